@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/base/quantity.h"
+
+namespace rankloom {
+
+/// One GPU type. Peaks are dense (without structured sparsity), as the vendor states them; rates per
+/// direction.
+struct DeviceSpec {
+    std::string name; ///< preset name, "h100-sxm-80gb"
+    std::string title; ///< for people, "NVIDIA H100 SXM 80 GB"
+    Bytes memory {};
+    FlopsPerSecond peakBf16 {}; ///< fp16 where the device has no bf16
+    FlopsPerSecond peakFp32 {};
+    FlopsPerSecond peakFp8 {}; ///< 0 = not supported
+    BytesPerSecond memoryBandwidth {};
+    BytesPerSecond deviceLink {}; ///< to any other device of the node (NVLink, xGMI, PCIe)
+    Seconds deviceLinkLatency {};
+    BytesPerSecond networkLink {}; ///< this device's share of the node's network ports
+    Seconds networkLatency {};
+    BytesPerSecond hostLink {}; ///< to host memory
+    int multiprocessors = 0;
+    double computeEfficiency = 0; ///< share of the peak that large matrix products reach
+    double memoryEfficiency = 0; ///< share of the memory bandwidth that streaming kernels reach
+    Seconds kernelLaunch {};
+
+    friend bool operator==(const DeviceSpec&, const DeviceSpec&) = default;
+};
+
+} // namespace rankloom

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/base/quantity.h"
+
+namespace rankloom {
+
+/// Where two devices are in relation to each other. A table holds one tier per level.
+enum class LinkLevel : std::uint8_t {
+    Device, ///< the same device: free
+    DevicePair, ///< two devices of one node
+    NodePair, ///< two devices of different nodes
+};
+
+/// What a number is worth: it was measured, it was inferred from other measurements, or it is an assumption.
+enum class LinkOrigin : std::uint8_t { Assumed, Inferred, Measured };
+
+struct LinkFigure {
+    BytesPerSecond bandwidth {};
+    Seconds latency {};
+    LinkOrigin origin = LinkOrigin::Assumed;
+
+    friend bool operator==(const LinkFigure&, const LinkFigure&) = default;
+};
+
+/// A square matrix of directed bandwidths, row = sender, column = receiver, in bytes per second; NaN = not
+/// measured. `latency` is empty or the same shape, in seconds.
+struct LinkMatrix {
+    int size = 0;
+    std::vector<double> bandwidth; ///< size·size, row-major
+    std::vector<double> latency;
+
+    [[nodiscard]] bool empty() const { return size == 0; }
+    [[nodiscard]] std::size_t index(int from, int to) const
+    {
+        return static_cast<std::size_t>(from) * static_cast<std::size_t>(size) + static_cast<std::size_t>(to);
+    }
+    friend bool operator==(const LinkMatrix& a, const LinkMatrix& b);
+};
+
+/// Directed bandwidth and latency between any two devices of a cluster: tiers, refined by what was measured
+/// between nodes and between devices. One structure for 8 and for 131,072 devices.
+/// Node-pair figures are per device: what one device of a node gets to one device of another while its peers
+/// in the node use their own share.
+class LinkTable {
+public:
+    LinkTable() = default;
+    LinkTable(int nodes, int devicesPerNode, LinkFigure devicePair, LinkFigure nodePair);
+
+    [[nodiscard]] int nodes() const { return m_nodes; }
+    [[nodiscard]] int devicesPerNode() const { return m_devicesPerNode; }
+    [[nodiscard]] int devices() const { return m_nodes * m_devicesPerNode; }
+    [[nodiscard]] int nodeOf(int device) const { return device / m_devicesPerNode; }
+    [[nodiscard]] LinkLevel level(int from, int to) const
+    {
+        return from == to                ? LinkLevel::Device
+            : nodeOf(from) == nodeOf(to) ? LinkLevel::DevicePair
+                                         : LinkLevel::NodePair;
+    }
+
+    /// The link that a transfer from device `from` to device `to` uses.
+    [[nodiscard]] LinkFigure link(int from, int to) const;
+    [[nodiscard]] LinkFigure nodeLink(int fromNode, int toNode) const;
+    [[nodiscard]] const LinkFigure& tier(LinkLevel level) const;
+
+    void setTier(LinkLevel level, LinkFigure figure);
+    /// `matrix.size` must be nodes() or 0; diagonal cells are ignored.
+    void setNodeMatrix(LinkMatrix matrix);
+    /// Between the devices of one node, the same in every node; `matrix.size` must be devicesPerNode() or 0.
+    void setNodeDeviceMatrix(LinkMatrix matrix);
+    /// Between all devices; `matrix.size` must be devices() or 0. Wins over the others where it has a figure.
+    void setDeviceMatrix(LinkMatrix matrix);
+    [[nodiscard]] const LinkMatrix& nodeMatrix() const { return m_nodeMatrix; }
+    [[nodiscard]] const LinkMatrix& nodeDeviceMatrix() const { return m_nodeDeviceMatrix; }
+    [[nodiscard]] const LinkMatrix& deviceMatrix() const { return m_deviceMatrix; }
+
+    friend bool operator==(const LinkTable&, const LinkTable&) = default;
+
+private:
+    int m_nodes = 0;
+    int m_devicesPerNode = 1;
+    LinkFigure m_devicePair;
+    LinkFigure m_nodePair;
+    LinkMatrix m_nodeMatrix;
+    LinkMatrix m_nodeDeviceMatrix;
+    LinkMatrix m_deviceMatrix;
+};
+
+const char* toString(LinkLevel level);
+const char* toString(LinkOrigin origin);
+
+} // namespace rankloom

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/quantity.h"
+#include "core/memory/memory_report.h"
+#include "core/plan/rank_grid.h"
+#include "core/schedule/timeline.h"
+
+namespace rankloom {
+
+struct ParameterReport {
+    std::int64_t total = 0;
+    std::int64_t active = 0; ///< per token: top-k experts instead of all
+    std::vector<std::int64_t>
+        perStage; ///< of the whole model on each pipeline rank, over all its tp/ep ranks
+
+    friend bool operator==(const ParameterReport&, const ParameterReport&) = default;
+};
+
+/// Where the time of a step goes, on the pipeline rank that ends last. The parts add up to the step.
+struct TimeBreakdown {
+    Seconds compute {};
+    Seconds tensorParallel {};
+    Seconds contextParallel {};
+    Seconds pipeline {}; ///< waiting for boundary transfers
+    Seconds expertParallel {};
+    Seconds dataParallel {}; ///< exposed part
+    Seconds optimizer {};
+    Seconds bubble {}; ///< idle for other reasons than links
+    Seconds offloadStall {};
+
+    friend bool operator==(const TimeBreakdown&, const TimeBreakdown&) = default;
+};
+
+struct TimeReport {
+    Seconds step {};
+    double bubbleRatio = 0; ///< of the simulated pipeline, (makespan - busiest lane) / makespan
+    double tokensPerSecond = 0;
+    double modelFlopsUtilization = 0;
+    TimeBreakdown breakdown;
+
+    friend bool operator==(const TimeReport&, const TimeReport&) = default;
+};
+
+/// One class of collectives of a step, on the slowest group of its kind.
+struct TrafficReport {
+    std::string group; ///< "tp", "dp", "ep", "pp", …
+    std::string collective; ///< "all-reduce", "reduce-scatter", "all-gather", "all-to-all", "send-receive"
+    Bytes bytes {}; ///< sent by one rank per step
+    Seconds time {}; ///< per step, before overlap
+    int slowestFrom = -1; ///< device index of the slowest link's sender; -1 = no link used
+    int slowestTo = -1;
+    BytesPerSecond slowestBandwidth {};
+
+    friend bool operator==(const TrafficReport&, const TrafficReport&) = default;
+};
+
+struct ExpertReport {
+    bool measured = false; ///< from a routing trace; otherwise uniform routing is assumed
+    double loadMaxOverMean = 1; ///< over the devices of the expert group, mean over layers
+    double crossDeviceShare = 0; ///< of the dispatched tokens
+    double crossNodeShare = 0;
+
+    friend bool operator==(const ExpertReport&, const ExpertReport&) = default;
+};
+
+/// What follows from a Project and a Plan.
+struct Evaluation {
+    bool valid = false; ///< the plan is legal; otherwise only `diagnostics` and `parameters` are filled
+    Diagnostics diagnostics;
+    ParameterReport parameters;
+    MemoryReport memory;
+    TimeReport time;
+    std::vector<TrafficReport> traffic;
+    ExpertReport experts;
+    std::shared_ptr<const Timeline> timeline; ///< of the slowest pipeline; null when invalid
+};
+
+} // namespace rankloom

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// Everything that is illegal or doubtful about a plan for a project: severity Error = cannot be evaluated.
+/// Each error points at the offending value (JSON pointer into the plan document) and suggests the nearest
+/// legal ones.
+Diagnostics check(const Project& project, const Plan& plan);
+
+/// One value of a degree and whether it would be legal with everything else as it is.
+struct DegreeOption {
+    int value = 0;
+    bool legal = false;
+    std::string reason; ///< English fallback, empty when legal: "64 attention heads do not divide by 6"
+};
+enum class Degree : std::uint8_t { Tp, Cp, Pp, Vpp, Ep, Etp, MicroBatchSize };
+/// All candidate values of a degree (1 up to its natural limit: divisors of the device count and of the model
+/// figure it divides, plus the near misses a person would ask about), ascending. dp follows from the others.
+std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree);
+
+/// The plan with one value changed by JSON pointer, as suggestions and scripts do. Errors: BadValue.
+Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_view jsonValue);
+
+} // namespace rankloom

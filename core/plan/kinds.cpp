@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/kinds.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr NamedValue<ScheduleKind> kSchedules[] = {
+    {ScheduleKind::OneFOneB, "1f1b"},
+    {ScheduleKind::GPipe, "gpipe"},
+    {ScheduleKind::Interleaved, "interleaved-1f1b"},
+    {ScheduleKind::ZbH1, "zb-h1"},
+    {ScheduleKind::ZbH2, "zb-h2"},
+    {ScheduleKind::ZbAutomatic, "zb-automatic"},
+    {ScheduleKind::ZbV, "zb-v"},
+    {ScheduleKind::ZbVAutomatic, "zb-v-automatic"},
+    {ScheduleKind::VHalf, "v-half"},
+    {ScheduleKind::VMin, "v-min"},
+    {ScheduleKind::OneFOneBV, "1f1b-v"},
+    {ScheduleKind::DualPipe, "dualpipe"},
+    {ScheduleKind::DualPipeV, "dualpipe-v"},
+    {ScheduleKind::Chimera, "chimera"},
+    {ScheduleKind::LoopedBfs, "looped-bfs"},
+    {ScheduleKind::Custom, "custom"},
+};
+constexpr NamedValue<VocabularyLayout> kVocabularies[] = {
+    {VocabularyLayout::None, "none"},
+    {VocabularyLayout::Redistributed, "redistributed"},
+    {VocabularyLayout::Vocab1, "vocab-1"},
+    {VocabularyLayout::Vocab2, "vocab-2"},
+    {VocabularyLayout::Interlaced, "interlaced"},
+};
+constexpr NamedValue<Precision> kPrecisions[] = {
+    {Precision::Bf16Mixed, "bf16-mixed"},
+    {Precision::Fp16Mixed, "fp16-mixed"},
+    {Precision::Fp8Mixed, "fp8-mixed"},
+    {Precision::Fp32, "fp32"},
+};
+constexpr NamedValue<OptimizerKind> kOptimizers[] = {
+    {OptimizerKind::Adam, "adam"},
+    {OptimizerKind::AdamBf16Moments, "adam-bf16-moments"},
+    {OptimizerKind::AdamFp8Moments, "adam-fp8-moments"},
+    {OptimizerKind::Muon, "muon"},
+    {OptimizerKind::Sgd, "sgd"},
+};
+constexpr NamedValue<GradientType> kGradients[] = {
+    {GradientType::Fp32, "fp32"},
+    {GradientType::Bf16, "bf16"},
+};
+constexpr NamedValue<RecomputeMode> kRecompute[] = {
+    {RecomputeMode::None, "none"},
+    {RecomputeMode::Selective, "selective"},
+    {RecomputeMode::FullUniform, "full-uniform"},
+    {RecomputeMode::FullBlock, "full-block"},
+};
+constexpr NamedValue<OffloadTarget> kOffload[] = {
+    {OffloadTarget::None, "none"},
+    {OffloadTarget::Host, "host"},
+    {OffloadTarget::Nvme, "nvme"},
+};
+constexpr NamedValue<PointToPointMode> kPointToPoint[] = {
+    {PointToPointMode::Asynchronous, "async"},
+    {PointToPointMode::Blocking, "blocking"},
+};
+constexpr NamedValue<CrossEntropy> kCrossEntropy[] = {
+    {CrossEntropy::Fused, "fused"},
+    {CrossEntropy::Unfused, "unfused"},
+    {CrossEntropy::Eager, "eager"},
+};
+constexpr NamedValue<CompressionKind> kCompression[] = {
+    {CompressionKind::None, "none"},
+    {CompressionKind::PowerSgd, "powersgd"},
+};
+
+} // namespace
+
+template <> std::span<const NamedValue<ScheduleKind>> namedValues() { return kSchedules; }
+template <> std::span<const NamedValue<VocabularyLayout>> namedValues() { return kVocabularies; }
+template <> std::span<const NamedValue<Precision>> namedValues() { return kPrecisions; }
+template <> std::span<const NamedValue<OptimizerKind>> namedValues() { return kOptimizers; }
+template <> std::span<const NamedValue<GradientType>> namedValues() { return kGradients; }
+template <> std::span<const NamedValue<RecomputeMode>> namedValues() { return kRecompute; }
+template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kOffload; }
+template <> std::span<const NamedValue<PointToPointMode>> namedValues() { return kPointToPoint; }
+template <> std::span<const NamedValue<CrossEntropy>> namedValues() { return kCrossEntropy; }
+template <> std::span<const NamedValue<CompressionKind>> namedValues() { return kCompression; }
+
+} // namespace rankloom

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/plan/kinds.h"
+
+namespace rankloom {
+
+/// The axes of the rank grid.
+enum class Axis : std::uint8_t { Tensor, Context, Expert, Data, Pipeline };
+inline constexpr int kAxisCount = 5;
+template <> std::span<const NamedValue<Axis>> namedValues();
+
+/// Order of the axes, fastest-varying first; the default is Megatron's tp-cp-ep-dp-pp.
+using AxisOrder = std::array<Axis, kAxisCount>;
+inline constexpr AxisOrder kDefaultAxisOrder {
+    Axis::Tensor, Axis::Context, Axis::Expert, Axis::Data, Axis::Pipeline};
+
+/// Degrees of parallelism. tp·cp·pp·dp = world size (attention grid); etp·ep·edp·pp = world size (expert
+/// grid).
+struct Layout {
+    int tp = 1;
+    int cp = 1;
+    int pp = 1;
+    int vpp = 1; ///< model chunks (virtual stages) per pipeline rank
+    int ep = 1;
+    int etp = 0; ///< tensor parallelism inside an expert; 0 = same as tp (Megatron's default)
+    int dp = 0; ///< 0 = whatever the cluster leaves over
+    bool sequenceParallel = true;
+    AxisOrder order = kDefaultAxisOrder;
+
+    friend bool operator==(const Layout&, const Layout&) = default;
+};
+
+struct StageSplit {
+    /// Decoder layers of each virtual stage in model order (pp·vpp entries), or of each pipeline rank (pp
+    /// entries, spread over its chunks evenly, first chunks get the rest). Empty = as even as possible, the
+    /// rest to the later stages but the last.
+    std::vector<int> layersPerStage;
+    VocabularyLayout vocabulary = VocabularyLayout::None;
+
+    friend bool operator==(const StageSplit&, const StageSplit&) = default;
+};
+
+struct ScheduleChoice {
+    ScheduleKind kind = ScheduleKind::OneFOneB;
+    PointToPointMode pointToPoint = PointToPointMode::Asynchronous;
+    int groupSize = 0; ///< interleaved: microbatches per group, 0 = pp
+    double memoryLimitMicrobatches = 0; ///< zb-automatic: activations a stage may hold, 0 = pp
+    std::string customOrder; ///< kind custom: PyTorch pipelining CSV text
+
+    friend bool operator==(const ScheduleChoice&, const ScheduleChoice&) = default;
+};
+
+/// Over how many data-parallel ranks a tensor class is sharded: not at all, over all of them, over a group of
+/// a given size, or over those inside a link level.
+struct ShardExtent {
+    enum class Kind : std::uint8_t { None, DataParallel, Degree, DevicePair, Node, All };
+    Kind kind = Kind::None;
+    int degree = 1; ///< for Kind::Degree
+
+    friend bool operator==(const ShardExtent&, const ShardExtent&) = default;
+};
+
+struct Sharding {
+    ShardExtent weights {};
+    ShardExtent gradients {};
+    ShardExtent optimizer {ShardExtent::Kind::DataParallel, 1};
+    ShardExtent secondaryWeights {}; ///< ZeRO++ hpZ: None = no second copy
+
+    friend bool operator==(const Sharding&, const Sharding&) = default;
+};
+
+struct Recompute {
+    RecomputeMode mode = RecomputeMode::None;
+    std::vector<std::string>
+        modules; ///< selective: "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"
+    int layers = 1; ///< full-uniform: layers per checkpoint; full-block: layers per stage that are recomputed
+
+    friend bool operator==(const Recompute&, const Recompute&) = default;
+};
+
+struct Offload {
+    OffloadTarget target = OffloadTarget::None;
+    double fraction = 0.5; ///< of the activations that may leave
+    double optimizerFraction = 0; ///< of the optimizer state kept in host memory
+
+    friend bool operator==(const Offload&, const Offload&) = default;
+};
+
+struct MemoryChoice {
+    Precision precision = Precision::Bf16Mixed;
+    OptimizerKind optimizer = OptimizerKind::Adam;
+    GradientType gradients = GradientType::Fp32;
+    CrossEntropy crossEntropy = CrossEntropy::Fused;
+    int vocabularyDivisor = 128; ///< the vocabulary is padded to a multiple of this times tp
+    Sharding sharding;
+    Recompute recompute;
+    Offload offload;
+    /// Constants of the three truths, each measurable and editable.
+    double fragmentation = 1.04; ///< reserved / allocated; measured 1.03 to 1.07
+    double additiveBytes = 0.1 * 1024 * 1024 * 1024; ///< framework constant inside "allocated"
+    double contextBytes = 0.6 * 1024 * 1024 * 1024; ///< device context and kernels
+    double communicatorBytes = 0.55 * 1024 * 1024 * 1024; ///< per communicator
+
+    friend bool operator==(const MemoryChoice&, const MemoryChoice&) = default;
+};
+
+struct Compression {
+    CompressionKind kind = CompressionKind::None;
+    int rank = 4;
+    bool dataParallel = true;
+    bool pipelineBackward = false;
+    bool embeddingSync = false;
+    std::vector<int> stages; ///< empty = all
+
+    friend bool operator==(const Compression&, const Compression&) = default;
+};
+
+struct Communication {
+    Compression compression;
+    bool overlapDp = true;
+    bool overlapTp = false;
+    bool overlapEp = false;
+
+    friend bool operator==(const Communication&, const Communication&) = default;
+};
+
+/// Experts of the MoE layers on the devices of one expert-parallel group.
+struct ExpertPlacement {
+    /// devices[l][e]: for MoE layer l, expert e: the group members (0..ep-1) that hold it, at least one.
+    /// Empty = contiguous: member e / (experts/ep).
+    std::vector<std::vector<std::vector<int>>> devices;
+
+    [[nodiscard]] bool contiguous() const { return devices.empty(); }
+    friend bool operator==(const ExpertPlacement&, const ExpertPlacement&) = default;
+};
+
+/// Everything a person decides. Defaults are the documented ones of the plan document.
+struct Plan {
+    std::string name;
+    Layout layout;
+    StageSplit stages;
+    ScheduleChoice schedule;
+    MemoryChoice memory;
+    Communication communication;
+    std::vector<int> deviceOfRank; ///< empty = linear (rank r on device r); otherwise one device per rank
+    ExpertPlacement experts;
+
+    friend bool operator==(const Plan&, const Plan&) = default;
+};
+
+} // namespace rankloom

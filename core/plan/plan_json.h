@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/base/diagnostic.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+struct PlanDocument {
+    Project project; ///< model, cluster and workload of the document; empty where `basedOnProject`
+    Plan plan;
+    Diagnostics diagnostics; ///< unknown fields, each with its JSON pointer
+    bool hasModel = false;
+    bool hasCluster = false;
+    bool hasWorkload = false;
+};
+
+/// Reads the text of a file that a document names under "model.file", relative to the document.
+using FileReader = std::function<Result<std::string>(const std::string& path)>;
+
+/// Reads a plan document (contract: format "rankloom-plan", version 1). Unknown fields become warnings; wrong
+/// types and illegal values errors with pointer, what was found and what is legal.
+/// Errors: BadSyntax, BadValue, Unsupported (newer version).
+Result<PlanDocument> readPlanDocument(std::string_view json, const FileReader& files = {});
+
+/// Writes the complete document: every field, defaults included, measured links included. Two-space indent,
+/// fixed key order, shortest round-trip numbers: reading it back gives equal values and writing again equal
+/// bytes.
+std::string writePlanDocument(const Project& project, const Plan& plan);
+
+/// The decisions alone (layout … experts), as the project file stores them.
+std::string writePlan(const Plan& plan);
+Result<Plan> readPlan(std::string_view json);
+
+} // namespace rankloom

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/rank_grid.h"
+
+#include <algorithm>
+
+#include "core/base/error.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr NamedValue<Axis> kAxes[] = {
+    {Axis::Tensor, "tp"},
+    {Axis::Context, "cp"},
+    {Axis::Expert, "ep"},
+    {Axis::Data, "dp"},
+    {Axis::Pipeline, "pp"},
+};
+
+using Sizes = std::array<int, kAxisCount>;
+
+constexpr std::size_t at(Axis axis) { return static_cast<std::size_t>(axis); }
+
+Sizes stridesOf(const AxisOrder& order, const Sizes& sizes)
+{
+    Sizes strides {};
+    int stride = 1;
+    for (const Axis axis : order) {
+        strides[at(axis)] = stride;
+        stride *= sizes[at(axis)];
+    }
+    return strides;
+}
+
+/// Which coordinates vary inside a group of this kind; `expertGrid` tells on which grid.
+struct GroupAxes {
+    bool expertGrid = false;
+    bool tensor = false;
+    bool context = false;
+    bool expert = false;
+    bool data = false;
+    bool pipeline = false;
+};
+
+GroupAxes axesOf(GroupKind kind)
+{
+    GroupAxes axes;
+    switch (kind) {
+    case GroupKind::Tensor:
+        axes.tensor = true;
+        break;
+    case GroupKind::Context:
+        axes.context = true;
+        break;
+    case GroupKind::Data:
+        axes.data = true;
+        break;
+    case GroupKind::DataContext:
+        axes.data = axes.context = true;
+        break;
+    case GroupKind::Pipeline:
+        axes.pipeline = true;
+        break;
+    case GroupKind::Expert:
+        axes.expertGrid = axes.expert = true;
+        break;
+    case GroupKind::ExpertTensor:
+        axes.expertGrid = axes.tensor = true;
+        break;
+    case GroupKind::ExpertData:
+        axes.expertGrid = axes.data = true;
+        break;
+    }
+    return axes;
+}
+
+/// Of two ranks: the coordinates that stay fixed in the group agree.
+bool sameGroup(const GroupAxes& axes, const RankCoordinates& a, const RankCoordinates& b)
+{
+    if (!axes.pipeline && a.pp != b.pp)
+        return false;
+    if (axes.expertGrid)
+        return (axes.tensor || a.etp == b.etp) && (axes.expert || a.ep == b.ep)
+            && (axes.data || a.edp == b.edp);
+    return (axes.tensor || a.tp == b.tp) && (axes.context || a.cp == b.cp) && (axes.data || a.dp == b.dp);
+}
+
+} // namespace
+
+template <> std::span<const NamedValue<Axis>> namedValues() { return kAxes; }
+
+const char* toString(GroupKind kind)
+{
+    switch (kind) {
+    case GroupKind::Tensor:
+        return "tp";
+    case GroupKind::Context:
+        return "cp";
+    case GroupKind::Data:
+        return "dp";
+    case GroupKind::DataContext:
+        return "dp-cp";
+    case GroupKind::Pipeline:
+        return "pp";
+    case GroupKind::Expert:
+        return "ep";
+    case GroupKind::ExpertTensor:
+        return "etp";
+    case GroupKind::ExpertData:
+        return "edp";
+    }
+    return "";
+}
+
+RankGrid::RankGrid(const Layout& layout)
+    : m_layout(layout), m_ranks(layout.tp * layout.cp * layout.dp * layout.pp)
+{
+    RANKLOOM_ASSERT(m_ranks > 0 && layout.etp > 0 && layout.ep > 0);
+    RANKLOOM_ASSERT(m_ranks % (layout.etp * layout.ep * layout.pp) == 0);
+    m_edp = m_ranks / (layout.etp * layout.ep * layout.pp);
+
+    Sizes attention {};
+    attention[at(Axis::Tensor)] = layout.tp;
+    attention[at(Axis::Context)] = layout.cp;
+    attention[at(Axis::Expert)] = 1;
+    attention[at(Axis::Data)] = layout.dp;
+    attention[at(Axis::Pipeline)] = layout.pp;
+    Sizes expert {};
+    expert[at(Axis::Tensor)] = layout.etp;
+    expert[at(Axis::Context)] = 1;
+    expert[at(Axis::Expert)] = layout.ep;
+    expert[at(Axis::Data)] = m_edp;
+    expert[at(Axis::Pipeline)] = layout.pp;
+    m_attentionStride = stridesOf(layout.order, attention);
+    m_expertStride = stridesOf(layout.order, expert);
+
+    m_coordinates.resize(static_cast<std::size_t>(m_ranks));
+    for (int rank = 0; rank < m_ranks; ++rank) {
+        const auto coordinate = [rank](const Sizes& strides, const Sizes& sizes, Axis axis) {
+            return rank / strides[at(axis)] % sizes[at(axis)];
+        };
+        RankCoordinates& c = m_coordinates[static_cast<std::size_t>(rank)];
+        c.tp = coordinate(m_attentionStride, attention, Axis::Tensor);
+        c.cp = coordinate(m_attentionStride, attention, Axis::Context);
+        c.dp = coordinate(m_attentionStride, attention, Axis::Data);
+        c.pp = coordinate(m_attentionStride, attention, Axis::Pipeline);
+        c.etp = coordinate(m_expertStride, expert, Axis::Tensor);
+        c.ep = coordinate(m_expertStride, expert, Axis::Expert);
+        c.edp = coordinate(m_expertStride, expert, Axis::Data);
+    }
+}
+
+int RankGrid::rankAt(int tp, int cp, int dp, int pp) const
+{
+    return tp * m_attentionStride[at(Axis::Tensor)] + cp * m_attentionStride[at(Axis::Context)]
+        + dp * m_attentionStride[at(Axis::Data)] + pp * m_attentionStride[at(Axis::Pipeline)];
+}
+
+std::vector<std::vector<int>> RankGrid::groups(GroupKind kind) const
+{
+    std::vector<std::vector<int>> out;
+    std::vector<bool> seen(static_cast<std::size_t>(m_ranks), false);
+    for (int rank = 0; rank < m_ranks; ++rank) {
+        if (seen[static_cast<std::size_t>(rank)])
+            continue;
+        out.push_back(groupOf(kind, rank));
+        for (const int member : out.back())
+            seen[static_cast<std::size_t>(member)] = true;
+    }
+    return out;
+}
+
+std::vector<int> RankGrid::groupOf(GroupKind kind, int rank) const
+{
+    const GroupAxes axes = axesOf(kind);
+    const auto& strides = axes.expertGrid ? m_expertStride : m_attentionStride;
+    const RankCoordinates& c = coordinates(rank);
+    // The lowest rank of the group, then every combination of the varying coordinates.
+    int base = rank;
+    std::vector<std::pair<int, int>> varying; // stride, size
+    const auto vary = [&](bool yes, Axis axis, int coordinate, int size) {
+        if (!yes)
+            return;
+        base -= coordinate * strides[at(axis)];
+        varying.emplace_back(strides[at(axis)], size);
+    };
+    vary(axes.tensor, Axis::Tensor, axes.expertGrid ? c.etp : c.tp,
+        axes.expertGrid ? m_layout.etp : m_layout.tp);
+    vary(axes.context, Axis::Context, c.cp, m_layout.cp);
+    vary(axes.expert, Axis::Expert, c.ep, m_layout.ep);
+    vary(axes.data, Axis::Data, axes.expertGrid ? c.edp : c.dp, axes.expertGrid ? m_edp : m_layout.dp);
+    vary(axes.pipeline, Axis::Pipeline, c.pp, m_layout.pp);
+    std::ranges::sort(varying);
+
+    std::vector<int> members {base};
+    for (const auto& [stride, size] : varying) {
+        const std::size_t before = members.size();
+        for (int i = 1; i < size; ++i)
+            for (std::size_t k = 0; k < before; ++k)
+                members.push_back(members[k] + i * stride);
+    }
+    RANKLOOM_ASSERT(sameGroup(axes, coordinates(base), c));
+    return members;
+}
+
+Layout resolved(Layout layout, int devices)
+{
+    if (layout.etp == 0)
+        layout.etp = layout.tp;
+    const int used = layout.tp * layout.cp * layout.pp;
+    if (layout.dp == 0 && used > 0 && devices % used == 0)
+        layout.dp = devices / used;
+    return layout;
+}
+
+} // namespace rankloom

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// Where virtual stage s (model order, 0..pp·vpp-1) runs.
+enum class StagePlacement : std::uint8_t {
+    Linear, ///< vpp = 1: stage s on pipeline rank s
+    Looped, ///< rank s mod pp (interleaved)
+    VShape, ///< two chunks: down and back up, stages pp-1 and pp share a rank
+    Bidirectional, ///< two copies of the model (DualPipe, Chimera)
+};
+StagePlacement stagePlacement(ScheduleKind kind);
+/// Model chunks per pipeline rank that a schedule needs: 2 for the V schedules, `vpp` for interleaved ones,
+/// else 1.
+int chunksPerRank(ScheduleKind kind, int vpp);
+int pipelineRankOf(StagePlacement placement, int pp, int stage);
+
+/// A contiguous run of decoder layers on one virtual stage.
+struct StageLayers {
+    int rank = 0; ///< pipeline rank
+    int chunk = 0; ///< 0.. on that rank
+    int firstLayer = 0;
+    int layerCount = 0;
+    bool embedding = false; ///< holds the input embedding
+    bool head = false; ///< holds final norm, output layer and loss
+
+    friend bool operator==(const StageLayers&, const StageLayers&) = default;
+};
+
+/// The virtual stages of a plan in model order. Honours Plan::stages; a split that does not fit the model
+/// (wrong sum or count) is replaced by the even one: check() reports it.
+/// Vocabulary layout `redistributed` shortens the stages that hold vocabulary layers (arXiv 2411.05288 §6.1).
+std::vector<StageLayers> splitStages(const Project& project, const Plan& plan);
+
+/// As even as possible: L/p each, the rest to the stages before the last, latest first, so that neither the
+/// embedding (first) nor the head (last) stage gets an extra layer if that can be avoided.
+std::vector<int> evenSplit(int layers, int stages);
+
+} // namespace rankloom

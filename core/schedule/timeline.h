@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rankloom {
+
+/// What a slice of a timeline is. The letters are the contract's (PyTorch's) names of passes.
+enum class PassKind : std::uint8_t {
+    Forward, ///< F
+    BackwardInput, ///< I: gradient of the input
+    BackwardWeight, ///< W: gradient of the weights
+    Backward, ///< B: I and W fused
+    Recompute, ///< R
+    OverlappedPair, ///< a forward and a backward that run at once (DualPipe)
+    VocabularyForward, ///< S
+    VocabularyBackward, ///< T
+    InputForward, ///< IF
+    InputBackward, ///< IB
+    Communication, ///< exposed data-parallel or other collective at the end of the step
+    Optimizer,
+    Offload,
+};
+inline constexpr int kPassKindCount = 13;
+/// "F", "I", "W", "B", "R", "FB", "S", "T", "IF", "IB", "C", "O", "D".
+const char* letterOf(PassKind kind);
+/// English fallback for people: "forward", "input gradient", …
+const char* describe(PassKind kind);
+
+/// One interval in which a lane is busy. Times in nanoseconds from the start of the step.
+struct Slice {
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    std::int32_t microbatch = 0; ///< -1 where there is none
+    std::int16_t stage = 0; ///< virtual stage in model order
+    PassKind kind = PassKind::Forward;
+    std::uint8_t chunk = 0;
+
+    friend bool operator==(const Slice&, const Slice&) = default;
+};
+
+/// Why a lane idles.
+enum class BubbleCause : std::uint8_t {
+    WarmUp, ///< before the first pass of the lane
+    CoolDown, ///< after the last one, while others still work
+    WaitsForPass, ///< an input is still being computed on another lane
+    WaitsForLink, ///< the input is computed and on its way
+    WaitsForBarrier, ///< a collective join (vocabulary layers)
+    Imbalance, ///< the other lane's pass is longer than this lane's
+};
+const char* toString(BubbleCause cause);
+
+/// One interval in which a lane idles, with its cause; the bubbles of a lane fill exactly what its slices
+/// leave.
+struct Bubble {
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    BubbleCause cause = BubbleCause::WarmUp;
+    std::int32_t ofLane = -1; ///< whose pass or link end is waited for; -1 = nobody's
+    std::int32_t ofSlice = -1; ///< index into that lane's slices, -1 = none
+
+    friend bool operator==(const Bubble&, const Bubble&) = default;
+};
+
+/// A step of memory on a lane: from `time` on, `activations` microbatch-chunk activations are alive.
+struct ActivationStep {
+    std::int64_t time = 0;
+    std::int32_t alive = 0;
+
+    friend bool operator==(const ActivationStep&, const ActivationStep&) = default;
+};
+
+struct Lane {
+    std::string name; ///< "stage 0"
+    std::vector<Slice> slices; ///< by start, not overlapping
+    std::vector<Bubble> bubbles; ///< by start
+    std::vector<ActivationStep> activations; ///< by time
+
+    friend bool operator==(const Lane&, const Lane&) = default;
+};
+
+/// One element of a path or of a list of dependencies: lane and slice index.
+struct SliceRef {
+    std::int32_t lane = 0;
+    std::int32_t slice = 0;
+
+    friend bool operator==(const SliceRef&, const SliceRef&) = default;
+};
+
+/// A simulated or measured step: one lane per pipeline rank.
+struct Timeline {
+    std::vector<Lane> lanes;
+    std::int64_t makespan = 0; ///< last end over all lanes
+    std::int64_t longestStage = 0; ///< largest (last end - first start) of a lane
+    double bubbleRatio = 0; ///< (makespan - busy of the busiest lane) / makespan
+    std::vector<SliceRef> criticalPath; ///< in time order; consecutive elements depend on each other
+
+    friend bool operator==(const Timeline&, const Timeline&) = default;
+};
+
+} // namespace rankloom
