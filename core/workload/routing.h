@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,14 @@ struct RoutingStatistics {
     }
 
     friend bool operator==(const RoutingStatistics&, const RoutingStatistics&) = default;
+};
+
+/// Picks of consecutive tokens in one layer: `experts` holds tokens·topK ids, token by token.
+struct RoutingBatch {
+    int layer = 0; ///< as the file names it
+    int topK = 0;
+    std::int64_t firstToken = 0; ///< number of the first token within (this file, this layer)
+    std::span<const std::int32_t> experts;
 };
 
 } // namespace rankloom

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/error.h"
+#include "core/cluster/link_table.h"
+#include "core/model/model_spec.h"
+
+namespace rankloom {
+
+/// What a file was recognised as. Add a value, its name and its reader in core/exchange/formats.cpp.
+enum class FileFormat : std::uint8_t {
+    Unknown,
+    Project, ///< a .rankloom SQLite file
+    PlanDocument,
+    HuggingFaceConfig,
+    MpiGraph,
+    NcclTests,
+    MatrixCsv,
+    RouterTraceJsonl, ///< Megatron-LM router_trace_rank*.jsonl
+    RouterTraceCsv,
+    RouterTraceNpy,
+};
+std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
+std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
+FileFormat formatFromName(std::string_view name);
+bool isRoutingTrace(FileFormat format);
+
+/// Recognises by content; the name is only a tie-breaker. `head` is at most the first 64 KiB.
+FileFormat recognise(std::string_view head, std::string_view fileName);
+
+/// What the numbers of a matrix mean.
+enum class LinkQuantity : std::uint8_t { Bandwidth, Latency };
+enum class LinkScope : std::uint8_t { NodePairs, DevicePairs };
+
+/// A matrix of measured links as a file has it, in SI units (bytes/s or seconds); NaN = not measured.
+struct LinkMeasurement {
+    std::string tool; ///< "mpiGraph", "nccl-tests", "csv"
+    LinkQuantity quantity = LinkQuantity::Bandwidth;
+    LinkScope scope = LinkScope::NodePairs;
+    std::vector<std::string> names; ///< row and column labels
+    std::vector<double> values; ///< names.size()², row = sender, column = receiver
+    std::string printedUnit; ///< as the file states it: "MiB/s"
+    bool unitKnown = true; ///< false: the person must say it (CSV without a unit line)
+    bool directionKnown = true;
+    double messageBytes = 0; ///< 0 = unknown
+
+    [[nodiscard]] int size() const { return static_cast<int>(names.size()); }
+};
+
+/// One row of an nccl-tests table, out-of-place and in-place sides; rates in bytes/s, times in seconds; NaN =
+/// absent.
+struct CollectiveRow {
+    double sizeBytes = 0;
+    double time = 0;
+    double algorithmBandwidth = 0;
+    double busBandwidth = 0;
+    double inPlaceTime = 0;
+    double inPlaceAlgorithmBandwidth = 0;
+    double inPlaceBusBandwidth = 0;
+};
+
+/// A measured collective over a size sweep.
+struct CollectiveMeasurement {
+    std::string tool; ///< "nccl-tests"
+    std::string operation; ///< "all_reduce", "sendrecv", …; empty = not stated
+    int ranks = 0; ///< 0 = unknown
+    std::vector<std::string> hosts; ///< distinct, in order of first appearance
+    std::string deviceName;
+    std::vector<CollectiveRow> rows;
+    double fittedLatency =
+        0; ///< of time = latency + size / bandwidth over rows of at least 1 MiB; NaN = cannot be fitted
+    double plateauBusBandwidth = 0; ///< at the largest size
+};
+
+using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec>;
+
+/// A file read whole. `diagnostics` itemises every line that was not understood and every repair.
+struct Reading {
+    FileFormat format = FileFormat::Unknown;
+    std::vector<Parsed> values; ///< several when a file holds several runs
+    Diagnostics diagnostics;
+    std::int64_t lines = 0;
+};
+
+/// Answers to what a file leaves open (a CSV without a unit line). Empty = not answered.
+struct ReadingHints {
+    std::string unit; ///< "GB/s", "MiB/s", "Gb/s", "us", …
+};
+
+/// Parses everything but routing traces (those stream, see trace_reader.h) and projects.
+/// Errors: UnknownFormat, BadSyntax, BadValue, Contradiction, TooLarge, Unsupported: one clear sentence with
+/// a place.
+Result<Reading> parseFile(std::string_view text, std::string_view fileName,
+    FileFormat format = FileFormat::Unknown, const ReadingHints& hints = {});
+
+/// A line longer than this is refused, whatever the format.
+inline constexpr std::size_t kLongestLine = 64U * 1024U * 1024U;
+
+} // namespace rankloom

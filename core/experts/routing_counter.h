@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/workload/routing.h"
+
+namespace rankloom {
+
+/// Counts a trace into RoutingStatistics in one pass. Batches of the layers of a token arrive in any order
+/// within a window: transitions need the picks of the same token in two consecutive layers, which are matched
+/// by (file, token number).
+class RoutingCounter {
+public:
+    /// `experts` 0 = take the largest id seen + 1.
+    explicit RoutingCounter(int experts = 0);
+    /// A new file or rank begins: token numbers start again.
+    void beginFile();
+    /// Errors: BadValue (id out of range, top-k changes within a layer), TooLarge.
+    Result<void> add(const RoutingBatch& batch);
+    [[nodiscard]] Result<RoutingStatistics> finish();
+
+private:
+    struct Impl;
+    std::shared_ptr<Impl> m_impl;
+};
+
+/// p(j|i): row-normalised transitions of one pair of layers; experts², rows of zeros stay zero.
+std::vector<double> conditionalProbability(const RoutingStatistics& routing, int layer);
+/// Observed over expected under independence: R·T/(P·P'); 1 = independent.
+std::vector<double> lift(const RoutingStatistics& routing, int layer);
+
+} // namespace rankloom

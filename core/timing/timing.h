@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/quantity.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/plan/rank_grid.h"
+#include "core/plan/stage_split.h"
+
+namespace rankloom {
+
+/// Seconds of one microbatch on one virtual stage, on its slowest replica. Pass times contain the exposed
+/// collectives; the named parts say how much of forward + backward they are.
+struct StageTimes {
+    Seconds forward {};
+    Seconds backwardInput {};
+    Seconds backwardWeight {};
+    Seconds recompute {}; ///< already inside backwardInput
+    Seconds tensorParallel {}; ///< exposed, forward and backward together
+    Seconds contextParallel {};
+    Seconds expertParallel {};
+};
+
+/// A class of collectives on its slowest group, per step.
+struct CollectiveUse {
+    GroupKind group = GroupKind::Tensor;
+    std::string collective; ///< "all-reduce", "reduce-scatter", "all-gather", "all-to-all", "send-receive"
+    Bytes bytes {}; ///< sent by one rank per step
+    Seconds time {};
+    int slowestFrom = -1; ///< device indices of the link that rules it
+    int slowestTo = -1;
+    BytesPerSecond slowestBandwidth {};
+};
+
+/// What happens on a pipeline rank after its last pass.
+struct StepTail {
+    Seconds gradientReduction {}; ///< whole, before overlap
+    Seconds gradientOverlap {}; ///< how much of it can hide behind the last microbatch's backward
+    Seconds weightGather {};
+    Seconds optimizer {};
+};
+
+struct PassTimes {
+    std::vector<StageTimes> stages; ///< virtual stages in model order
+    std::vector<Seconds> hopForward; ///< boundary s -> s+1 on the slowest pipeline
+    std::vector<Seconds> hopBackward;
+    std::vector<StepTail> tails; ///< per pipeline rank
+    // Partitioned vocabulary layers, per pipeline rank; zero with other layouts.
+    std::vector<Seconds> vocabularyForward;
+    std::vector<Seconds> vocabularyBackward;
+    std::vector<Seconds> inputForward;
+    std::vector<Seconds> inputBackward;
+    Seconds barrier {};
+    int slowestPipeline = 0; ///< dp·cp replica whose boundaries these are
+    std::vector<CollectiveUse> collectives;
+};
+
+/// Times of all passes of a legal plan over the links that its placement really uses.
+PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& grid);
+
+} // namespace rankloom

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/exchange/reading.h"
+#include "core/exchange/trace_reader.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom::db {
+
+/// "RkLm": PRAGMA application_id of a project file.
+inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
+inline constexpr int kSchemaVersion = 1;
+
+/// A plan with the name and notes a person gave it.
+struct Scenario {
+    std::int64_t id = 0;
+    std::string name;
+    std::string note;
+    Plan plan;
+
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+};
+
+/// One imported file, kept as it was.
+struct MeasurementInfo {
+    std::int64_t id = 0;
+    std::string format;
+    std::string fileName;
+    std::string sha256;
+    std::string importedUtc; ///< ISO 8601
+    std::string tool;
+    std::int64_t bytes = 0;
+    std::string summary; ///< one line for people
+};
+
+struct ProjectInfo {
+    int schemaVersion = 0;
+    std::string uuid;
+    std::string createdUtc;
+    std::string creatorVersion;
+    std::int64_t fileBytes = 0;
+    std::vector<MeasurementInfo> measurements;
+    std::int64_t traceRows = 0;
+};
+
+enum class OpenMode : std::uint8_t { ReadWrite, ReadOnly };
+
+/// One .rankloom file: SQLite, rollback journal, live. Not thread-safe: one object per thread (the writer
+/// thread of the program owns the writing one). Every function is one transaction; errors name file, reason
+/// and remedy: NotAProject, ProjectTooNew, ProjectDamaged, ProjectBusy, ProjectReadOnly, DiskFull,
+/// FileNotFound, Database.
+class ProjectFile {
+public:
+    /// Refuses to overwrite an existing file.
+    static Result<ProjectFile> create(const std::string& path, const Project& project, const Plan& plan);
+    static Result<ProjectFile> open(const std::string& path, OpenMode mode = OpenMode::ReadWrite);
+    ProjectFile(ProjectFile&&) noexcept;
+    ProjectFile& operator=(ProjectFile&&) noexcept;
+    ~ProjectFile();
+
+    [[nodiscard]] const std::string& path() const;
+
+    /// Model, cluster (links from the current measurements), workload, routing statistics.
+    Result<Project> loadProject() const;
+    Result<std::vector<Scenario>> loadScenarios() const;
+    Result<std::int64_t> currentScenario() const;
+
+    Result<void> storeModel(const ModelSpec& model);
+    Result<void> storeCluster(const Cluster& cluster);
+    Result<void> storeWorkload(const Workload& workload);
+    Result<void> storeName(std::string_view name);
+    Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
+    Result<std::int64_t> addScenario(const Scenario& scenario);
+    Result<void> removeScenario(std::int64_t id);
+    Result<void> setCurrentScenario(std::int64_t id);
+
+    /// What an import did.
+    struct ImportOutcome {
+        FileFormat format = FileFormat::Unknown;
+        std::int64_t measurement = 0;
+        Diagnostics diagnostics;
+        std::string summary;
+        std::int64_t rows = 0;
+    };
+    /// Recognises, parses, stores raw text and derived values in one transaction: after an error, a cancel or
+    /// a kill the project is as before. Routing traces stream in constant memory; several files given
+    /// together are one trace (ranks). Imported links and models become the project's.
+    Result<ImportOutcome> importFiles(const std::vector<std::string>& paths, FileFormat format,
+        const ReadingHints& hints, Progress& progress, std::stop_token stop);
+
+    Result<ProjectInfo> info() const;
+    /// Integrity, foreign keys, blob headers and checksums; an empty list = sound.
+    Result<std::vector<std::string>> check() const;
+    /// Rows of a read-only SQL statement as text; the first row holds the column names.
+    Result<std::vector<std::vector<std::string>>> sql(std::string_view statement) const;
+
+    /// A complete, compact copy at `path`, written beside it and renamed.
+    Result<void> saveCopy(const std::string& path) const;
+
+private:
+    struct Impl;
+    explicit ProjectFile(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace rankloom::db
