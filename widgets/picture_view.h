@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <QWidget>
+
+#include "core/base/error.h"
+#include "widgets/selection.h"
+
+class QPainter;
+
+namespace rankloom::ui {
+
+/// A view that draws one picture from core values. What is on screen, what is exported and what the command
+/// line renders come from the same paintPicture().
+class PictureView : public QWidget {
+    Q_OBJECT
+public:
+    explicit PictureView(QWidget* parent = nullptr);
+
+    /// Draws the whole picture (title and legend included) into `area`, with the colours of the widget's
+    /// palette, without hover or selection marks.
+    virtual void paintPicture(QPainter& painter, const QRectF& area) const = 0;
+    /// A size that shows the data well when exported.
+    [[nodiscard]] virtual QSize pictureSize() const = 0;
+    /// The same data as a table, owned by the caller: "Show as table", copy as TSV, CSV export.
+    [[nodiscard]] virtual std::unique_ptr<QAbstractTableModel> createTable() const = 0;
+    /// One sentence that says what the picture shows, for screen readers and as alternative text.
+    [[nodiscard]] virtual QString description() const = 0;
+
+    [[nodiscard]] const Selection& selection() const { return m_selection; }
+
+public Q_SLOTS:
+    void setSelection(const rankloom::ui::Selection& selection);
+
+Q_SIGNALS:
+    /// The person selected something here (not emitted by setSelection).
+    void selected(const rankloom::ui::Selection& selection);
+
+protected:
+    virtual void selectionChanged() { update(); }
+    void select(const Selection& selection); ///< sets and emits
+
+private:
+    Selection m_selection;
+};
+
+/// Writes a picture as .png (2x), .svg or .pdf by the suffix, through a temporary file. Errors:
+/// FileUnwritable, Unsupported.
+Result<void> exportPicture(const PictureView& view, const QString& path);
+/// Puts picture (PNG) and table (TSV) on the clipboard.
+void copyPicture(const PictureView& view);
+/// Tab- or comma-separated text of a table model, header row included, C locale.
+QString tableText(const QAbstractTableModel& table, QChar separator);
+
+} // namespace rankloom::ui

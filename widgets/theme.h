@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include <QBrush>
+#include <QColor>
+#include <QPalette>
+#include <QRgb>
+#include <QString>
+
+#include "core/schedule/timeline.h"
+
+class QApplication;
+
+namespace rankloom::ui {
+
+enum class ThemeMode : std::uint8_t { System, Light, Dark };
+/// Sets style (Fusion), palette and font of the whole program; every view paints from the palette, so it
+/// follows.
+void applyTheme(QApplication& application, ThemeMode mode);
+[[nodiscard]] bool isDark(const QPalette& palette);
+
+/// Categorical colours, safe for colour-vision deficiency (Okabe-Ito, adapted for dark backgrounds); index
+/// wraps.
+QColor categoryColor(int index, bool dark);
+/// Fill of a pass kind: colour and, where two kinds could be confused without colour, a pattern.
+QBrush passBrush(PassKind kind, bool dark);
+QColor bubbleColor(BubbleCause cause, bool dark);
+/// Black or white, whichever reads better on `background`.
+QColor readableOn(const QColor& background);
+
+enum class ColorMap : std::uint8_t { Cividis, Viridis, Magma, Grey, Diverging };
+/// 256 opaque entries; lightness is monotone except for Diverging (blue-white-orange).
+std::span<const QRgb, 256> colorTable(ColorMap map);
+
+/// Locale-aware numbers with three significant digits and a unit ("41,2 GiB" in German), and the exact value.
+QString formatBytes(double bytes);
+QString formatSeconds(double seconds);
+QString formatRate(double bytesPerSecond);
+QString formatPercent(double share);
+QString formatCount(double count);
+QString exactBytes(double bytes);
+
+} // namespace rankloom::ui
