@@ -36,7 +36,7 @@ Result<ModelSpec> modelPreset(std::string_view name)
         const std::vector<std::string> names = modelPresets();
         return fail(ErrorCode::BadValue,
             fmt::format("There is no model preset \"{}\"", std::string(name.substr(0, 80))), {},
-            fmt::format("Nearest presets: {}", fmt::join(nearestNames(name, names), ", ")));
+            fmt::format("Nearest presets: {}", alternatives(nearestNames(name, names))));
     }
     const auto preset = nlohmann::json::parse(*text, nullptr, false);
     if (preset.is_discarded() || !preset.contains("config"))

@@ -13,7 +13,6 @@
 
 #include <QTest>
 
-#include "core/base/nearest.h"
 #include "core/model/hf_config.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
