@@ -17,8 +17,7 @@ constexpr int kUndoLimit = 500;
 } // namespace
 
 Document::Document(EvaluationRunner::Function evaluate, QObject* parent)
-    : QObject(parent)
-    , m_runner(std::move(evaluate))
+    : QObject(parent), m_runner(std::move(evaluate))
 {
     m_undo.setUndoLimit(kUndoLimit);
     connect(&m_runner, &EvaluationRunner::finished, this,
@@ -76,7 +75,8 @@ void Document::changePlan(Plan after, const QString& name, const QString& field)
     const auto base = m_copiedFrom.find(changed.id);
     const auto automaticName = [&](const Plan& plan) {
         const QString difference = differenceName(*base->second, plan);
-        return difference.isEmpty() ? tr("Copy of %1").arg(QString::fromStdString(base->second->name)) : difference;
+        return difference.isEmpty() ? tr("Copy of %1").arg(QString::fromStdString(base->second->name))
+                                    : difference;
     };
     // The name follows the difference as long as nobody gave another one.
     if (base != m_copiedFrom.end() && QString::fromStdString(changed.name) == automaticName(changed.plan))
@@ -120,8 +120,8 @@ Result<void> Document::applySuggestion(const Suggestion& suggestion)
     Result<Plan> changed = withValue(*current, suggestion.pointer, suggestion.value);
     if (!changed)
         return tl::unexpected<Error>(changed.error());
-    const QString name = suggestion.label.empty() ? changeName(*current, *changed)
-                                                  : QString::fromStdString(suggestion.label);
+    const QString name =
+        suggestion.label.empty() ? changeName(*current, *changed) : QString::fromStdString(suggestion.label);
     changePlan(std::move(*changed), name);
     return {};
 }

@@ -108,7 +108,8 @@ std::vector<Difference> differences(const Plan& before, const Plan& after)
     }
     // Data parallelism follows from the other degrees: it is never the news.
     if (result.size() > 1)
-        std::erase_if(result, [](const Difference& d) { return d.label == labelOf(QStringLiteral("/layout/dp")); });
+        std::erase_if(
+            result, [](const Difference& d) { return d.label == labelOf(QStringLiteral("/layout/dp")); });
     return result;
 }
 

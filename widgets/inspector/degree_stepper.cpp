@@ -21,8 +21,7 @@ QString text(const std::string& s) { return QString::fromStdString(s); }
 
 } // namespace
 
-DegreeSpinBox::DegreeSpinBox(QWidget* parent)
-    : QSpinBox(parent)
+DegreeSpinBox::DegreeSpinBox(QWidget* parent) : QSpinBox(parent)
 {
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
@@ -84,8 +83,8 @@ void DegreeSpinBox::commit()
         Q_EMIT chosen(wanted);
         return;
     }
-    const QString reason
-        = option != m_options.end() ? text(option->reason) : tr("it does not divide the number of GPUs");
+    const QString reason =
+        option != m_options.end() ? text(option->reason) : tr("it does not divide the number of GPUs");
     const QSignalBlocker quiet(this);
     setValue(m_current);
     Q_EMIT refused(wanted, reason);

@@ -77,7 +77,8 @@ void addModelRow(InspectorSection& section)
         after.model = std::move(*model);
         section.submitProject(std::move(after), row, combo->itemText(index));
     });
-    section.addFigure({Rows::tr("Parameters"), {}, Rows::tr("Exact count from the shape; per token with top-k experts.")},
+    section.addFigure(
+        {Rows::tr("Parameters"), {}, Rows::tr("Exact count from the shape; per token with top-k experts.")},
         [&section] {
             const ParameterCounts counts = countParameters(section.inputs().project->model);
             const QString total = formatCount(static_cast<double>(counts.total));
@@ -131,11 +132,13 @@ void addShapeRow(InspectorSection& section, const RowText& row, int high, int Cl
 
 void addWorkloadRows(InspectorSection& section)
 {
-    section.addProjectInteger({Rows::tr("Sequence length"), QStringLiteral("/workload/sequenceLength"),
-                                  Rows::tr("Tokens per sequence s. Activations grow with s, attention FLOPs with s².")},
+    section.addProjectInteger(
+        {Rows::tr("Sequence length"), QStringLiteral("/workload/sequenceLength"),
+            Rows::tr("Tokens per sequence s. Activations grow with s, attention FLOPs with s².")},
         1, 1 << 24, [](auto& project) -> auto& { return project.workload.sequenceLength; });
-    section.addProjectInteger({Rows::tr("Global batch"), QStringLiteral("/workload/globalBatchSize"),
-                                  Rows::tr("Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).")},
+    section.addProjectInteger(
+        {Rows::tr("Global batch"), QStringLiteral("/workload/globalBatchSize"),
+            Rows::tr("Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).")},
         1, 1 << 24, [](auto& project) -> auto& { return project.workload.globalBatchSize; });
 }
 
@@ -144,7 +147,8 @@ void addInputRows(InspectorSection& section)
     addModelRow(section);
     addDeviceRow(section);
     addShapeRow(section,
-        {Rows::tr("Nodes"), QStringLiteral("/cluster/nodes"), Rows::tr("Equal nodes. World size = nodes · GPUs per node.")},
+        {Rows::tr("Nodes"), QStringLiteral("/cluster/nodes"),
+            Rows::tr("Equal nodes. World size = nodes · GPUs per node.")},
         16384, &Cluster::nodes);
     addShapeRow(section,
         {Rows::tr("GPUs per node"), QStringLiteral("/cluster/devicesPerNode"),

@@ -59,12 +59,13 @@ public:
     template <class Access>
     QComboBox* addPlanChoice(const RowText& row,
         std::function<std::vector<
-            ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()> options,
+            ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
+            options,
         Access access);
     template <class Access> QCheckBox* addPlanToggle(const RowText& row, Access access);
     template <class Access>
-    QDoubleSpinBox* addPlanDecimal(
-        const RowText& row, double low, double high, double step, double unit, const QString& suffix, Access access);
+    QDoubleSpinBox* addPlanDecimal(const RowText& row, double low, double high, double step, double unit,
+        const QString& suffix, Access access);
     template <class Access> QSpinBox* addPlanInteger(const RowText& row, int low, int high, Access access);
     template <class Access> QSpinBox* addProjectInteger(const RowText& row, int low, int high, Access access);
     DegreeStepper* addDegree(const RowText& row, Degree degree);
@@ -82,14 +83,15 @@ Q_SIGNALS:
     void planEdited(const rankloom::Plan& after, const QString& name, const QString& field);
     void projectEdited(const rankloom::Project& after, const QString& name, const QString& field);
     /// A menu of alternatives opened: what would each of them change?
-    void alternativesShown(
-        rankloom::ui::DegreeStepper* stepper, const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
+    void alternativesShown(rankloom::ui::DegreeStepper* stepper,
+        const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
 
 private:
     /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
     [[nodiscard]] QString newProblem(const Plan& trial) const;
     QComboBox* makeCombo(const RowText& row);
-    QDoubleSpinBox* makeDecimal(const RowText& row, double low, double high, double step, const QString& suffix);
+    QDoubleSpinBox* makeDecimal(
+        const RowText& row, double low, double high, double step, const QString& suffix);
     QSpinBox* makeInteger(const RowText& row, int low, int high);
     QCheckBox* makeToggle(const RowText& row);
     static void setOptionEnabled(QComboBox& combo, int index, const QString& problem);
@@ -109,8 +111,9 @@ private:
 
 template <class Access>
 QComboBox* InspectorSection::addPlanChoice(const RowText& row,
-    std::function<std::vector<
-        ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()> options,
+    std::function<
+        std::vector<ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
+        options,
     Access access)
 {
     QComboBox* combo = makeCombo(row);
@@ -154,8 +157,8 @@ template <class Access> QCheckBox* InspectorSection::addPlanToggle(const RowText
 }
 
 template <class Access>
-QDoubleSpinBox* InspectorSection::addPlanDecimal(
-    const RowText& row, double low, double high, double step, double unit, const QString& suffix, Access access)
+QDoubleSpinBox* InspectorSection::addPlanDecimal(const RowText& row, double low, double high, double step,
+    double unit, const QString& suffix, Access access)
 {
     QDoubleSpinBox* box = makeDecimal(row, low, high, step, suffix);
     onRefresh([this, box, access, unit] { showValue(box, access(*inputs().plan) / unit); });

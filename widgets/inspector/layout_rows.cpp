@@ -61,8 +61,9 @@ QString evenLayers(const InspectorInputs& inputs)
 void addLayersRow(InspectorSection& section)
 {
     const RowText row {Rows::tr("Layers per stage"), QStringLiteral("/stages/layersPerStage"),
-        Rows::tr("Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the "
-                 "pace of the pipeline: step ≈ (m + p − 1) · max(F + B).")};
+        Rows::tr(
+            "Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the "
+            "pace of the pipeline: step ≈ (m + p − 1) · max(F + B).")};
     auto* edit = new QLineEdit(&section);
     edit->setClearButtonEnabled(true);
     section.addRow(row, edit);
@@ -89,32 +90,38 @@ void addLayersRow(InspectorSection& section)
 
 void addLayoutRows(InspectorSection& section)
 {
-    section.addDegree({Rows::tr("TP"), QStringLiteral("/layout/tp"),
-                          Rows::tr("<b>Tensor parallelism.</b> Every matrix is cut into TP parts: weights and FLOPs per "
-                                   "GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.")},
+    section.addDegree(
+        {Rows::tr("TP"), QStringLiteral("/layout/tp"),
+            Rows::tr("<b>Tensor parallelism.</b> Every matrix is cut into TP parts: weights and FLOPs per "
+                     "GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.")},
         Degree::Tp);
-    section.addDegree({Rows::tr("CP"), QStringLiteral("/layout/cp"),
-                          Rows::tr("<b>Context parallelism.</b> The sequence is cut into CP parts: activations fall by "
-                                   "1/CP; keys and values travel around the CP group in every attention layer.")},
+    section.addDegree(
+        {Rows::tr("CP"), QStringLiteral("/layout/cp"),
+            Rows::tr("<b>Context parallelism.</b> The sequence is cut into CP parts: activations fall by "
+                     "1/CP; keys and values travel around the CP group in every attention layer.")},
         Degree::Cp);
-    section.addDegree({Rows::tr("PP"), QStringLiteral("/layout/pp"),
-                          Rows::tr("<b>Pipeline parallelism.</b> Layers are spread over PP stages. The idle share of "
-                                   "1F1B is (PP − 1) / (m + PP − 1) with m microbatches.")},
+    section.addDegree(
+        {Rows::tr("PP"), QStringLiteral("/layout/pp"),
+            Rows::tr("<b>Pipeline parallelism.</b> Layers are spread over PP stages. The idle share of "
+                     "1F1B is (PP − 1) / (m + PP − 1) with m microbatches.")},
         Degree::Pp);
-    section.addDegree({Rows::tr("VPP"), QStringLiteral("/layout/vpp"),
-                          Rows::tr("<b>Virtual stages.</b> Each pipeline rank holds VPP chunks of the model: the bubble "
-                                   "falls by 1/VPP, boundary transfers grow by VPP.")},
+    section.addDegree(
+        {Rows::tr("VPP"), QStringLiteral("/layout/vpp"),
+            Rows::tr("<b>Virtual stages.</b> Each pipeline rank holds VPP chunks of the model: the bubble "
+                     "falls by 1/VPP, boundary transfers grow by VPP.")},
         Degree::Vpp);
-    section.addDegree({Rows::tr("EP"), QStringLiteral("/layout/ep"),
-                          Rows::tr("<b>Expert parallelism.</b> The experts of a layer are spread over EP GPUs: expert "
-                                   "weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.")},
+    section.addDegree(
+        {Rows::tr("EP"), QStringLiteral("/layout/ep"),
+            Rows::tr("<b>Expert parallelism.</b> The experts of a layer are spread over EP GPUs: expert "
+                     "weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.")},
         Degree::Ep);
     section.addDegree({Rows::tr("ETP"), QStringLiteral("/layout/etp"),
                           Rows::tr("<b>Tensor parallelism inside an expert.</b> Follows TP unless set.")},
         Degree::Etp);
-    section.addDegree({Rows::tr("Microbatch"), QStringLiteral("/workload/microBatchSize"),
-                          Rows::tr("<b>Sequences per microbatch.</b> Activations grow with it; the number of microbatches "
-                                   "m = global batch / (DP · microbatch) falls, so the bubble grows.")},
+    section.addDegree(
+        {Rows::tr("Microbatch"), QStringLiteral("/workload/microBatchSize"),
+            Rows::tr("<b>Sequences per microbatch.</b> Activations grow with it; the number of microbatches "
+                     "m = global batch / (DP · microbatch) falls, so the bubble grows.")},
         Degree::MicroBatchSize);
     section.addFigure({Rows::tr("DP"), QStringLiteral("/layout/dp"),
                           Rows::tr("<b>Data parallelism</b> follows: DP = GPUs / (TP · CP · PP).")},
@@ -122,23 +129,26 @@ void addLayoutRows(InspectorSection& section)
             const InspectorInputs& in = section.inputs();
             const int devices = in.project->cluster.devices();
             const int dp = resolved(in.plan->layout, devices).dp;
-            const int microbatches
-                = dp > 0 ? in.project->workload.globalBatchSize / (dp * in.project->workload.microBatchSize) : 0;
+            const int microbatches = dp > 0
+                ? in.project->workload.globalBatchSize / (dp * in.project->workload.microBatchSize)
+                : 0;
             return dp > 0 ? Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches))
                           : Rows::tr("%1 GPUs do not divide").arg(number(devices));
         });
-    section.addPlanToggle({Rows::tr("Sequence parallel"), QStringLiteral("/layout/sequenceParallel"),
-                              Rows::tr("Norms and dropouts are cut along the sequence over the TP group: their saved "
-                                       "activations fall by 1/TP at no extra traffic.")},
+    section.addPlanToggle(
+        {Rows::tr("Sequence parallel"), QStringLiteral("/layout/sequenceParallel"),
+            Rows::tr("Norms and dropouts are cut along the sequence over the TP group: their saved "
+                     "activations fall by 1/TP at no extra traffic.")},
         [](auto& plan) -> auto& { return plan.layout.sequenceParallel; });
 }
 
 void addStageRows(InspectorSection& section)
 {
     addLayersRow(section);
-    section.addPlanChoice({Rows::tr("Vocabulary"), QStringLiteral("/stages/vocabulary"),
-                              Rows::tr("Where the input and output vocabulary layers run. They make the first and last "
-                                       "stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).")},
+    section.addPlanChoice(
+        {Rows::tr("Vocabulary"), QStringLiteral("/stages/vocabulary"),
+            Rows::tr("Where the input and output vocabulary layers run. They make the first and last "
+                     "stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).")},
         [] {
             std::vector<ChoiceOption<VocabularyLayout>> options;
             for (const auto& named : namedValues<VocabularyLayout>())
@@ -150,9 +160,10 @@ void addStageRows(InspectorSection& section)
 
 void addScheduleRows(InspectorSection& section)
 {
-    section.addPlanChoice({Rows::tr("Schedule"), QStringLiteral("/schedule/kind"),
-                              Rows::tr("The order of forward and backward passes on each stage. It decides the bubble and "
-                                       "how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.")},
+    section.addPlanChoice(
+        {Rows::tr("Schedule"), QStringLiteral("/schedule/kind"),
+            Rows::tr("The order of forward and backward passes on each stage. It decides the bubble and "
+                     "how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.")},
         [] {
             std::vector<ChoiceOption<ScheduleKind>> options;
             for (const auto& named : namedValues<ScheduleKind>())
@@ -160,8 +171,9 @@ void addScheduleRows(InspectorSection& section)
             return options;
         },
         [](auto& plan) -> auto& { return plan.schedule.kind; });
-    section.addPlanChoice({Rows::tr("Transfers"), QStringLiteral("/schedule/pointToPoint"),
-                              Rows::tr("Whether a stage computes on while it sends to its neighbour.")},
+    section.addPlanChoice(
+        {Rows::tr("Transfers"), QStringLiteral("/schedule/pointToPoint"),
+            Rows::tr("Whether a stage computes on while it sends to its neighbour.")},
         [] {
             std::vector<ChoiceOption<PointToPointMode>> options;
             for (const auto& named : namedValues<PointToPointMode>())

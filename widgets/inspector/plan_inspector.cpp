@@ -8,8 +8,7 @@
 
 namespace rankloom::ui {
 
-PlanInspector::PlanInspector(QWidget* parent)
-    : QScrollArea(parent)
+PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);

@@ -27,11 +27,12 @@ public:
 Q_SIGNALS:
     void changeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
     void projectChangeRequested(const rankloom::Project& after, const QString& name, const QString& field);
-    void alternativesShown(
-        rankloom::ui::DegreeStepper* stepper, const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
+    void alternativesShown(rankloom::ui::DegreeStepper* stepper,
+        const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
 
 private:
-    InspectorSection* addSection(const QString& title, const QString& name, void (*addRows)(InspectorSection&));
+    InspectorSection* addSection(
+        const QString& title, const QString& name, void (*addRows)(InspectorSection&));
 
     std::vector<InspectorSection*> m_sections;
 };
