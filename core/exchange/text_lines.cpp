@@ -264,8 +264,9 @@ std::optional<std::int64_t> parseCount(std::string_view text)
     std::size_t group = 0;
     for (const char c : text) {
         if (c == '_' || c == ',') {
-            // Groups of three, as thousands are written; "12,5" is not a count.
-            if (digits.empty() || (group != 3 && digits.size() != group) || group > 3)
+            // "12,5" is no count; "1048_576" is one, written by a hurried hand.
+            if (digits.empty() || group == 0
+                || (c == ',' && (group > 3 || (digits.size() > group && group != 3))))
                 return std::nullopt;
             group = 0;
         } else {

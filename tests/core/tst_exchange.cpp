@@ -131,8 +131,9 @@ const CollectiveRow& largestRow(const CollectiveMeasurement& m)
     return *best;
 }
 
-void compareCollective(const std::vector<CollectiveMeasurement>& runs, const json& expected)
+void compareCollective(const Reading& reading, const json& expected)
 {
+    const auto runs = valuesOf<CollectiveMeasurement>(reading);
     QVERIFY(!runs.empty());
     const CollectiveMeasurement& last = runs.back();
     std::size_t rows = 0;
@@ -143,7 +144,10 @@ void compareCollective(const std::vector<CollectiveMeasurement>& runs, const jso
     }
     if (expected.contains("op") && expected["op"].is_string())
         QCOMPARE(last.operation, expected["op"].get<std::string>());
-    if (expected.contains("ranks") && expected["ranks"].is_number())
+    // Where the index states no ratio the log does not tell the ranks: its rows are too small.
+    if (expected.contains("ratio") && expected["ratio"].is_null())
+        QVERIFY(last.ranks == 0 && hasCode(reading, "ranks-unknown"));
+    else if (expected.contains("ranks") && expected["ranks"].is_number())
         QCOMPARE(last.ranks, expected["ranks"].get<int>());
     if (expected.contains("ranks") && expected["ranks"].is_object())
         QVERIFY(last.ranks == 0
@@ -190,7 +194,7 @@ private Q_SLOTS:
             return;
         }
         QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
-        compareCollective(valuesOf<CollectiveMeasurement>(*reading), e);
+        compareCollective(*reading, e);
         if (QString::fromStdString(e.value("status", "")).contains("cut"))
             QVERIFY(hasCode(*reading, "cut-row"));
     }
@@ -216,11 +220,12 @@ private Q_SLOTS:
             for (const double v : links.values)
                 if (!std::isnan(v)) {
                     most = std::max(most, v);
-                    sum += v;
+                    sum += 1 / v;
                 }
+            // mpiGraph averages times, so its average rate is the harmonic mean.
             // The matrix has three decimals, the summary lines six.
             QVERIFY(std::abs(most / kMiB - std::stod(e[key][0][1].get<std::string>())) < 0.00051);
-            QVERIFY(std::abs(sum / measuredCells(links) / kMiB - std::stod(e[key][1][1].get<std::string>()))
+            QVERIFY(std::abs(measuredCells(links) / sum / kMiB - std::stod(e[key][1][1].get<std::string>()))
                 < 0.00051);
         }
     }
@@ -278,7 +283,7 @@ private Q_SLOTS:
             QCOMPARE(m.quantity, LinkQuantity::Latency);
     }
 
-    /// Every measured matrix of the reference data reads back with the number of pairs its index states.
+    /// Every measured matrix reads with the pairs its index states, each pair in both directions.
     void measuredMatricesRead()
     {
         const QDir folder(QStringLiteral(RANKLOOM_REFERENCE_DATA "/links/matrices"));
@@ -296,11 +301,12 @@ private Q_SLOTS:
             const std::string text = contentOf(folder.filePath(QString::fromStdString(row[column["file"]])));
             const Result<Reading> reading =
                 parseFile(text, row[column["file"]], FileFormat::Unknown, {row[column["unit"]]});
-            QVERIFY2(reading.has_value(), row[0].c_str());
+            QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
             const auto links = valuesOf<LinkMeasurement>(*reading);
             QCOMPARE(links.size(), std::size_t {1});
             QCOMPARE(links[0].size(), std::stoi(row[column["nodes"]]));
             QVERIFY(links[0].unitKnown);
+            QCOMPARE(measuredCells(links[0]), 2 * std::stoi(row[column["pairs_measured"]]));
             ++read;
         }
         QVERIFY(read > 20);
