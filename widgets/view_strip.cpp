@@ -37,15 +37,16 @@ QComboBox* ViewStrip::addChoice(
     return box;
 }
 
-QToolButton* ViewStrip::addButton(const QString& text, const QString& toolTip, std::function<void()> clicked)
+QToolButton* ViewStrip::addButton(
+    const QString& text, const QString& toolTip, std::function<void()> clicked, const QString& name)
 {
     auto* button = new QToolButton(this);
     button->setText(text);
     button->setToolTip(toolTip);
-    button->setAccessibleName(QString(text).remove(u'&'));
+    button->setAccessibleName(name.isEmpty() ? QString(text).remove(u'&') : name);
     button->setAutoRaise(true);
     m_layout->insertWidget(m_layout->count() - 1, button);
-    QObject::connect(button, &QToolButton::clicked, this, std::move(clicked));
+    QObject::connect(button, &QToolButton::clicked, this, [act = std::move(clicked)] { act(); });
     follow();
     return button;
 }

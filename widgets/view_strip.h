@@ -22,7 +22,9 @@ public:
 
     /// A labelled choice; the label is its mnemonic and its name for screen readers.
     QComboBox* addChoice(const QString& label, const QStringList& items, std::function<void(int)> chosen);
-    QToolButton* addButton(const QString& text, const QString& toolTip, std::function<void()> clicked);
+    /// `name` is for screen readers where the text is only a sign.
+    QToolButton* addButton(
+        const QString& text, const QString& toolTip, std::function<void()> clicked, const QString& name = {});
     void addGap();
     /// Follows the width of the parent; call from its resizeEvent.
     void follow();

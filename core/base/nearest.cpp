@@ -47,7 +47,7 @@ std::vector<std::string> similarNames(std::string_view text, const std::vector<s
     for (std::string& name : nearestNames(text, candidates)) {
         const std::size_t longer = std::max(text.size(), name.size());
         const bool begins = text.size() >= 3 && (name.starts_with(text) || text.starts_with(name));
-        if (begins || editDistance(text.substr(0, 64), name) <= std::max<std::size_t>(1, longer / 3))
+        if (begins || editDistance(text.substr(0, 64), name) <= (longer + 2) / 3)
             names.push_back(std::move(name));
     }
     return names;

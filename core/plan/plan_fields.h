@@ -11,6 +11,8 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "core/base/json.h"
+#include "core/cluster/cluster.h"
+#include "core/model/model_spec.h"
 #include "core/plan/plan.h"
 
 namespace rankloom {
@@ -22,6 +24,14 @@ inline constexpr int kMostDevices = 1 << 20;
 void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);
 /// Reads name and layout … experts; absent fields have the defaults of Plan.
 Plan readPlanFields(JsonObject& document, JsonFindings& findings);
+
+/// The shape of a model, field by field: what `model.spec` holds where no preset has these very values.
+nlohmann::ordered_json modelSpecJson(const ModelSpec& model);
+ModelSpec readModelSpec(JsonObject object, JsonFindings& findings);
+
+/// The value of `cluster`: node and device counts, device preset name or figures, link tiers and matrices.
+nlohmann::ordered_json clusterJson(const Cluster& cluster);
+Cluster readCluster(JsonObject object, JsonFindings& findings);
 
 /// Document names of an enumeration.
 template <class Enum> std::vector<std::string> namesOf()

@@ -37,6 +37,10 @@ GroupKey keyOf(const RankCoordinates& c, GroupKind kind)
     return {};
 }
 
+struct BoardColors {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::BoardColors)
+};
+
 GroupKind kindOf(BoardColor color)
 {
     switch (color) {
@@ -60,22 +64,59 @@ std::string BoardData::nodeName(int node) const
                                                                  : "node" + std::to_string(node);
 }
 
+BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
+{
+    BoardData data;
+    data.nodes = cluster.nodes;
+    data.devicesPerNode = cluster.devicesPerNode;
+    data.nodeNames = cluster.nodeNames;
+    const Layout layout = resolved(plan.layout, cluster.devices());
+    data.stages = layout.pp;
+    if (layout.dp <= 0)
+        return data;
+    const RankGrid grid(layout);
+    for (int rank = 0; rank < grid.ranks(); ++rank)
+        data.coordinates.push_back(grid.coordinates(rank));
+    if (plan.deviceOfRank.size() == data.coordinates.size())
+        data.deviceOfRank = plan.deviceOfRank;
+    return data;
+}
+
+int parseDevice(const BoardData& data, const QString& text)
+{
+    const QString wanted = text.trimmed();
+    const qsizetype colon = wanted.lastIndexOf(u':');
+    bool number = false;
+    if (colon < 0) {
+        const int device = wanted.toInt(&number);
+        return number && device >= 0 && device < data.devices() ? device : -1;
+    }
+    const int slot = wanted.mid(colon + 1).toInt(&number);
+    if (!number || slot < 0 || slot >= data.devicesPerNode)
+        return -1;
+    const QString name = wanted.left(colon).trimmed();
+    for (int node = 0; node < data.nodes; ++node)
+        if (name == QString::fromStdString(data.nodeName(node)))
+            return node * data.devicesPerNode + slot;
+    const int node = name.toInt(&number);
+    return number && node >= 0 && node < data.nodes ? node * data.devicesPerNode + slot : -1;
+}
+
 QString boardColorName(BoardColor color)
 {
-    const char* const context = "rankloom::ui::BoardView";
     switch (color) {
     case BoardColor::Stage:
-        return QCoreApplication::translate(context, "Pipeline stage");
+        return BoardColors::tr("Pipeline stage");
     case BoardColor::Tensor:
-        return QCoreApplication::translate(context, "Tensor group");
+        return BoardColors::tr("Tensor group");
     case BoardColor::Context:
-        return QCoreApplication::translate(context, "Context group");
+        return BoardColors::tr("Context group");
     case BoardColor::Data:
-        return QCoreApplication::translate(context, "Data group");
+        return BoardColors::tr("Data group");
     case BoardColor::Expert:
-        return QCoreApplication::translate(context, "Expert group");
+        return BoardColors::tr("Expert group");
     case BoardColor::Headroom:
-        return QCoreApplication::translate(context, "Memory headroom");
+        return BoardColors::tr("Memory headroom");
     }
     return {};
 }

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include "core/cluster/cluster.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom::ui {
@@ -31,6 +32,12 @@ struct BoardData {
     }
     [[nodiscard]] std::string nodeName(int node) const;
 };
+
+/// The board of a plan whose degrees fill the cluster; headroom is left unknown. Empty ranks when the degrees
+/// do not divide the devices.
+BoardData makeBoardData(const Cluster& cluster, const Plan& plan);
+/// The device a person names: "12", "node3:4" or "3:4" (node and slot); -1 when there is none.
+int parseDevice(const BoardData& data, const QString& text);
 
 /// What the colour and the short label of a tile stand for.
 enum class BoardColor : std::uint8_t { Stage, Tensor, Context, Data, Expert, Headroom };

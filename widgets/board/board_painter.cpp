@@ -24,7 +24,9 @@ constexpr double kRoundFrom = 24;
 constexpr double kHeaderTextFrom = 7; ///< pixels of letter height
 constexpr int kColors = 8; ///< of categoryColor()
 
-QString words(const char* text) { return QCoreApplication::translate("rankloom::ui::BoardView", text); }
+struct BoardLegend {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::BoardLegend)
+};
 
 /// Edges on device pixels, so that cells of one size look of one size.
 QRectF snapped(const QRectF& area, double ratio)
@@ -181,7 +183,9 @@ void paintHeadroomRamp(
         painter.fillRect(QRectF(ramp.left() + i * 2, ramp.top(), 2, ramp.height()),
             QColor(table[static_cast<std::size_t>(i) * 4]));
     painter.drawText(QRectF(ramp.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter,
-        high + (scene.lowestHeadroom < 0 ? words(" free; hatched: does not fit") : words(" free")));
+        high
+            + (scene.lowestHeadroom < 0 ? BoardLegend::tr(" free; hatched: does not fit")
+                                        : BoardLegend::tr(" free")));
 }
 
 } // namespace
@@ -278,13 +282,14 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
             paintHeadroomRamp(painter, scene, area.adjusted(x - area.left(), 0, 0, 0), palette);
         else
             painter.drawText(
-                area.adjusted(x - area.left(), 0, 0, 0), Qt::AlignVCenter, words("not known yet"));
+                area.adjusted(x - area.left(), 0, 0, 0), Qt::AlignVCenter, BoardLegend::tr("not known yet"));
         painter.restore();
         return;
     }
     BoardScene swatch = scene;
+    const bool stages = scene.color == BoardColor::Stage;
     const double step =
-        16 + metrics.horizontalAdvance(scene.color == BoardColor::Stage ? u"S00" : u"T000") + 10;
+        26 + metrics.horizontalAdvance(stages ? QStringLiteral("S00") : QStringLiteral("T000"));
     const int room = static_cast<int>((area.right() - x - 60) / step);
     const int shown = std::min({scene.groups, room, 24});
     for (int number = 0; number < shown; ++number) {
@@ -300,7 +305,7 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
     }
     if (shown < scene.groups)
         painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter,
-            words("… %1 in all").arg(scene.groups));
+            BoardLegend::tr("… %1 in all").arg(scene.groups));
     painter.restore();
 }
 
