@@ -8,10 +8,7 @@
 
 namespace rankloom::ui {
 
-Jobs::Jobs(QObject* parent)
-    : QObject(parent)
-{
-}
+Jobs::Jobs(QObject* parent) : QObject(parent) { }
 
 Jobs::~Jobs()
 {
@@ -29,10 +26,12 @@ quint64 Jobs::start(const QString& title, Work work, std::function<void()> done)
     raw->age.start();
     raw->done = std::move(done);
     m_jobs.push_back(std::move(job));
-    raw->thread = std::jthread([this, raw, id = raw->id, work = std::move(work)](const std::stop_token& stop) {
-        work(raw->progress, stop);
-        QMetaObject::invokeMethod(this, [this, id] { finish(id); }, Qt::QueuedConnection);
-    });
+    raw->thread =
+        std::jthread([this, raw, id = raw->id, work = std::move(work)](const std::stop_token& stop) {
+            work(raw->progress, stop);
+            QMetaObject::invokeMethod(
+                this, [this, id] { finish(id); }, Qt::QueuedConnection);
+        });
     Q_EMIT changed();
     return raw->id;
 }
@@ -49,8 +48,8 @@ std::vector<Jobs::Row> Jobs::rows() const
 {
     std::vector<Row> rows;
     for (const auto& job : m_jobs)
-        rows.push_back({job->id, job->title, QString::fromStdString(job->progress.phase()), job->progress.fraction(),
-            job->age.elapsed(), job->thread.get_stop_token().stop_requested()});
+        rows.push_back({job->id, job->title, QString::fromStdString(job->progress.phase()),
+            job->progress.fraction(), job->age.elapsed(), job->thread.get_stop_token().stop_requested()});
     return rows;
 }
 

@@ -71,9 +71,7 @@ private:
 };
 
 JobsStrip::JobsStrip(Jobs& jobs, QWidget* parent)
-    : QWidget(parent)
-    , m_jobs(jobs)
-    , m_layout(new QVBoxLayout(this))
+    : QWidget(parent), m_jobs(jobs), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);

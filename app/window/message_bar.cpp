@@ -42,7 +42,8 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_copy);
     row->addWidget(close);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_details); });
+    connect(
+        m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_details); });
     connect(m_offer, &QToolButton::clicked, this, [this] {
         hide();
         if (m_accept)
@@ -53,12 +54,15 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::showError(const Error& error, const Offer& offer)
 {
-    const QString details = QStringLiteral("Rankloom " RANKLOOM_VERSION "\n") + QLatin1String(toString(error.code))
-        + QLatin1Char('\n') + QString::fromStdString(error.text());
+    const QString details = QStringLiteral("Rankloom " RANKLOOM_VERSION "\n")
+        + QLatin1String(toString(error.code)) + QLatin1Char('\n') + QString::fromStdString(error.text());
     present(QStringLiteral("⚠"), wordsOf(error), details, offer);
 }
 
-void MessageBar::showNote(const QString& text, const Offer& offer) { present(QStringLiteral("ℹ"), text, {}, offer); }
+void MessageBar::showNote(const QString& text, const Offer& offer)
+{
+    present(QStringLiteral("ℹ"), text, {}, offer);
+}
 
 QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
@@ -81,9 +85,11 @@ QString wordsOf(const Error& error)
     if (!error.where.file.empty())
         where = QFileInfo(QString::fromStdString(error.where.file)).fileName();
     if (error.where.line > 0)
-        where += MessageBar::tr(", line %1").arg(QLocale().toString(static_cast<qlonglong>(error.where.line)));
+        where +=
+            MessageBar::tr(", line %1").arg(QLocale().toString(static_cast<qlonglong>(error.where.line)));
     if (!error.where.pointer.empty())
-        where += (where.isEmpty() ? QString() : QStringLiteral(", ")) + QString::fromStdString(error.where.pointer);
+        where += (where.isEmpty() ? QString() : QStringLiteral(", "))
+            + QString::fromStdString(error.where.pointer);
     QString text = QString::fromStdString(error.message);
     if (!where.isEmpty())
         text = where + QStringLiteral(": ") + text;

@@ -26,16 +26,17 @@ QString changeText(double before, double after)
 
 } // namespace
 
-StatusFigures::StatusFigures(QWidget* parent)
-    : QWidget(parent)
+StatusFigures::StatusFigures(QWidget* parent) : QWidget(parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 0, 8, 0);
     row->setSpacing(6);
     m_step = addFigure(tr("Step"), tr("Time of one training step"));
     m_tokens = addFigure(tr("Tokens/s"), tr("Tokens of the global batch divided by the step time"));
-    m_utilisation = addFigure(tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
-    m_bubble = addFigure(tr("Bubble"), tr("Idle share of the pipeline: (makespan − busiest stage) / makespan"));
+    m_utilisation = addFigure(
+        tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
+    m_bubble =
+        addFigure(tr("Bubble"), tr("Idle share of the pipeline: (makespan − busiest stage) / makespan"));
     m_memory = addFigure(tr("Peak memory"), tr("Device memory of the fullest GPU"));
     m_fits = new QLabel(this);
     m_freshness = new QLabel(this);
@@ -77,8 +78,8 @@ void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evalu
         figure.value->setEnabled(!stale);
     m_fits->setEnabled(!stale);
     m_freshness->setText(stale ? tr("Updating") : tr("Up to date"));
-    m_freshness->setToolTip(
-        stale ? tr("The figures belong to the plan before the last change") : tr("The figures belong to this plan"));
+    m_freshness->setToolTip(stale ? tr("The figures belong to the plan before the last change")
+                                  : tr("The figures belong to this plan"));
     if (!evaluation) {
         m_previousStep = 0;
         m_shown.reset();
@@ -107,8 +108,8 @@ void StatusFigures::showTimes(const Evaluation& evaluation)
     setFigure(m_tokens, formatCount(time.tokensPerSecond), locale.toString(time.tokensPerSecond, 'f', 1));
     setFigure(m_utilisation, formatPercent(time.modelFlopsUtilization),
         locale.toString(time.modelFlopsUtilization * 100, 'f', 3) + QStringLiteral(" %"));
-    setFigure(
-        m_bubble, formatPercent(time.bubbleRatio), locale.toString(time.bubbleRatio * 100, 'f', 3) + QStringLiteral(" %"));
+    setFigure(m_bubble, formatPercent(time.bubbleRatio),
+        locale.toString(time.bubbleRatio * 100, 'f', 3) + QStringLiteral(" %"));
 }
 
 void StatusFigures::showMemory(const Evaluation& evaluation)
@@ -125,7 +126,8 @@ void StatusFigures::showMemory(const Evaluation& evaluation)
     setFigure(m_memory,
         tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value())),
         tr("Stage %1: %2 of %3")
-            .arg(QLocale().toString(memory.peakStage), exactBytes(peak.device.value()), exactBytes(peak.capacity.value())));
+            .arg(QLocale().toString(memory.peakStage), exactBytes(peak.device.value()),
+                exactBytes(peak.capacity.value())));
     m_fits->setText(memory.fits ? tr("✓ Fits") : tr("✕ Does not fit"));
     m_fits->setToolTip(memory.fits
             ? tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value()))
