@@ -17,7 +17,7 @@ namespace rankloom::ui {
 
 namespace {
 
-QString text(const std::string& s) { return QString::fromStdString(s); }
+QString fromCore(const std::string& s) { return QString::fromStdString(s); }
 
 } // namespace
 
@@ -84,7 +84,7 @@ void DegreeSpinBox::commit()
         return;
     }
     const QString reason =
-        option != m_options.end() ? text(option->reason) : tr("it does not divide the number of GPUs");
+        option != m_options.end() ? fromCore(option->reason) : tr("it does not divide the number of GPUs");
     const QSignalBlocker quiet(this);
     setValue(m_current);
     Q_EMIT refused(wanted, reason);
@@ -165,7 +165,7 @@ void DegreeStepper::fillMenu()
         action->setChecked(option.value == m_spin->value());
         if (!option.legal) {
             action->setEnabled(false);
-            action->setText(action->text() + QStringLiteral("   ") + text(option.reason));
+            action->setText(action->text() + QStringLiteral("   ") + fromCore(option.reason));
             continue;
         }
         connect(action, &QAction::triggered, this, [this, value = option.value] {
