@@ -49,7 +49,6 @@ QAction* Actions::add(QMenu* menu, const QString& text, const QString& name, con
     auto* action = new QAction(text, this);
     action->setObjectName(name);
     action->setShortcut(shortcut);
-    action->setStatusTip(toolTip);
     action->setToolTip(toolTip);
     menu->addAction(action);
     // The window keeps the shortcut alive when the menu bar is hidden in full screen.
