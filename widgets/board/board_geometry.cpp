@@ -148,7 +148,7 @@ void BoardViewport::fit(QSizeF board, const QRectF& area)
     if (board.isEmpty() || area.isEmpty())
         return;
     zoom =
-        std::clamp(std::min(area.width() / board.width(), area.height() / board.height()), kMinimumZoom, 1.6);
+        std::clamp(std::min(area.width() / board.width(), area.height() / board.height()), kMinimumZoom, 2.0);
     offset = area.center() - QPointF(board.width(), board.height()) * zoom / 2;
 }
 

@@ -76,7 +76,7 @@ struct BoardViewport {
     }
     /// The board point under `screen` stays there.
     void zoomAt(QPointF screen, double factor);
-    /// The whole board, centred in `area`, not larger than life·1.6.
+    /// The whole board, centred in `area`, at most at zoom 2.
     void fit(QSizeF board, const QRectF& area);
 
     friend bool operator==(const BoardViewport&, const BoardViewport&) = default;

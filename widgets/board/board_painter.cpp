@@ -101,9 +101,22 @@ private:
             QFontMetricsF(m_names).elidedText(name, Qt::ElideMiddle, area.width() - 4));
     }
 
+    /// Small cells keep an even gap of whole pixels and give way in their width instead.
+    QRectF cell(int device) const
+    {
+        const QRectF slot = m_geometry.slot(device);
+        if (m_slotSize >= kRoundFrom)
+            return snapped(m_viewport.toScreen(slot), m_ratio);
+        const QSizeF pitch = slot.size() + QSizeF(BoardGeometry::kGap, BoardGeometry::kGap);
+        const QRectF area = snapped(m_viewport.toScreen(QRectF(slot.topLeft(), pitch)), m_ratio);
+        const double gap =
+            area.width() < 3 ? 0 : std::max(1.0, std::floor(BoardGeometry::kGap * m_viewport.zoom));
+        return area.adjusted(0, 0, -gap, -gap);
+    }
+
     void tile(int device)
     {
-        const QRectF area = snapped(m_viewport.toScreen(m_geometry.slot(device)), m_ratio);
+        const QRectF area = cell(device);
         const int rank = m_scene.rankAt(device);
         if (rank < 0) {
             empty(area);

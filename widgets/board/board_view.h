@@ -137,7 +137,7 @@ private:
 
     void paintMarks(QPainter& painter) const;
     void paintGroups(QPainter& painter, int rank) const;
-    void paintSlowestHop(QPainter& painter, int rank) const;
+    QString paintSlowestHop(QPainter& painter, int rank) const;
     void paintDrag(QPainter& painter) const;
     void paintPreview(QPainter& painter, const QRectF& slot) const;
     void outline(QPainter& painter, int device, const QPen& pen, double grow) const;

@@ -43,8 +43,14 @@ QString withSign(double value, const QString& magnitude)
 void BoardView::outline(QPainter& painter, int device, const QPen& pen, double grow) const
 {
     const QRectF slot = m_viewport.toScreen(m_geometry.slot(device)).adjusted(-grow, -grow, grow, grow);
-    const double radius = slot.width() > 20 ? slot.width() * 0.1 : 1;
     painter.setBrush(Qt::NoBrush);
+    if (slot.width() < 14) {
+        // Dashes do not show at this size, and there may be thousands of cells.
+        painter.setPen(QPen(pen.color(), std::min(pen.widthF(), 1.5)));
+        painter.drawRect(slot);
+        return;
+    }
+    const double radius = slot.width() * 0.1;
     // A casing of the background keeps the ring visible on every tile colour.
     QColor casing = palette().color(QPalette::Base);
     casing.setAlpha(220);
@@ -85,7 +91,7 @@ void BoardView::paintMarks(QPainter& painter) const
 void BoardView::paintGroups(QPainter& painter, int rank) const
 {
     const bool dark = isDark(palette());
-    double row = 0;
+    double dashes = 0;
     QList<std::pair<const RingStyle*, QString>> key;
     for (const RingStyle& ring : kRings) {
         const std::vector<int> members = groupMembers(data(), ring.kind, rank);
@@ -93,7 +99,7 @@ void BoardView::paintGroups(QPainter& painter, int rank) const
             continue;
         const QColor color = mixed(categoryColor(ring.color, dark), palette().color(QPalette::Text), 0.25);
         QPen pen(color, 2, ring.style);
-        pen.setDashOffset(row * 2);
+        pen.setDashOffset(dashes);
         for (const int member : members)
             if (member != rank)
                 outline(painter, data().deviceOf(member), pen, 0.5);
@@ -109,35 +115,40 @@ void BoardView::paintGroups(QPainter& painter, int rank) const
             painter.strokePath(path, QPen(color, 1.5));
         }
         key.append({&ring, tr(ring.name) + QStringLiteral(" %1").arg(members.size())});
-        row += 1;
+        dashes += 2;
     }
-    paintSlowestHop(painter, rank);
+    const QString slowest = paintSlowestHop(painter, rank);
     if (key.isEmpty())
         return;
+    painter.setClipping(false);
     const QFontMetricsF metrics(font());
-    double width = 8;
+    double width = 12 + (slowest.isEmpty() ? 0 : 38 + metrics.horizontalAdvance(slowest));
     for (const auto& [ring, text] : key)
-        width += 26 + metrics.horizontalAdvance(text) + 12;
-    const QRectF area = boardArea();
-    QRectF box(area.right() - width - 10, area.bottom() - 32, width, 24);
-    painter.setPen(QPen(gridColor(palette()), 1));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(box, 4, 4);
-    double x = box.left() + 8;
-    for (const auto& [ring, text] : key) {
-        const QColor color = mixed(categoryColor(ring->color, dark), palette().color(QPalette::Text), 0.25);
-        painter.setPen(QPen(color, 2, ring->style));
-        painter.drawLine(QPointF(x, box.center().y()), QPointF(x + 20, box.center().y()));
+        width += 38 + metrics.horizontalAdvance(text);
+    // The key stands in the row of the legend, so that it hides no tile.
+    const QRectF row(legendArea().right() - width, legendArea().top(), width + 10, legendArea().height());
+    painter.fillRect(row, palette().color(QPalette::Base));
+    double x = row.left() + 12;
+    const auto entry = [&](const QPen& pen, const QString& text) {
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, row.center().y()), QPointF(x + 20, row.center().y()));
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF(x + 26, box.top(), 200, box.height()), Qt::AlignVCenter, text);
-        x += 26 + metrics.horizontalAdvance(text) + 12;
-    }
+        painter.drawText(QRectF(x + 26, row.top(), 400, row.height()), Qt::AlignVCenter, text);
+        x += 38 + metrics.horizontalAdvance(text);
+    };
+    for (const auto& [ring, text] : key)
+        entry(QPen(mixed(categoryColor(ring->color, dark), palette().color(QPalette::Text), 0.25), 2,
+                  ring->style),
+            text);
+    if (!slowest.isEmpty())
+        entry(QPen(alarmColor(palette()), 2.5), slowest);
+    painter.setClipRect(boardArea());
 }
 
-void BoardView::paintSlowestHop(QPainter& painter, int rank) const
+QString BoardView::paintSlowestHop(QPainter& painter, int rank) const
 {
     if (!m_cluster || m_cluster->devices() != data().devices())
-        return;
+        return {};
     int from = -1;
     int to = -1;
     double slowest = INFINITY;
@@ -155,22 +166,18 @@ void BoardView::paintSlowestHop(QPainter& painter, int rank) const
         }
     }
     if (from < 0)
-        return;
+        return {};
     const QPointF a = m_viewport.toScreen(m_geometry.slot(from)).center();
     const QPointF b = m_viewport.toScreen(m_geometry.slot(to)).center();
     painter.setPen(QPen(palette().color(QPalette::Base), 5));
     painter.drawLine(a, b);
     painter.setPen(QPen(alarmColor(palette()), 2.5));
     painter.drawLine(a, b);
-    const QString text = tr("slowest: %1").arg(formatRate(slowest));
-    const QFontMetricsF metrics(font());
-    QRectF label({0, 0}, QSizeF(metrics.horizontalAdvance(text) + 10, metrics.height() + 4));
-    label.moveCenter((a + b) / 2);
-    painter.setPen(QPen(alarmColor(palette()), 1));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(label, 4, 4);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(label, Qt::AlignCenter, text);
+    painter.setBrush(alarmColor(palette()));
+    painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
+    for (const QPointF end : {a, b})
+        painter.drawEllipse(end, 4.5, 4.5);
+    return tr("slowest hop %1").arg(formatRate(slowest));
 }
 
 void BoardView::paintDrag(QPainter& painter) const
@@ -195,16 +202,13 @@ void BoardView::paintDrag(QPainter& painter) const
         return;
     }
     outline(painter, data().deviceOf(m_drag.rank), QPen(accent, 2, Qt::DashLine), 0);
-    if (m_drag.target >= 0) {
-        const QRectF slot = m_viewport.toScreen(m_geometry.slot(m_drag.target));
+    if (m_drag.target >= 0)
         outline(painter, m_drag.target, QPen(accent, 3), 2);
-        paintPreview(painter, slot);
-    }
     const double side = std::max(BoardGeometry::kSlot * m_viewport.zoom, 18.0);
     QRectF ghost(0, 0, side, side);
     if (m_drag.byKeyboard)
         ghost.moveCenter(
-            m_viewport.toScreen(m_geometry.slot(m_focus)).center() - QPointF(side * 0.3, side * 0.3));
+            m_viewport.toScreen(m_geometry.slot(m_focus)).center() + QPointF(side * 0.45, side * 0.45));
     else
         ghost.moveCenter(m_drag.now);
     painter.setOpacity(0.85);
@@ -213,6 +217,8 @@ void BoardView::paintDrag(QPainter& painter) const
     paintTile(painter, m_scene, m_drag.rank, ghost, isDark(palette()));
     painter.setOpacity(1);
     painter.setFont(font());
+    if (m_drag.target >= 0)
+        paintPreview(painter, m_viewport.toScreen(m_geometry.slot(m_drag.target)));
 }
 
 void BoardView::paintPreview(QPainter& painter, const QRectF& slot) const
