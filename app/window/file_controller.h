@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QObject>
@@ -77,7 +78,7 @@ private:
 
     Parts m_parts;
     QString m_exampleFile;
-    QString m_path; ///< of the open project
+    std::shared_ptr<const OpenedBackup> m_asOpened;
 };
 
 } // namespace rankloom::ui
