@@ -95,6 +95,7 @@ private Q_SLOTS:
             QVERIFY2(answer.error().code == ErrorCode::BadValue,
                 (statement + (": " + answer.error().text())).c_str());
         }
+        QVERIFY(!m_file->sql("SELECT load_extension('x')"));
         QVERIFY(m_file->loadProject().value() == sampleProject());
     }
 
