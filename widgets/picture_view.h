@@ -5,12 +5,14 @@
 #include <memory>
 
 #include <QAbstractTableModel>
+#include <QImage>
 #include <QString>
 #include <QWidget>
 
 #include "core/base/error.h"
 #include "widgets/selection.h"
 
+class QMenu;
 class QPainter;
 
 namespace rankloom::ui {
@@ -40,15 +42,27 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The person selected something here (not emitted by setSelection).
     void selected(const rankloom::ui::Selection& selection);
+    /// The person asked for the data as a table (context menu, Ctrl+T): the owner shows createTable().
+    void tableRequested();
 
 protected:
     virtual void selectionChanged() { update(); }
+    /// To be called when the data changed: refreshes the text for screen readers and repaints.
+    void pictureChanged();
+    /// Entries of the context menu before copy, export and table.
+    virtual void extendMenu(QMenu& menu);
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; ///< Ctrl+C copies, Ctrl+T asks for the table
     void select(const Selection& selection); ///< sets and emits
 
 private:
+    void exportWithDialog();
+
     Selection m_selection;
 };
 
+/// The picture at its own size on the base colour of its palette, `scale` device pixels per pixel.
+QImage renderPicture(const PictureView& view, double scale = 2.0);
 /// Writes a picture as .png (2x), .svg or .pdf by the suffix, through a temporary file. Errors:
 /// FileUnwritable, Unsupported.
 Result<void> exportPicture(const PictureView& view, const QString& path);

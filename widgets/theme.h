@@ -9,12 +9,14 @@
 #include <QBrush>
 #include <QColor>
 #include <QPalette>
+#include <QRectF>
 #include <QRgb>
 #include <QString>
 
 #include "core/schedule/timeline.h"
 
 class QApplication;
+class QPainter;
 
 namespace rankloom::ui {
 
@@ -23,12 +25,27 @@ enum class ThemeMode : std::uint8_t { System, Light, Dark };
 /// follows.
 void applyTheme(QApplication& application, ThemeMode mode);
 [[nodiscard]] bool isDark(const QPalette& palette);
+/// The palette applyTheme() sets, for pictures that are made without a window.
+QPalette themePalette(bool dark);
+/// Colours of a picture that follow from its palette.
+QColor mutedText(const QPalette& palette); ///< units, axis labels, hints; at least 4.5:1 on the base
+QColor gridColor(const QPalette& palette); ///< lines that order a picture without drawing attention
+QColor alarmColor(const QPalette& palette); ///< over capacity, errors; at least 4.5:1 on the base
+/// `share` of `b` over `a`, in sRGB.
+QColor mixed(const QColor& a, const QColor& b, double share);
+/// Contrast by WCAG 2.1 (relative luminance, section 1.4.3): 1 to 21.
+double contrastRatio(const QColor& a, const QColor& b);
 
 /// Categorical colours, safe for colour-vision deficiency (Okabe-Ito, adapted for dark backgrounds); index
 /// wraps.
 QColor categoryColor(int index, bool dark);
 /// Fill of a pass kind: colour and, where two kinds could be confused without colour, a pattern.
 QBrush passBrush(PassKind kind, bool dark);
+QColor passColor(PassKind kind, bool dark);
+/// Fills with passBrush(); in vector pictures the pattern is made of lines, not of an embedded bitmap.
+void fillPass(QPainter& painter, const QRectF& area, PassKind kind, bool dark);
+/// Diagonal hatch of lines `gap` pixels apart, in the painter's pen, cut to `area`.
+void hatch(QPainter& painter, const QRectF& area, double gap, bool rising = true);
 QColor bubbleColor(BubbleCause cause, bool dark);
 /// Black or white, whichever reads better on `background`.
 QColor readableOn(const QColor& background);

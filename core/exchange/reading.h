@@ -51,6 +51,7 @@ struct LinkMeasurement {
     bool unitKnown = true; ///< false: the person must say it (CSV without a unit line)
     bool directionKnown = true;
     double messageBytes = 0; ///< 0 = unknown
+    std::string part {}; ///< which matrix of a file with several: "sent", "received", …; empty = the only one
 
     [[nodiscard]] int size() const { return static_cast<int>(names.size()); }
 };
@@ -82,7 +83,8 @@ struct CollectiveMeasurement {
 
 using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec>;
 
-/// A file read whole. `diagnostics` itemises every line that was not understood and every repair.
+/// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
+/// holds an Error, the file contradicts itself and `values` is empty.
 struct Reading {
     FileFormat format = FileFormat::Unknown;
     std::vector<Parsed> values; ///< several when a file holds several runs

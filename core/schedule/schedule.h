@@ -35,6 +35,9 @@ struct ScheduleProblem {
     int groupSize = 0; ///< interleaved: microbatches per group, 0 = devices
     double memoryLimit =
         0; ///< zb-automatic, zb-v-automatic: chunk activations a device may hold, 0 = the default
+    /// zb-automatic: share of a chunk activation that only the weight gradient frees (M_W / M_B); the rest
+    /// goes with the input gradient.
+    double weightGradientShare = 1;
     VocabularyLayout vocabulary = VocabularyLayout::None;
     std::string customOrder; ///< kind custom: PyTorch CSV
 
@@ -73,6 +76,9 @@ struct PassOrder {
 /// Whether a schedule exists for these numbers. Error: IllegalPlan with the rule and the nearest legal
 /// values.
 Result<void> checkProblem(const ScheduleProblem& problem);
+
+/// Chunks per device a schedule takes when none are asked for: 2 for interleaving and V placements, else 1.
+int defaultChunks(ScheduleKind kind);
 
 /// The pass order of a schedule. `durations` steer only the searched schedules. Errors: IllegalPlan,
 /// BadSyntax (custom).

@@ -23,6 +23,10 @@ struct StageTimes {
     Seconds tensorParallel {}; ///< exposed, forward and backward together
     Seconds contextParallel {};
     Seconds expertParallel {};
+    Seconds
+        dataParallel {}; ///< weights gathered and gradients scattered per microbatch (ZeRO-2/3), exposed part
+
+    [[nodiscard]] Seconds total() const { return forward + backwardInput + backwardWeight; }
 };
 
 /// A class of collectives on its slowest group, per step.
@@ -39,8 +43,8 @@ struct CollectiveUse {
 /// What happens on a pipeline rank after its last pass.
 struct StepTail {
     Seconds gradientReduction {}; ///< whole, before overlap
-    Seconds gradientOverlap {}; ///< how much of it can hide behind the last microbatch's backward
-    Seconds weightGather {};
+    Seconds gradientOverlap {}; ///< how much of it hides behind the last microbatch's backward
+    Seconds weightGather {}; ///< after the optimizer, the part that the next forward does not hide
     Seconds optimizer {};
 };
 

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluate/evaluation.h"
+#include "core/plan/project.h"
+#include "core/schedule/schedule.h"
+#include "core/timing/timing.h"
+
+namespace rankloom {
+
+/// The scheduling problem and durations that a plan's pass times make.
+ScheduleProblem scheduleProblem(const Project& project, const Plan& plan, const Layout& layout);
+PassDurations passDurations(const Plan& plan, const PassTimes& times);
+
+/// Adds exposed gradient reduction, optimizer and weight gathering to the ends of the lanes of a simulated
+/// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends.
+void appendStepTail(Timeline& timeline, const PassTimes& times);
+
+/// Step time and its parts, from a timeline whose tails are appended.
+TimeReport timeReport(const Project& project, const Layout& layout, const PassTimes& times,
+    const Timeline& timeline, double bubbleRatio);
+
+} // namespace rankloom

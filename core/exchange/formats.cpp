@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/exchange/readers.h"
+#include "core/exchange/reading.h"
+#include "core/model/hf_config.h"
+
+namespace rankloom {
+
+namespace {
+
+using TextReader = Result<Reading> (*)(const ReaderInput&);
+
+struct FormatRow {
+    FileFormat format;
+    std::string_view name;
+    std::string_view title;
+    TextReader reader; ///< null where parseFile does not go through prepared lines
+};
+
+constexpr std::array<FormatRow, 10> kFormats {{
+    {FileFormat::Unknown, "unknown", "unknown file", nullptr},
+    {FileFormat::Project, "project", "Rankloom project", nullptr},
+    {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
+    {FileFormat::HuggingFaceConfig, "hf-config", "Hugging Face model configuration", nullptr},
+    {FileFormat::MpiGraph, "mpigraph", "mpiGraph bandwidth matrix", readMpiGraph},
+    {FileFormat::NcclTests, "nccl-tests", "nccl-tests collective benchmark", readNcclTests},
+    {FileFormat::MatrixCsv, "csv", "matrix of links as CSV", readMatrixCsv},
+    {FileFormat::RouterTraceJsonl, "router-trace-jsonl", "Megatron-LM router trace", nullptr},
+    {FileFormat::RouterTraceCsv, "router-trace-csv", "routing trace as CSV", nullptr},
+    {FileFormat::RouterTraceNpy, "router-trace-npy", "routing trace as NumPy array", nullptr},
+}};
+
+const FormatRow& rowOf(FileFormat format)
+{
+    for (const FormatRow& row : kFormats)
+        if (row.format == format)
+            return row;
+    return kFormats.front();
+}
+
+std::string_view stemOf(std::string_view fileName)
+{
+    if (const auto slash = fileName.find_last_of("/\\"); slash != std::string_view::npos)
+        fileName.remove_prefix(slash + 1);
+    if (const auto dot = fileName.rfind('.'); dot != std::string_view::npos && dot > 0)
+        fileName = fileName.substr(0, dot);
+    return fileName;
+}
+
+Result<Reading> readModel(std::string_view text, std::string_view fileName)
+{
+    if (startsWith(text, "\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    Result<ModelReading> model = readHuggingFaceConfig(text, std::string(stemOf(fileName)));
+    if (!model) {
+        Error error = std::move(model.error());
+        error.where.file = std::string(fileName);
+        return tl::unexpected<Error>(std::move(error));
+    }
+    Reading reading;
+    reading.diagnostics = std::move(model->diagnostics);
+    for (Diagnostic& diagnostic : reading.diagnostics)
+        diagnostic.where.file = std::string(fileName);
+    reading.values.emplace_back(std::move(model->model));
+    return reading;
+}
+
+} // namespace
+
+std::string_view nameOf(FileFormat format) { return rowOf(format).name; }
+std::string_view titleOf(FileFormat format) { return rowOf(format).title; }
+
+FileFormat formatFromName(std::string_view name)
+{
+    for (const FormatRow& row : kFormats)
+        if (row.name == name)
+            return row.format;
+    return FileFormat::Unknown;
+}
+
+bool isRoutingTrace(FileFormat format)
+{
+    return format == FileFormat::RouterTraceJsonl || format == FileFormat::RouterTraceCsv
+        || format == FileFormat::RouterTraceNpy;
+}
+
+void warn(Reading& reading, const ReaderInput& input, std::int64_t line, std::string code,
+    std::string message, Severity severity)
+{
+    reading.diagnostics.push_back(
+        {severity, std::move(code), std::move(message), {input.file, line, 0, {}}, {}, {}});
+}
+
+Result<Reading> parseFile(
+    std::string_view text, std::string_view fileName, FileFormat format, const ReadingHints& hints)
+{
+    const std::string file(fileName);
+    if (format == FileFormat::Unknown)
+        format = recognise(text.substr(0, 65536), fileName);
+    const FormatRow& row = rowOf(format);
+    if (format == FileFormat::Unknown)
+        return fail(ErrorCode::UnknownFormat, "The content is not of a kind this program reads",
+            {file, 0, 0, {}}, "Name the format, or choose another file.");
+    if (format == FileFormat::HuggingFaceConfig) {
+        Result<Reading> reading = readModel(text, fileName);
+        if (reading)
+            reading->format = format;
+        return reading;
+    }
+    if (row.reader == nullptr)
+        return fail(ErrorCode::Unsupported, fmt::format("This is a {}, not a file to parse whole", row.title),
+            {file, 0, 0, {}},
+            isRoutingTrace(format) ? "Import it as a routing trace." : "Open it instead of importing it.");
+    Result<TextLines> lines = TextLines::prepare(text, fileName);
+    if (!lines)
+        return tl::unexpected<Error>(std::move(lines.error()));
+    Result<Reading> reading = row.reader({*lines, file, hints});
+    if (reading) {
+        reading->format = format;
+        reading->lines = lines->count();
+    }
+    return reading;
+}
+
+} // namespace rankloom

@@ -1,0 +1,455 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/exchange/collective_fit.h"
+#include "core/exchange/name_index.h"
+#include "core/exchange/nccl_lines.h"
+#include "core/exchange/readers.h"
+
+namespace rankloom {
+
+namespace {
+
+/// What the lines of one run said, before it is known what they mean.
+struct Run {
+    std::int64_t line = 0; ///< where it begins
+    std::string operation; ///< from "Collective test starting" or a command line
+    std::vector<NcclRankLine> rankLines;
+    std::vector<NcclRow> rows;
+    int headers = 0; ///< parameter lines ("nThread …") seen before the first row
+    int threads = 1;
+    int devicesPerThread = 0; ///< 0 = not stated
+    int processes = 0; ///< of mpirun -np or srun --ntasks; 0 = not stated
+    double maxBytes = 0;
+    std::int64_t cutRow = 0;
+    std::int64_t placeholderRow = 0;
+    bool failed = false; ///< the footer says FAILED
+
+    [[nodiscard]] bool empty() const { return rows.empty() && cutRow == 0 && placeholderRow == 0; }
+};
+
+/// Splits a log into runs and collects their lines.
+class NcclLog {
+public:
+    explicit NcclLog(const TextLines& text)
+    {
+        m_runs.emplace_back();
+        for (const TextLine& line : text.lines())
+            take(line);
+        if (m_runs.size() > 1 && m_runs.back().empty())
+            m_runs.pop_back();
+    }
+
+    [[nodiscard]] std::vector<Run>& runs() { return m_runs; }
+    [[nodiscard]] const TextLine& failure() const { return m_failure; }
+
+private:
+    Run& current(bool beginsRun, std::int64_t line)
+    {
+        if (beginsRun && !m_runs.back().empty()) {
+            m_runs.emplace_back();
+            m_runs.back().line = line;
+        }
+        return m_runs.back();
+    }
+
+    void take(const TextLine& line)
+    {
+        const std::string_view text = line.text;
+        if (text.empty())
+            return;
+        NcclRow row;
+        switch (readNcclRow(text, m_columns, row)) {
+        case NcclRowKind::Complete:
+            row.line = line.number;
+            m_runs.back().rows.push_back(row);
+            return;
+        case NcclRowKind::Cut:
+            m_runs.back().cutRow = line.number;
+            return;
+        case NcclRowKind::Placeholder:
+            m_runs.back().placeholderRow = line.number;
+            return;
+        case NcclRowKind::NotARow:
+            break;
+        }
+        if (const std::optional<NcclColumns> columns = ncclColumns(text); columns) {
+            m_columns = *columns;
+        } else if (const std::optional<NcclRankLine> rank = readNcclRankLine(text); rank) {
+            m_runs.back().rankLines.push_back(*rank);
+        } else if (contains(text, "nThread ") && contains(text, "nGpus ")) {
+            takeParameters(line);
+        } else if (contains(text, "Collective test concluded") && m_runs.back().operation.empty()) {
+            m_runs.back().operation = std::string(ncclOperationIn(text));
+        } else if (contains(text, "Out of bounds values") && contains(text, "FAILED")) {
+            m_runs.back().failed = true;
+        } else {
+            takeCommand(line);
+        }
+    }
+
+    void takeParameters(const TextLine& line)
+    {
+        Run& run = current(true, line.number);
+        ++run.headers;
+        run.threads = optionValue(line.text, "nThread").value_or(1);
+        run.devicesPerThread = optionValue(line.text, "nGpus").value_or(1);
+        const std::vector<std::string_view> w = words(line.text);
+        for (std::size_t i = 0; i + 1 < w.size(); ++i)
+            if (w[i] == "maxBytes")
+                run.maxBytes = parseDouble(w[i + 1]).value_or(0);
+    }
+
+    /// A command line names the operation and how many processes were started, before the table it prints.
+    void takeCommand(const TextLine& line)
+    {
+        const std::string_view text = line.text;
+        if (m_failure.text.empty() && isFailure(text))
+            m_failure = line;
+        const std::string_view operation = ncclOperationIn(text);
+        const bool starts = !operation.empty() && !contains(text, "concluded") && looksLikeCommand(text);
+        if (starts)
+            current(true, line.number).operation = std::string(operation);
+        if (!starts && !contains(text, "mpirun") && !contains(text, "-np ") && !contains(text, "srun"))
+            return;
+        Run& run = m_runs.back();
+        if (!run.empty())
+            return;
+        for (const std::string_view option : {"-np", "-n", "--ntasks"})
+            if (const std::optional<int> value = optionValue(text, option);
+                value && (option != "-n" || contains(text, "srun")))
+                run.processes = *value;
+        if (const std::optional<int> devices = optionValue(text, "-g"); devices && starts)
+            run.devicesPerThread = *devices;
+    }
+
+    static bool looksLikeCommand(std::string_view text)
+    {
+        return contains(text, "/") || contains(text, " -b ") || contains(text, "starting")
+            || contains(text, "srun") || contains(text, "mpirun");
+    }
+
+    static bool isFailure(std::string_view text)
+    {
+        const std::string lower = lowerCase(text);
+        return (contains(lower, "failure") || contains(lower, "error:") || contains(lower, "failed"))
+            && !contains(lower, "pmix error");
+    }
+
+    std::vector<Run> m_runs;
+    NcclColumns m_columns;
+    TextLine m_failure;
+};
+
+/// Turns one run into a measurement, or says why it is none.
+class RunReader {
+public:
+    RunReader(const ReaderInput& input, Reading& reading, Run& run)
+        : m_input(input), m_reading(reading), m_run(run)
+    {
+    }
+
+    Result<void> read()
+    {
+        if (const Result<void> sound = checkRows(); !sound)
+            return sound;
+        m_result.tool = "nccl-tests";
+        m_result.operation = operation();
+        collectHosts();
+        const int copies = interleavedCopies();
+        if (isOneRank())
+            return refuse(m_run.rows.front().line,
+                copies > 1 ? fmt::format("The log holds {} runs of one rank each, one over the other", copies)
+                           : std::string("The run has one rank: nothing was sent over a link"),
+                "Build nccl-tests with MPI=1 and start it on two or more GPUs.");
+        m_result.ranks = ranks();
+        if (const Result<void> possible = checkBandwidths(); !possible)
+            return possible;
+        warnAboutRun();
+        if (copies > 1)
+            return addCopies(copies);
+        for (const NcclRow& row : m_run.rows)
+            m_result.rows.push_back(row.values);
+        fitCollective(m_result);
+        m_reading.values.emplace_back(std::move(m_result));
+        return {};
+    }
+
+private:
+    tl::unexpected<Error> refuse(std::int64_t line, std::string message, std::string remedy,
+        ErrorCode code = ErrorCode::BadValue) const
+    {
+        return fail(code, std::move(message), {m_input.file, line, 0, {}}, std::move(remedy));
+    }
+
+    /// Wrong results and impossible numbers make the whole run worthless.
+    Result<void> checkRows() const
+    {
+        for (const NcclRow& row : m_run.rows) {
+            for (std::string_view wrong : {row.wrong, row.inPlaceWrong}) {
+                while (!wrong.empty() && wrong.back() == '*')
+                    wrong.remove_suffix(1);
+                // New layouts count wrong elements; old ones print the largest difference, 5e-07 is rounding.
+                const double limit = wrong.find_first_of(".e") == std::string_view::npos ? 0 : 1e-3;
+                if (std::abs(parseDouble(wrong).value_or(0)) > limit)
+                    return refuse(row.line, fmt::format("The run computed wrong results (#wrong {})", wrong),
+                        "Look for faulty hardware, then measure again.");
+            }
+            for (const double value : {row.values.time, row.values.algorithmBandwidth,
+                     row.values.busBandwidth, row.values.inPlaceTime, row.values.inPlaceAlgorithmBandwidth,
+                     row.values.inPlaceBusBandwidth})
+                if (value < 0)
+                    return refuse(row.line, "A time or a bandwidth is negative", "Choose the unedited log.");
+        }
+        if (m_run.failed)
+            return refuse(m_run.rows.front().line, "The run ended with FAILED: its results were wrong",
+                "Look for faulty hardware, then measure again.");
+        return {};
+    }
+
+    [[nodiscard]] const NcclRow& largest() const
+    {
+        return *std::max_element(m_run.rows.begin(), m_run.rows.end(),
+            [](const NcclRow& a, const NcclRow& b) { return a.values.sizeBytes < b.values.sizeBytes; });
+    }
+
+    /// What was run: stated, or told from reduction, root and count, or from the name of the file.
+    [[nodiscard]] std::string operation() const
+    {
+        if (!m_run.operation.empty())
+            return m_run.operation == "all_to_all" ? "alltoall" : m_run.operation;
+        const NcclRow& row = largest();
+        const bool wholeCount = row.elementBytes > 0 && row.values.sizeBytes > 0
+            && static_cast<double>(row.count) * row.elementBytes >= row.values.sizeBytes * 0.99;
+        const bool reduces = !row.reduction.empty() && row.reduction != "none";
+        const bool rooted = row.root.value_or(-1) >= 0;
+        const bool unity = row.values.busBandwidth == row.values.algorithmBandwidth;
+        if (reduces)
+            return rooted ? "reduce" : wholeCount ? "all_reduce" : "reduce_scatter";
+        if (rooted && wholeCount && unity)
+            return "broadcast";
+        const std::string lower = lowerCase(m_input.file);
+        for (const char* name : {"all_gather", "allgather", "alltoall", "all_to_all", "sendrecv"})
+            if (contains(lower, name))
+                return contains(name, "gather") ? "all_gather"
+                    : contains(name, "send")    ? "sendrecv"
+                                                : "alltoall";
+        if (rooted || row.elementBytes == 0)
+            return {};
+        if (wholeCount && unity)
+            return "sendrecv";
+        // alltoall and sendrecv never check their in-place side, all_gather does.
+        return row.inPlaceWrong == "0" ? "all_gather" : std::string();
+    }
+
+    void collectHosts()
+    {
+        NameIndex hosts;
+        for (const NcclRankLine& line : m_run.rankLines) {
+            hosts.add(line.host);
+            if (m_result.deviceName.empty())
+                m_result.deviceName = std::string(line.device);
+        }
+        m_result.hosts = hosts.names();
+    }
+
+    /// How many processes printed into one another: how often the first rank of a group is listed.
+    [[nodiscard]] int interleavedCopies() const
+    {
+        std::map<std::pair<int, int>, int> seen;
+        int copies = 1;
+        for (const NcclRankLine& line : m_run.rankLines)
+            copies = std::max(copies, ++seen[{line.group, line.rank}]);
+        return copies;
+    }
+
+    /// With one rank the bus bandwidth is zero whatever the algorithm bandwidth.
+    [[nodiscard]] bool isOneRank() const
+    {
+        bool moved = false;
+        for (const NcclRow& row : m_run.rows) {
+            if (row.values.busBandwidth > 0)
+                return false;
+            moved = moved || row.values.algorithmBandwidth > 0;
+        }
+        return moved;
+    }
+
+    /// In order of trust: rank lines, what the launcher was told, the ratio of the bandwidths.
+    int ranks()
+    {
+        std::map<int, std::set<int>> groups;
+        for (const NcclRankLine& line : m_run.rankLines)
+            groups[line.group].insert(line.rank);
+        int highest = 0;
+        std::size_t listed = 0;
+        for (const auto& [group, members] : groups) {
+            highest = std::max(highest, *members.rbegin() + 1);
+            listed = std::max(listed, members.size());
+        }
+        // Ranks are numbered over all groups; a group is a communicator of its own.
+        if (groups.size() > 1)
+            return static_cast<int>(listed);
+        if (highest > 0) {
+            if (static_cast<std::size_t>(highest) != listed)
+                warn(m_reading, m_input, m_run.line, "rank-list-cut",
+                    fmt::format("The log lists {} of {} ranks", listed, highest));
+            return highest;
+        }
+        const int perProcess = m_run.threads * std::max(1, m_run.devicesPerThread);
+        if (m_run.processes > 0)
+            return m_run.processes * perProcess;
+        return ranksFromRatio();
+    }
+
+    int ranksFromRatio()
+    {
+        const auto [least, most] = rankRangeOf(m_result.operation, m_run.rows);
+        if (least == most && least > 0)
+            return least;
+        warn(m_reading, m_input, m_run.line, "ranks-unknown",
+            least > 0 ? fmt::format(
+                "The log does not say how many ranks took part; the bandwidths fit {} to {}", least, most)
+                      : std::string("The log does not say how many ranks took part"));
+        return 0;
+    }
+
+    /// Every pair of printed bandwidths bounds the number of ranks, because both are rounded to 0.01 GB/s.
+    static std::pair<int, int> rankRangeOf(std::string_view operation, const std::vector<NcclRow>& rows)
+    {
+        const double top = busFactor(operation, 1 << 24);
+        // Operations whose factor is 1 for any number of ranks say nothing.
+        if (busFactor(operation, 3) == 1)
+            return {0, 0};
+        int least = 2;
+        int most = 1 << 20;
+        for (const NcclRow& row : rows) {
+            const double algorithm = row.values.algorithmBandwidth / 1e9;
+            const double bus = row.values.busBandwidth / 1e9;
+            if (!(algorithm > 0.1) || !(bus > 0.1))
+                continue;
+            // ratio = top·(n-1)/n, so n = top/(top-ratio).
+            const auto ranksAt = [&](double ratio) {
+                return ratio >= top * (1 - 1e-6) ? 1e6 : top / (top - ratio);
+            };
+            const double low = std::ceil(ranksAt((bus - 0.005) / (algorithm + 0.005)));
+            const double high = std::floor(ranksAt((bus + 0.005) / (algorithm - 0.005)));
+            if (low > high)
+                continue;
+            least = std::max(least, static_cast<int>(low));
+            most = std::min(most, static_cast<int>(high));
+        }
+        return least <= most && most < (1 << 20) ? std::pair {least, most} : std::pair {0, 0};
+    }
+
+    Result<void> checkBandwidths() const
+    {
+        if (m_result.operation != "all_reduce")
+            return {};
+        for (const NcclRow& row : m_run.rows)
+            if (row.values.algorithmBandwidth > row.values.busBandwidth + 0.01e9
+                && row.values.busBandwidth > 0)
+                return refuse(row.line,
+                    "An all-reduce cannot have more algorithm bandwidth than bus bandwidth",
+                    "Check that the columns were not exchanged.", ErrorCode::Contradiction);
+        return {};
+    }
+
+    void warnAboutRun()
+    {
+        if (m_run.cutRow != 0)
+            warn(m_reading, m_input, m_run.cutRow, "cut-row", "The row is cut and is left out");
+        if (m_run.placeholderRow != 0)
+            warn(m_reading, m_input, m_run.placeholderRow, "placeholder-row",
+                "The row holds placeholders instead of numbers and is left out");
+        if (m_result.operation.empty())
+            warn(m_reading, m_input, m_run.line, "operation-unknown",
+                "The log does not say which collective was run");
+        const double largestSize = largest().values.sizeBytes;
+        if (m_run.maxBytes > 0 && largestSize > m_run.maxBytes * 1.0001)
+            warn(m_reading, m_input, m_run.line, "size-contradiction",
+                fmt::format(
+                    "The header says at most {:.0f} bytes, a row has {:.0f}", m_run.maxBytes, largestSize));
+    }
+
+    /// Rows of equal size belong to the copies in the order in which they were printed.
+    Result<void> addCopies(int copies)
+    {
+        std::map<double, int> seen;
+        std::vector<CollectiveMeasurement> parts(static_cast<std::size_t>(copies), m_result);
+        for (const NcclRow& row : m_run.rows) {
+            const int copy = seen[row.values.sizeBytes]++;
+            parts[static_cast<std::size_t>(copy % copies)].rows.push_back(row.values);
+        }
+        std::string hosts;
+        for (const std::string& host : m_result.hosts)
+            hosts += (hosts.empty() ? "" : ", ") + host;
+        warn(m_reading, m_input, m_run.line, "interleaved-runs",
+            fmt::format("Ranks are listed {} times: {} independent runs printed into one another ({}); which "
+                        "row is whose is a guess",
+                copies, copies, hosts));
+        for (CollectiveMeasurement& part : parts) {
+            if (part.rows.empty())
+                continue;
+            part.hosts.clear();
+            fitCollective(part);
+            m_reading.values.emplace_back(std::move(part));
+        }
+        return {};
+    }
+
+    const ReaderInput& m_input;
+    Reading& m_reading;
+    Run& m_run;
+    CollectiveMeasurement m_result;
+};
+
+tl::unexpected<Error> nothingUsable(const ReaderInput& input, NcclLog& log)
+{
+    const Run& run = log.runs().front();
+    if (run.placeholderRow != 0)
+        return fail(ErrorCode::BadValue, "The table is a template: it holds XXX instead of numbers",
+            {input.file, run.placeholderRow, 0, {}}, "Choose the log of a real run.");
+    if (run.cutRow != 0)
+        return fail(ErrorCode::BadSyntax, "The log is cut before its first complete row",
+            {input.file, run.cutRow, 0, {}}, "Choose the whole log.");
+    if (log.failure().number != 0)
+        return fail(ErrorCode::BadValue,
+            fmt::format("The run failed before it measured anything: {}", quoted(log.failure().text)),
+            {input.file, log.failure().number, 0, {}}, "Repair the run and measure again.");
+    return fail(ErrorCode::BadSyntax, "The log holds no row of measurements", {input.file, 0, 0, {}},
+        "Choose the log of a run that finished.");
+}
+
+} // namespace
+
+Result<Reading> readNcclTests(const ReaderInput& input)
+{
+    NcclLog log(input.text);
+    Reading reading;
+    std::optional<Error> refused;
+    for (Run& run : log.runs()) {
+        if (run.rows.empty())
+            continue;
+        const Result<void> done = RunReader(input, reading, run).read();
+        if (done)
+            continue;
+        if (!refused)
+            refused = done.error();
+        warn(reading, input, done.error().where.line, "run-refused", done.error().message);
+    }
+    if (!reading.values.empty())
+        return reading;
+    if (refused)
+        return tl::unexpected<Error>(*refused);
+    return nothingUsable(input, log);
+}
+
+} // namespace rankloom

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/base/text.h"
+#include "core/exchange/readers.h"
+#include "core/exchange/reading.h"
+#include "core/exchange/trace_csv.h"
+
+namespace rankloom {
+
+namespace {
+
+/// JSON is told apart by keys, because the head may end anywhere.
+FileFormat recogniseJson(std::string_view head)
+{
+    const auto key = [&](std::string_view name) {
+        for (std::size_t at = head.find(name); at != std::string_view::npos; at = head.find(name, at + 1)) {
+            if (at == 0 || head[at - 1] != '"' || at + name.size() >= head.size()
+                || head[at + name.size()] != '"')
+                continue;
+            const std::size_t next = head.find_first_not_of(" \t\r\n", at + name.size() + 1);
+            if (next != std::string_view::npos && head[next] == ':')
+                return true;
+        }
+        return false;
+    };
+    if (contains(head, "\"rankloom-plan\"") && key("format"))
+        return FileFormat::PlanDocument;
+    if (key("top_indices") && key("layer"))
+        return FileFormat::RouterTraceJsonl;
+    if (key("model_type") || key("architectures") || key("text_config"))
+        return FileFormat::HuggingFaceConfig;
+    return FileFormat::Unknown;
+}
+
+bool isNcclTests(const TextLines& text)
+{
+    for (const TextLine& line : text.lines()) {
+        const std::string_view t = line.text;
+        if ((contains(t, "algbw") && contains(t, "busbw")) || contains(t, "nThread ")
+            || contains(t, "# Collective test starting") || contains(t, "rccl-tests: Version")
+            || looksLikeNcclRow(t))
+            return true;
+        for (const std::string_view program : {"all_reduce_perf", "all_gather_perf", "reduce_scatter_perf",
+                 "broadcast_perf", "alltoall_perf", "sendrecv_perf", "reduce_perf"})
+            if (contains(t, program))
+                return true;
+    }
+    return false;
+}
+
+FileFormat recogniseText(const TextLines& text)
+{
+    if (isNcclTests(text))
+        return FileFormat::NcclTests;
+    for (const TextLine& line : text.lines())
+        if (startsWith(line.text, "START mpiGraph") || startsWith(line.text, "Send max")
+            || looksLikeMpiGraphHeader(line.text))
+            return FileFormat::MpiGraph;
+    for (const TextLine& line : text.lines()) {
+        if (trimmed(line.text).empty() || line.text.front() == '#')
+            continue;
+        if (isTraceCsvHeader(line.text))
+            return FileFormat::RouterTraceCsv;
+        break;
+    }
+    return looksLikeMatrixCsv(text) ? FileFormat::MatrixCsv : FileFormat::Unknown;
+}
+
+} // namespace
+
+FileFormat recognise(std::string_view head, std::string_view fileName)
+{
+    head = head.substr(0, 65536);
+    if (startsWith(head, std::string_view("SQLite format 3\0", 16)))
+        return FileFormat::Project;
+    if (startsWith(head, "\x93NUMPY"))
+        return FileFormat::RouterTraceNpy;
+    std::string_view content = startsWith(head, "\xEF\xBB\xBF") ? head.substr(3) : head;
+    content = trimmed(content);
+    if (!content.empty() && (content.front() == '{' || content.front() == '['))
+        if (const FileFormat json = recogniseJson(content); json != FileFormat::Unknown)
+            return json;
+    // A head cut in the middle of a character or a line must not make the text look damaged.
+    if (head.size() == 65536) {
+        const std::size_t end = head.rfind('\n');
+        std::size_t cut = end == std::string_view::npos ? head.size() - 4 : end + 1;
+        while (cut > 0 && cut < head.size() && (static_cast<unsigned char>(head[cut]) & 0xC0U) == 0x80)
+            --cut;
+        head = head.substr(0, cut);
+    }
+    const Result<TextLines> text = TextLines::prepare(head, fileName);
+    return text ? recogniseText(*text) : FileFormat::Unknown;
+}
+
+} // namespace rankloom

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace rankloom {
+
+/// True for the header of a routing trace: columns "token" and "layer", and experts (see trace_reader.h).
+bool isTraceCsvHeader(std::string_view line);
+
+} // namespace rankloom

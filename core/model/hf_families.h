@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/model/model_spec.h"
+
+namespace rankloom {
+
+/// Where the biases of a family's attention come from.
+enum class AttentionBias : std::uint8_t {
+    None,
+    QueryKeyValue, ///< always, on q, k, v only (Qwen2)
+    All, ///< always, on q, k, v and o (GPT-2)
+    ByKey, ///< `attention_bias` puts them on q, k, v and o (Llama)
+    QueryKeyValueByKey, ///< `attention_bias` puts them on q, k, v only (GLM-4)
+};
+
+/// What a Hugging Face `model_type` implies beyond the numbers of its config.json
+/// (transformers, src/transformers/models/<type>/modeling_<type>.py and configuration_<type>.py).
+struct HuggingFaceFamily {
+    std::string_view type;
+    AttentionBias attentionBias = AttentionBias::ByKey;
+    bool mlpBias = false;
+    bool gatedMlp = true;
+    bool tiedByDefault = false; ///< when tie_word_embeddings is absent
+    NormKind norm = NormKind::Rms;
+    int normsPerLayer = 2;
+    QkNorm qkNorm = QkNorm::None;
+    bool learnedPositions = false;
+    bool headBias = false;
+    bool latentAttention = false;
+    bool routerBias = false;
+    bool expertBias = false;
+    bool sharedGate = false;
+    bool attentionSinks = false;
+    bool doubledFfn = false; ///< intermediate_size counts both halves of a gated MLP (Qwen 1, OLMo 1)
+    std::string_view approximation {}; ///< what the reading leaves out, a whole sentence; empty = exact
+};
+
+/// All families that can be read, sorted by type.
+std::span<const HuggingFaceFamily> huggingFaceFamilies();
+const HuggingFaceFamily* findFamily(std::string_view type);
+
+/// Why a model_type cannot be planned at all; empty when nothing speaks against it.
+std::string_view whyUnsupported(std::string_view type);
+
+} // namespace rankloom

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/nearest.h"
+#include "core/base/resource.h"
+#include "core/model/hf_config.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr std::string_view kFolder = "models/";
+constexpr std::string_view kSuffix = ".json";
+
+} // namespace
+
+std::vector<std::string> modelPresets()
+{
+    std::vector<std::string> names;
+    for (const Resource& r : resources())
+        if (r.name.substr(0, kFolder.size()) == kFolder)
+            names.emplace_back(
+                r.name.substr(kFolder.size(), r.name.size() - kFolder.size() - kSuffix.size()));
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+Result<ModelSpec> modelPreset(std::string_view name)
+{
+    const auto text = resource(fmt::format("{}{}{}", kFolder, name, kSuffix));
+    if (!text) {
+        const std::vector<std::string> names = modelPresets();
+        return fail(ErrorCode::BadValue,
+            fmt::format("There is no model preset \"{}\"", std::string(name.substr(0, 80))), {},
+            fmt::format("Nearest presets: {}", alternatives(nearestNames(name, names))));
+    }
+    const auto preset = nlohmann::json::parse(*text, nullptr, false);
+    if (preset.is_discarded() || !preset.contains("config"))
+        return fail(ErrorCode::Internal, fmt::format("The built-in model preset \"{}\" is damaged", name));
+    Result<ModelReading> reading = readHuggingFaceConfig(preset["config"].dump(), std::string(name));
+    if (!reading)
+        return tl::unexpected<Error>(std::move(reading.error()));
+    return std::move(reading->model);
+}
+
+} // namespace rankloom

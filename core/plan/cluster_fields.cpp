@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cmath>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/text.h"
+#include "core/cluster/device_presets.h"
+#include "core/plan/plan_fields.h"
+
+namespace rankloom {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr double kMostRate = 1e24;
+constexpr double kLongestLatency = 1e6;
+constexpr std::string_view kBandwidthUnit = "bytes/s";
+
+// --- device ---
+
+ordered_json deviceJson(const DeviceSpec& device)
+{
+    if (const Result<DeviceSpec> preset = devicePreset(device.name); preset && *preset == device)
+        return device.name;
+    ordered_json out;
+    out["name"] = device.name;
+    out["title"] = device.title;
+    out["memoryBytes"] = device.memory.value();
+    out["peakBf16FlopsPerSecond"] = device.peakBf16.value();
+    out["peakFp32FlopsPerSecond"] = device.peakFp32.value();
+    out["peakFp8FlopsPerSecond"] = device.peakFp8.value();
+    out["memoryBandwidthBytesPerSecond"] = device.memoryBandwidth.value();
+    out["deviceLinkBytesPerSecond"] = device.deviceLink.value();
+    out["deviceLinkLatencySeconds"] = device.deviceLinkLatency.value();
+    out["networkLinkBytesPerSecond"] = device.networkLink.value();
+    out["networkLatencySeconds"] = device.networkLatency.value();
+    out["hostLinkBytesPerSecond"] = device.hostLink.value();
+    out["multiprocessors"] = device.multiprocessors;
+    out["computeEfficiency"] = device.computeEfficiency;
+    out["memoryEfficiency"] = device.memoryEfficiency;
+    out["kernelLaunchSeconds"] = device.kernelLaunch.value();
+    return out;
+}
+
+/// A rate without which nothing can be planned: it must be given and positive.
+double requiredRate(JsonObject& object, std::string_view key, JsonFindings& findings)
+{
+    if (!object.require(key, "a positive number"))
+        return 0;
+    const double rate = object.number(key, 0, 0, kMostRate);
+    if (rate <= 0 && !findings.error)
+        findings.refuse(
+            ErrorCode::BadValue, object.pointerTo(key), "found 0, where a positive number is expected");
+    return rate;
+}
+
+DeviceSpec readDeviceFigures(JsonObject object, JsonFindings& findings)
+{
+    DeviceSpec device;
+    device.name = object.text("name", "custom");
+    device.title = object.text("title", device.name);
+    static_cast<void>(object.member("source")); // where the figures are from: for people
+    const auto required = [&](std::string_view key) { return requiredRate(object, key, findings); };
+    const auto rate = [&](std::string_view key) { return object.number(key, 0, 0, kMostRate); };
+    const auto latency = [&](std::string_view key) {
+        return Seconds(object.number(key, 0, 0, kLongestLatency));
+    };
+    device.memory = Bytes(required("memoryBytes"));
+    device.peakBf16 = FlopsPerSecond(required("peakBf16FlopsPerSecond"));
+    device.peakFp32 = FlopsPerSecond(rate("peakFp32FlopsPerSecond"));
+    device.peakFp8 = FlopsPerSecond(rate("peakFp8FlopsPerSecond"));
+    device.memoryBandwidth = BytesPerSecond(required("memoryBandwidthBytesPerSecond"));
+    device.deviceLink = BytesPerSecond(required("deviceLinkBytesPerSecond"));
+    device.deviceLinkLatency = latency("deviceLinkLatencySeconds");
+    device.networkLink = BytesPerSecond(required("networkLinkBytesPerSecond"));
+    device.networkLatency = latency("networkLatencySeconds");
+    device.hostLink = BytesPerSecond(rate("hostLinkBytesPerSecond"));
+    device.multiprocessors = object.integer("multiprocessors", 0, 0, 1 << 20);
+    device.computeEfficiency = object.number("computeEfficiency", 0.7, 0.01, 1);
+    device.memoryEfficiency = object.number("memoryEfficiency", 0.85, 0.01, 1);
+    device.kernelLaunch = latency("kernelLaunchSeconds");
+    object.finish();
+    return device;
+}
+
+DeviceSpec readDevice(JsonObject& cluster, JsonFindings& findings)
+{
+    if (!cluster.require("device", "a device preset name or an object with a device's figures"))
+        return {};
+    const json* value = cluster.member("device");
+    if (!value->is_string())
+        return readDeviceFigures(cluster.object("device"), findings);
+    Result<DeviceSpec> preset = devicePreset(value->get_ref<const std::string&>());
+    if (preset)
+        return std::move(*preset);
+    findings.refuse(
+        preset.error().code, cluster.pointerTo("device"), preset.error().message, preset.error().remedy);
+    return {};
+}
+
+// --- links ---
+
+enum class Scope : std::uint8_t { Nodes, NodeDevices, Devices };
+struct ScopeRow {
+    Scope scope;
+    const char* name;
+};
+/// In the order in which a matrix without a scope is matched by its rows.
+constexpr std::array<ScopeRow, 3> kScopes {
+    {{Scope::Nodes, "nodes"}, {Scope::Devices, "devices"}, {Scope::NodeDevices, "node-devices"}}};
+
+int rowsOf(Scope scope, const LinkTable& links)
+{
+    switch (scope) {
+    case Scope::Nodes:
+        return links.nodes();
+    case Scope::NodeDevices:
+        return links.devicesPerNode();
+    case Scope::Devices:
+        break;
+    }
+    return links.devices();
+}
+
+const LinkMatrix& matrixOf(Scope scope, const LinkTable& links)
+{
+    switch (scope) {
+    case Scope::Nodes:
+        return links.nodeMatrix();
+    case Scope::NodeDevices:
+        return links.nodeDeviceMatrix();
+    case Scope::Devices:
+        break;
+    }
+    return links.deviceMatrix();
+}
+
+void setMatrix(Scope scope, LinkTable& links, LinkMatrix matrix)
+{
+    switch (scope) {
+    case Scope::Nodes:
+        links.setNodeMatrix(std::move(matrix));
+        return;
+    case Scope::NodeDevices:
+        links.setNodeDeviceMatrix(std::move(matrix));
+        return;
+    case Scope::Devices:
+        links.setDeviceMatrix(std::move(matrix));
+        return;
+    }
+}
+
+ordered_json cellsJson(const std::vector<double>& cells, int size)
+{
+    ordered_json rows = ordered_json::array();
+    for (std::size_t r = 0; r < static_cast<std::size_t>(size); ++r) {
+        ordered_json row = ordered_json::array();
+        for (std::size_t c = 0; c < static_cast<std::size_t>(size); ++c) {
+            const double cell = cells[r * static_cast<std::size_t>(size) + c];
+            row.push_back(std::isfinite(cell) ? ordered_json(cell) : ordered_json(nullptr));
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+ordered_json matrixJson(Scope scope, const LinkMatrix& matrix)
+{
+    ordered_json out;
+    out["scope"] = std::ranges::find(kScopes, scope, &ScopeRow::scope)->name;
+    out["rows"] = matrix.size;
+    out["unit"] = kBandwidthUnit;
+    out["bandwidth"] = cellsJson(matrix.bandwidth, matrix.size);
+    if (!matrix.latency.empty())
+        out["latency"] = cellsJson(matrix.latency, matrix.size);
+    return out;
+}
+
+/// A square matrix of numbers and nulls; null = NaN = not measured.
+std::vector<double> readCells(
+    JsonObject& object, std::string_view key, int size, double most, JsonFindings& findings)
+{
+    const json* rows = object.member(key);
+    if (rows == nullptr)
+        return {};
+    const auto width = static_cast<std::size_t>(size);
+    const std::string expected = fmt::format("an array of {}", size);
+    const std::string pointer = object.pointerTo(key);
+    if (!rows->is_array() || rows->size() != width) {
+        findings.refuseValue(pointer, *rows, expected + " rows");
+        return {};
+    }
+    std::vector<double> cells;
+    cells.reserve(width * width);
+    for (std::size_t r = 0; r < width; ++r) {
+        const json& row = (*rows)[r];
+        if (!row.is_array() || row.size() != width) {
+            findings.refuseValue(pointer + pointerStep(r), row, expected + " numbers");
+            return {};
+        }
+        for (std::size_t c = 0; c < width; ++c) {
+            const double cell = row[c].is_number() ? row[c].get<double>() : NAN;
+            if (!row[c].is_null() && !(cell >= 0 && cell <= most)) {
+                findings.refuseValue(pointer + pointerStep(r) + pointerStep(c), row[c],
+                    fmt::format("null or a number from 0 to {}", shortestText(most)));
+                return {};
+            }
+            cells.push_back(cell);
+        }
+    }
+    return cells;
+}
+
+/// A bandwidth of zero between two devices cannot be planned with: it is taken as not measured.
+void forgetZeros(LinkMatrix& matrix, const std::string& pointer, JsonFindings& findings)
+{
+    int zeros = 0;
+    for (int from = 0; from < matrix.size; ++from) {
+        for (int to = 0; to < matrix.size; ++to) {
+            double& cell = matrix.bandwidth[matrix.index(from, to)];
+            if (from != to && cell == 0) {
+                cell = NAN;
+                ++zeros;
+            }
+        }
+    }
+    if (zeros > 0)
+        findings.warn("zero-bandwidth", pointer,
+            fmt::format("{} links have a bandwidth of 0; they are taken as not measured.", zeros));
+}
+
+std::optional<Scope> readScope(JsonObject& object, int rows, const LinkTable& links, JsonFindings& findings)
+{
+    std::vector<std::string> names;
+    for (const ScopeRow& row : kScopes)
+        names.emplace_back(row.name);
+    const std::string name = object.oneOf("scope", "", names);
+    for (const ScopeRow& row : kScopes)
+        if (rowsOf(row.scope, links) == rows && (name.empty() || name == row.name))
+            return row.scope;
+    findings.refuse(ErrorCode::Contradiction, object.pointerTo("rows"),
+        fmt::format("the matrix has {} rows, while the cluster has {} nodes of {} devices, {} devices in all",
+            rows, links.nodes(), links.devicesPerNode(), links.devices()),
+        "Give a matrix of nodes, of all devices, or of the devices of one node.");
+    return std::nullopt;
+}
+
+void readMatrix(JsonObject object, LinkTable& links, JsonFindings& findings)
+{
+    if (!object.require("rows", "the number of rows"))
+        return;
+    const int rows = object.integer("rows", 1, 1, 1 << 14);
+    const std::optional<Scope> scope = readScope(object, rows, links, findings);
+    static_cast<void>(object.oneOf("unit", kBandwidthUnit, {std::string(kBandwidthUnit)}));
+    if (!scope || !object.require("bandwidth", "a square array of arrays"))
+        return;
+    LinkMatrix matrix;
+    matrix.size = rows;
+    matrix.bandwidth = readCells(object, "bandwidth", rows, kMostRate, findings);
+    matrix.latency = readCells(object, "latency", rows, kLongestLatency, findings);
+    object.finish();
+    if (findings.error)
+        return;
+    if (!matrixOf(*scope, links).empty())
+        findings.refuse(ErrorCode::Contradiction, object.pointer(), "two matrices have the same scope");
+    forgetZeros(matrix, object.pointerTo("bandwidth"), findings);
+    setMatrix(*scope, links, std::move(matrix));
+}
+
+ordered_json tierJson(LinkLevel level, const LinkFigure& figure)
+{
+    ordered_json out;
+    out["level"] = toString(level);
+    out["bandwidth"] = figure.bandwidth.value();
+    out["latency"] = figure.latency.value();
+    out["origin"] = toString(figure.origin);
+    return out;
+}
+
+void readTier(JsonObject object, LinkTable& links, JsonFindings& findings)
+{
+    static const std::vector<std::string> levels {
+        toString(LinkLevel::DevicePair), toString(LinkLevel::NodePair)};
+    if (!object.require("level", "\"device-pair\" or \"node-pair\""))
+        return;
+    const LinkLevel level =
+        object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
+    LinkFigure figure = links.tier(level);
+    if (object.has("bandwidth"))
+        figure.bandwidth = BytesPerSecond(requiredRate(object, "bandwidth", findings));
+    figure.latency = Seconds(object.number("latency", figure.latency.value(), 0, kLongestLatency));
+    constexpr LinkOrigin origins[] = {LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured};
+    static const std::vector<std::string> names {
+        toString(origins[0]), toString(origins[1]), toString(origins[2])};
+    const std::string origin = object.oneOf("origin", toString(figure.origin), names);
+    for (const LinkOrigin candidate : origins)
+        if (origin == toString(candidate))
+            figure.origin = candidate;
+    object.finish();
+    if (!findings.error)
+        links.setTier(level, figure);
+}
+
+void readLinks(JsonObject object, LinkTable& links, JsonFindings& findings)
+{
+    if (const json* tiers = object.member("tiers")) {
+        if (!tiers->is_array())
+            findings.refuseValue(object.pointerTo("tiers"), *tiers, "an array of tiers");
+        for (std::size_t i = 0; i < tiers->size() && !findings.error; ++i)
+            readTier({&(*tiers)[i], object.pointerTo("tiers") + pointerStep(i), findings}, links, findings);
+    }
+    if (const json* measured = object.member("measured")) {
+        const std::string pointer = object.pointerTo("measured");
+        if (!measured->is_array())
+            readMatrix({measured, pointer, findings}, links, findings);
+        else
+            for (std::size_t i = 0; i < measured->size() && !findings.error; ++i)
+                readMatrix({&(*measured)[i], pointer + pointerStep(i), findings}, links, findings);
+    }
+    object.finish();
+}
+
+ordered_json linksJson(const LinkTable& links)
+{
+    ordered_json out;
+    out["tiers"] = ordered_json::array();
+    for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+        out["tiers"].push_back(tierJson(level, links.tier(level)));
+    ordered_json measured = ordered_json::array();
+    for (const ScopeRow& row : kScopes)
+        if (const LinkMatrix& matrix = matrixOf(row.scope, links); !matrix.empty())
+            measured.push_back(matrixJson(row.scope, matrix));
+    if (measured.size() == 1)
+        out["measured"] = std::move(measured.front());
+    else if (!measured.empty())
+        out["measured"] = std::move(measured);
+    return out;
+}
+
+} // namespace
+
+ordered_json clusterJson(const Cluster& cluster)
+{
+    ordered_json out;
+    out["nodes"] = cluster.nodes;
+    out["devicesPerNode"] = cluster.devicesPerNode;
+    out["device"] = deviceJson(cluster.device);
+    if (!cluster.nodeNames.empty())
+        out["nodeNames"] = cluster.nodeNames;
+    out["links"] = linksJson(cluster.links);
+    return out;
+}
+
+Cluster readCluster(JsonObject object, JsonFindings& findings)
+{
+    if (!object.require("nodes", "the number of nodes")
+        || !object.require("devicesPerNode", "the number of devices in a node"))
+        return {};
+    const int nodes = object.integer("nodes", 1, 1, kMostDevices);
+    const int devicesPerNode = object.integer("devicesPerNode", 1, 1, 1024);
+    if (static_cast<std::int64_t>(nodes) * devicesPerNode > kMostDevices)
+        findings.refuse(ErrorCode::TooLarge, object.pointer(),
+            fmt::format(
+                "{} nodes of {} devices are more than {} devices", nodes, devicesPerNode, kMostDevices));
+    const DeviceSpec device = readDevice(object, findings);
+    if (findings.error)
+        return {};
+    Cluster cluster = makeCluster(nodes, devicesPerNode, device);
+    cluster.nodeNames = object.texts("nodeNames");
+    if (!cluster.nodeNames.empty() && cluster.nodeNames.size() != static_cast<std::size_t>(nodes))
+        findings.refuse(ErrorCode::Contradiction, object.pointerTo("nodeNames"),
+            fmt::format("there are {} names for {} nodes", cluster.nodeNames.size(), nodes));
+    readLinks(object.object("links"), cluster.links, findings);
+    object.finish();
+    return cluster;
+}
+
+} // namespace rankloom

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/model/hf_config.h"
+#include "core/plan/plan_fields.h"
+#include "core/plan/plan_json.h"
+
+namespace rankloom {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view kFormat = "rankloom-plan";
+constexpr int kVersion = 1;
+constexpr int kMostTokens = 1 << 30;
+constexpr const char* kModelSources[] = {"preset", "config", "file", "spec"};
+
+ordered_json modelJson(const ModelSpec& model)
+{
+    ordered_json out;
+    if (const Result<ModelSpec> preset = modelPreset(model.name); preset && *preset == model)
+        out["preset"] = model.name;
+    else
+        out["spec"] = modelSpecJson(model);
+    return out;
+}
+
+/// Takes over the outcome of another reader, its pointers moved below `pointer`.
+ModelSpec adopted(
+    Result<ModelReading> reading, const std::string& pointer, std::string file, JsonFindings& findings)
+{
+    if (!reading) {
+        Error error = std::move(reading.error());
+        error.where.pointer = pointer + error.where.pointer;
+        error.where.file = std::move(file);
+        if (!findings.error)
+            findings.error = std::move(error);
+        return {};
+    }
+    for (Diagnostic& diagnostic : reading->diagnostics) {
+        diagnostic.where.pointer = pointer + diagnostic.where.pointer;
+        diagnostic.where.file = file;
+        findings.diagnostics.push_back(std::move(diagnostic));
+    }
+    return std::move(reading->model);
+}
+
+/// "models/mine/config.json" is called "mine", "mine.json" too.
+std::string modelNameOf(std::string_view path)
+{
+    const auto slash = path.rfind('/');
+    std::string_view name = slash == std::string_view::npos ? path : path.substr(slash + 1);
+    if (name == "config.json" && slash != std::string_view::npos) {
+        const std::string_view folder = path.substr(0, slash);
+        const auto parent = folder.rfind('/');
+        name = parent == std::string_view::npos ? folder : folder.substr(parent + 1);
+    }
+    if (name.ends_with(".json"))
+        name.remove_suffix(5);
+    return std::string(name);
+}
+
+ModelSpec readModelFile(JsonObject& object, const FileReader& files, JsonFindings& findings)
+{
+    const std::string path = object.text("file", {});
+    if (findings.error)
+        return {};
+    if (!files) {
+        findings.refuse(ErrorCode::Unsupported, object.pointerTo("file"),
+            "the model is in another file, which cannot be read here",
+            "Name a preset, or put the configuration itself under \"config\".");
+        return {};
+    }
+    const Result<std::string> text = files(path);
+    if (!text) {
+        findings.refuse(
+            text.error().code, object.pointerTo("file"), text.error().message, text.error().remedy);
+        return {};
+    }
+    return adopted(readHuggingFaceConfig(*text, object.text("name", modelNameOf(path))), {}, path, findings);
+}
+
+ModelSpec readModelSource(
+    JsonObject& object, std::string_view source, const FileReader& files, JsonFindings& findings)
+{
+    if (source == "spec")
+        return readModelSpec(object.object("spec"), findings);
+    if (source == "file")
+        return readModelFile(object, files, findings);
+    if (source == "config") {
+        const json* config = object.member("config");
+        if (!config->is_object()) {
+            findings.refuseValue(object.pointerTo("config"), *config, "a Hugging Face config.json object");
+            return {};
+        }
+        return adopted(readHuggingFaceConfig(config->dump(), object.text("name", "custom model")),
+            object.pointerTo("config"), {}, findings);
+    }
+    const std::string name = object.text("preset", {});
+    if (findings.error)
+        return {};
+    Result<ModelSpec> preset = modelPreset(name);
+    if (preset)
+        return std::move(*preset);
+    findings.refuse(
+        preset.error().code, object.pointerTo("preset"), preset.error().message, preset.error().remedy);
+    return {};
+}
+
+ModelSpec readModel(JsonObject object, const FileReader& files, JsonFindings& findings)
+{
+    std::string_view found;
+    for (const char* source : kModelSources) {
+        if (!object.has(source))
+            continue;
+        if (!found.empty())
+            findings.refuse(ErrorCode::Contradiction, object.pointer(),
+                fmt::format("the model is given twice, under \"{}\" and \"{}\"", found, source),
+                "Keep one of the two.");
+        found = source;
+    }
+    if (found.empty())
+        findings.refuse(ErrorCode::BadValue, object.pointer(), "the model is not named",
+            "Give \"preset\", \"config\" (a Hugging Face config.json), or \"file\".");
+    if (findings.error)
+        return {};
+    ModelSpec model = readModelSource(object, found, files, findings);
+    static_cast<void>(object.member("name"));
+    object.finish();
+    return model;
+}
+
+void checkFormat(JsonObject& document, JsonFindings& findings)
+{
+    document.require("format", "\"rankloom-plan\"");
+    const std::string format = document.text("format", std::string(kFormat));
+    if (!findings.error && format != kFormat)
+        findings.refuse(ErrorCode::UnknownFormat, "/format",
+            fmt::format("found the string \"{}\", where \"{}\" is expected", format, kFormat));
+    document.require("version", "1");
+    const int version = document.integer("version", kVersion, 1, 1'000'000);
+    if (!findings.error && version > kVersion)
+        findings.refuse(ErrorCode::Unsupported, "/version",
+            fmt::format("version {} of the plan document is newer than this program, which reads up to {}",
+                version, kVersion),
+            "Use a newer Rankloom.");
+}
+
+} // namespace
+
+ordered_json workloadJson(const Workload& workload)
+{
+    ordered_json out;
+    out["kind"] = "training";
+    out["sequenceLength"] = workload.sequenceLength;
+    out["microBatchSize"] = workload.microBatchSize;
+    out["globalBatchSize"] = workload.globalBatchSize;
+    return out;
+}
+
+Workload readWorkload(JsonObject object)
+{
+    static_cast<void>(object.oneOf("kind", "training", {"training"}));
+    Workload workload;
+    workload.sequenceLength = object.integer("sequenceLength", workload.sequenceLength, 1, kMostTokens);
+    workload.microBatchSize = object.integer("microBatchSize", workload.microBatchSize, 1, kMostTokens);
+    workload.globalBatchSize = object.integer("globalBatchSize", workload.globalBatchSize, 1, kMostTokens);
+    object.finish();
+    return workload;
+}
+
+std::string writePlanDocument(const Project& project, const Plan& plan)
+{
+    ordered_json document;
+    document["format"] = kFormat;
+    document["version"] = kVersion;
+    document["name"] = plan.name;
+    document["projectName"] = project.name;
+    if (project.model != ModelSpec())
+        document["model"] = modelJson(project.model);
+    if (project.cluster != Cluster())
+        document["cluster"] = clusterJson(project.cluster);
+    document["workload"] = workloadJson(project.workload);
+    writePlanFields(document, plan);
+    return jsonText(document);
+}
+
+Result<PlanDocument> readPlanDocument(std::string_view text, const FileReader& files)
+{
+    const Result<json> parsed = parseJson(text);
+    if (!parsed)
+        return tl::unexpected<Error>(parsed.error());
+    JsonFindings findings;
+    JsonObject document(&*parsed, {}, findings);
+    checkFormat(document, findings);
+    PlanDocument out;
+    out.project.name = document.text("projectName", {});
+    out.hasModel = document.has("model");
+    out.hasCluster = document.has("cluster");
+    out.hasWorkload = document.has("workload");
+    if (out.hasModel)
+        out.project.model = readModel(document.object("model"), files, findings);
+    if (out.hasCluster)
+        out.project.cluster = readCluster(document.object("cluster"), findings);
+    out.project.workload = readWorkload(document.object("workload"));
+    out.plan = readPlanFields(document, findings);
+    document.finish();
+    if (findings.error)
+        return tl::unexpected<Error>(std::move(*findings.error));
+    out.diagnostics = std::move(findings.diagnostics);
+    return out;
+}
+
+} // namespace rankloom

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Inside of the plan document's readers and writers; others use plan_json.h.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "core/base/json.h"
+#include "core/cluster/cluster.h"
+#include "core/model/model_spec.h"
+#include "core/plan/plan.h"
+#include "core/workload/workload.h"
+
+namespace rankloom {
+
+/// Larger than any cluster, small enough that products of two fit in 64 bits.
+inline constexpr int kMostDevices = 1 << 20;
+
+/// Adds layout … experts to `document`.
+void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);
+/// Reads name and layout … experts; absent fields have the defaults of Plan.
+Plan readPlanFields(JsonObject& document, JsonFindings& findings);
+
+nlohmann::ordered_json workloadJson(const Workload& workload);
+Workload readWorkload(JsonObject object);
+
+/// The shape of a model, field by field: what `model.spec` holds where no preset has these very values.
+nlohmann::ordered_json modelSpecJson(const ModelSpec& model);
+ModelSpec readModelSpec(JsonObject object, JsonFindings& findings);
+
+/// The value of `cluster`: node and device counts, device preset name or figures, link tiers and matrices.
+nlohmann::ordered_json clusterJson(const Cluster& cluster);
+Cluster readCluster(JsonObject object, JsonFindings& findings);
+
+/// Document names of an enumeration.
+template <class Enum> std::vector<std::string> namesOf()
+{
+    std::vector<std::string> names;
+    for (const NamedValue<Enum>& named : namedValues<Enum>())
+        names.emplace_back(named.name);
+    return names;
+}
+
+template <class Enum> Enum readEnum(JsonObject& object, std::string_view key, Enum fallback)
+{
+    return fromName<Enum>(object.oneOf(key, nameOf(fallback), namesOf<Enum>())).value_or(fallback);
+}
+
+} // namespace rankloom

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schedule/pass_graph.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <fmt/format.h>
+
+namespace rankloom {
+
+namespace {
+
+bool isVocabularyPass(PassKind kind)
+{
+    return kind == PassKind::VocabularyForward || kind == PassKind::VocabularyBackward
+        || kind == PassKind::InputForward || kind == PassKind::InputBackward;
+}
+
+bool isBidirectional(ScheduleKind kind)
+{
+    return kind == ScheduleKind::DualPipe || kind == ScheduleKind::Chimera;
+}
+
+std::int64_t at(const std::vector<std::int64_t>& values, int index)
+{
+    return values.empty() ? 0 : values[static_cast<std::size_t>(index)];
+}
+
+} // namespace
+
+Result<PassGraph> PassGraph::build(const PassOrder& order, const PassDurations& durations)
+{
+    PassGraph graph(order, durations);
+    if (auto counted = graph.countAndCheck(); !counted)
+        return tl::unexpected(counted.error());
+    if (auto checked = graph.checkDurations(); !checked)
+        return tl::unexpected(checked.error());
+    if (auto numbered = graph.numberPasses(); !numbered)
+        return tl::unexpected(numbered.error());
+    if (order.kind == ScheduleKind::Custom)
+        graph.findChunks();
+    return graph;
+}
+
+Result<void> PassGraph::countAndCheck()
+{
+    m_microbatches = m_order->microbatches;
+    const auto lanes = index(m_order->devices);
+    if (m_order->devices < 1 || m_microbatches < 1 || m_order->passes.size() != lanes || lanes > 32767)
+        return fail(ErrorCode::IllegalPlan, "the pass order has no devices or no microbatches");
+    m_laneBegin.assign(lanes + 1, 0);
+    int lastStage = 0;
+    std::size_t count = 0;
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+        count += m_order->passes[lane].size();
+        if (count > 500'000'000)
+            return fail(ErrorCode::TooLarge, "the pass order has more than 500 million passes", {},
+                "Use fewer microbatches");
+        m_laneBegin[lane + 1] = static_cast<std::int32_t>(count);
+        for (const Pass& pass : m_order->passes[lane]) {
+            const bool vocabulary = isVocabularyPass(pass.kind);
+            m_hasVocabulary |= vocabulary;
+            const bool pair = pass.kind == PassKind::OverlappedPair;
+            if (pass.stage < 0 || pass.microbatch < 0 || pass.microbatch >= m_microbatches
+                || (pair
+                    && (pass.pairStage < 0 || pass.pairMicrobatch < 0
+                        || pass.pairMicrobatch >= m_microbatches)))
+                return fail(ErrorCode::IllegalPlan, "a pass names a stage or microbatch out of range");
+            if (!vocabulary)
+                lastStage = std::max<int>({lastStage, pass.stage, pair ? pass.pairStage : 0});
+        }
+    }
+    m_stages = std::max(lastStage + 1, m_order->kind == ScheduleKind::Custom ? 1 : m_order->devices);
+    return {};
+}
+
+Result<void> PassGraph::checkDurations() const
+{
+    const PassDurations& d = *m_durations;
+    const auto stages = index(m_stages);
+    const auto lanes = m_order->passes.size();
+    std::int64_t longest = std::max<std::int64_t>(d.overlappedPair, d.barrier);
+    std::int64_t shortest = std::min<std::int64_t>(d.overlappedPair, d.barrier);
+    const auto fits = [&](const std::vector<std::int64_t>& values, std::size_t wanted) {
+        for (const std::int64_t value : values) {
+            longest = std::max(longest, value);
+            shortest = std::min(shortest, value);
+        }
+        return values.empty() || values.size() >= wanted;
+    };
+    const bool sized = fits(d.forward, stages) && fits(d.backwardInput, stages)
+        && fits(d.backwardWeight, stages) && fits(d.hopForward, stages - 1) && fits(d.hopBackward, stages - 1)
+        && fits(d.vocabularyForward, lanes) && fits(d.vocabularyBackward, lanes)
+        && fits(d.inputForward, lanes) && fits(d.inputBackward, lanes);
+    if (!sized)
+        return fail(ErrorCode::BadValue,
+            fmt::format("the pass times do not cover all {} stages on {} devices", m_stages, lanes), {},
+            "Give one time per stage, or one for all");
+    if (shortest < 0)
+        return fail(ErrorCode::BadValue, "a pass time is negative", {}, "Give times of zero or more");
+    // Every pass is at most two passes, one hop and one barrier long; their sum must stay within 64 bits.
+    if (longest > std::numeric_limits<std::int64_t>::max() / (4 * (std::int64_t {m_laneBegin.back()} + 1)))
+        return fail(ErrorCode::TooLarge, "the pass times are too long for 64-bit nanoseconds", {},
+            "Use a smaller unit or fewer digits");
+    return {};
+}
+
+Result<void> PassGraph::enter(
+    std::vector<std::int32_t>& table, int stage, int microbatch, std::int32_t number) const
+{
+    std::int32_t& entry = table[key(stage, microbatch)];
+    if (entry >= 0)
+        return fail(ErrorCode::IllegalPlan,
+            fmt::format("stage {} microbatch {} occurs twice, on device {} and on device {}", stage,
+                microbatch, laneOf(entry), laneOf(number)),
+            {}, "Keep one of the two");
+    entry = number;
+    return {};
+}
+
+Result<void> PassGraph::numberPasses()
+{
+    const std::size_t keys = index(m_stages) * index(m_microbatches);
+    m_forward.assign(keys, -1);
+    m_gradient.assign(keys, -1);
+    m_laneOf.resize(index(passCount()));
+    std::int32_t number = 0;
+    for (std::size_t lane = 0; lane < m_order->passes.size(); ++lane)
+        for (const Pass& pass : m_order->passes[lane]) {
+            m_laneOf[index(number)] = static_cast<std::int16_t>(lane);
+            Result<void> entered;
+            if (pass.kind == PassKind::Forward || pass.kind == PassKind::OverlappedPair)
+                entered = enter(m_forward, pass.stage, pass.microbatch, number);
+            if (entered && (pass.kind == PassKind::Backward || pass.kind == PassKind::BackwardInput))
+                entered = enter(m_gradient, pass.stage, pass.microbatch, number);
+            if (entered && pass.kind == PassKind::OverlappedPair)
+                entered = enter(m_gradient, pass.pairStage, pass.pairMicrobatch, number);
+            if (!entered)
+                return entered;
+            ++number;
+        }
+    return {};
+}
+
+void PassGraph::findChunks()
+{
+    m_stagesOfLane.resize(m_order->passes.size());
+    for (std::size_t lane = 0; lane < m_order->passes.size(); ++lane) {
+        std::vector<bool> seen(index(m_stages), false);
+        for (const Pass& pass : m_order->passes[lane])
+            if (!isVocabularyPass(pass.kind))
+                seen[index(pass.stage)] = true;
+        for (int stage = 0; stage < m_stages; ++stage)
+            if (seen[index(stage)])
+                m_stagesOfLane[lane].push_back(static_cast<std::int16_t>(stage));
+    }
+}
+
+int PassGraph::chunkOf(const Pass& pass, int lane) const
+{
+    if (isVocabularyPass(pass.kind))
+        return 0;
+    if (isBidirectional(m_order->kind))
+        return pass.microbatch >= m_microbatches / 2 ? 1 : 0;
+    if (m_stagesOfLane.empty())
+        return pass.stage / m_order->devices;
+    const auto& stages = m_stagesOfLane[index(lane)];
+    return static_cast<int>(std::lower_bound(stages.begin(), stages.end(), pass.stage) - stages.begin());
+}
+
+std::int64_t PassGraph::durationOf(const Pass& pass, int lane) const
+{
+    const PassDurations& d = *m_durations;
+    switch (pass.kind) {
+    case PassKind::Forward:
+    case PassKind::Recompute:
+        return at(d.forward, pass.stage);
+    case PassKind::BackwardInput:
+        return at(d.backwardInput, pass.stage);
+    case PassKind::BackwardWeight:
+        return at(d.backwardWeight, pass.stage);
+    case PassKind::Backward:
+        return at(d.backwardInput, pass.stage) + at(d.backwardWeight, pass.stage);
+    case PassKind::OverlappedPair:
+        if (d.overlappedPair > 0)
+            return d.overlappedPair;
+        return at(d.forward, pass.stage) + at(d.backwardInput, pass.pairStage)
+            + (pass.pairInputOnly ? 0 : at(d.backwardWeight, pass.pairStage));
+    case PassKind::VocabularyForward:
+        return at(d.vocabularyForward, lane);
+    case PassKind::VocabularyBackward:
+        return at(d.vocabularyBackward, lane);
+    case PassKind::InputForward:
+        return at(d.inputForward, lane);
+    case PassKind::InputBackward:
+        return at(d.inputBackward, lane);
+    case PassKind::Communication:
+    case PassKind::Optimizer:
+    case PassKind::Offload:
+        break;
+    }
+    return 0;
+}
+
+std::int64_t PassGraph::hop(
+    const std::vector<std::int64_t>& hops, int boundary, std::int32_t source, int lane) const
+{
+    return source < 0 || laneOf(source) == lane ? 0 : at(hops, boundary);
+}
+
+void PassGraph::addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
+{
+    if (stage > 0) {
+        const std::int32_t source = m_forward[key(stage - 1, microbatch)];
+        inputs.add(source, hop(m_durations->hopForward, stage - 1, source, lane));
+    } else if (m_hasVocabulary) {
+        inputs.add(joinOf(JoinKind::InputForward, microbatch), m_durations->barrier, true);
+    }
+}
+
+void PassGraph::addBackwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
+{
+    inputs.add(m_forward[key(stage, microbatch)], 0);
+    if (stage + 1 < m_stages) {
+        const std::int32_t source = m_gradient[key(stage + 1, microbatch)];
+        inputs.add(source, hop(m_durations->hopBackward, stage, source, lane));
+    } else if (m_hasVocabulary) {
+        const auto kind = m_order->vocabulary == VocabularyLayout::Vocab2 ? JoinKind::OutputForward
+                                                                          : JoinKind::OutputBackward;
+        inputs.add(joinOf(kind, microbatch), m_durations->barrier, true);
+    }
+}
+
+PassInputs PassGraph::inputsOf(const Pass& pass, int lane) const
+{
+    PassInputs inputs;
+    switch (pass.kind) {
+    case PassKind::Forward:
+        addForwardInputs(inputs, pass.stage, pass.microbatch, lane);
+        break;
+    case PassKind::BackwardInput:
+    case PassKind::Backward:
+        addBackwardInputs(inputs, pass.stage, pass.microbatch, lane);
+        break;
+    case PassKind::OverlappedPair:
+        addForwardInputs(inputs, pass.stage, pass.microbatch, lane);
+        addBackwardInputs(inputs, pass.pairStage, pass.pairMicrobatch, lane);
+        break;
+    case PassKind::BackwardWeight:
+        inputs.add(m_gradient[key(pass.stage, pass.microbatch)], 0);
+        break;
+    case PassKind::Recompute:
+        inputs.add(m_forward[key(pass.stage, pass.microbatch)], 0);
+        break;
+    case PassKind::VocabularyForward:
+        inputs.add(m_forward[key(m_stages - 1, pass.microbatch)], m_durations->barrier);
+        break;
+    case PassKind::VocabularyBackward:
+        inputs.add(joinOf(JoinKind::OutputForward, pass.microbatch), m_durations->barrier, true);
+        break;
+    case PassKind::InputBackward:
+        inputs.add(m_gradient[key(0, pass.microbatch)], m_durations->barrier);
+        break;
+    case PassKind::InputForward:
+    case PassKind::Communication:
+    case PassKind::Optimizer:
+    case PassKind::Offload:
+        break;
+    }
+    return inputs;
+}
+
+std::int32_t PassGraph::joinFedBy(const Pass& pass) const
+{
+    switch (pass.kind) {
+    case PassKind::VocabularyForward:
+        return joinOf(JoinKind::OutputForward, pass.microbatch);
+    case PassKind::VocabularyBackward:
+        return joinOf(JoinKind::OutputBackward, pass.microbatch);
+    case PassKind::InputForward:
+        return joinOf(JoinKind::InputForward, pass.microbatch);
+    default:
+        return -1;
+    }
+}
+
+std::string PassGraph::describePass(std::int32_t number) const
+{
+    if (number < 0)
+        return "a pass that the order does not hold";
+    const Pass& p = pass(number);
+    return fmt::format("{}{}{}", p.stage, letterOf(p.kind), p.microbatch);
+}
+
+} // namespace rankloom

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/schedule/schedule.h"
+
+namespace rankloom {
+
+/// One thing a pass needs before it may start: another pass, or a join of all devices' passes of one kind.
+struct PassInput {
+    std::int32_t source = -1; ///< pass number, or join number; -1 = a pass the order does not hold
+    bool isJoin = false;
+    std::int64_t delay = 0; ///< latency between the end of the source and the start of the pass
+};
+
+struct PassInputs {
+    std::array<PassInput, 4> items {};
+    int count = 0;
+
+    void add(std::int32_t source, std::int64_t delay, bool isJoin = false)
+    {
+        items[static_cast<std::size_t>(count++)] = {source, isJoin, delay};
+    }
+};
+
+/// Which vocabulary passes of one microbatch are joined over all devices.
+enum class JoinKind : std::uint8_t { OutputForward, OutputBackward, InputForward };
+inline constexpr int kJoinKindCount = 3;
+
+/// Dependencies of the passes of an order. Passes are numbered lane by lane; a pass finds its producers by
+/// (stage, microbatch), so that no list of edges is stored and any placement of stages on devices works.
+/// The order must outlive the graph.
+class PassGraph {
+public:
+    /// Errors: BadValue for durations that do not fit the order, IllegalPlan for passes that occur twice.
+    static Result<PassGraph> build(const PassOrder& order, const PassDurations& durations);
+
+    [[nodiscard]] int laneCount() const { return static_cast<int>(m_order->passes.size()); }
+    [[nodiscard]] int stageCount() const { return m_stages; }
+    [[nodiscard]] int microbatchCount() const { return m_microbatches; }
+    [[nodiscard]] std::int32_t passCount() const { return m_laneBegin.back(); }
+    [[nodiscard]] std::int32_t laneBegin(int lane) const { return m_laneBegin[index(lane)]; }
+    [[nodiscard]] int laneOf(std::int32_t pass) const { return m_laneOf[index(pass)]; }
+    [[nodiscard]] const Pass& pass(std::int32_t number) const
+    {
+        const auto lane = index(laneOf(number));
+        return m_order->passes[lane][index(number - m_laneBegin[lane])];
+    }
+    [[nodiscard]] const PassOrder& order() const { return *m_order; }
+    [[nodiscard]] const PassDurations& durations() const { return *m_durations; }
+    [[nodiscard]] std::int64_t durationOf(const Pass& pass, int lane) const;
+    [[nodiscard]] PassInputs inputsOf(const Pass& pass, int lane) const;
+    /// The pass that hands the gradient with respect to the input of (stage, microbatch) on, -1 if none.
+    [[nodiscard]] std::int32_t gradientPass(int stage, int microbatch) const
+    {
+        return m_gradient[key(stage, microbatch)];
+    }
+    [[nodiscard]] std::int32_t forwardPass(int stage, int microbatch) const
+    {
+        return m_forward[key(stage, microbatch)];
+    }
+    [[nodiscard]] bool hasVocabulary() const { return m_hasVocabulary; }
+    [[nodiscard]] std::int32_t joinOf(JoinKind kind, int microbatch) const
+    {
+        return static_cast<std::int32_t>(kind) * m_microbatches + microbatch;
+    }
+    /// The join a finished pass contributes to, -1 if none.
+    [[nodiscard]] std::int32_t joinFedBy(const Pass& pass) const;
+    /// Model chunk of a stage on its device; for the bidirectional schedules the model copy.
+    [[nodiscard]] int chunkOf(const Pass& pass, int lane) const;
+    /// "stage 3 F7 on device 3" for messages.
+    [[nodiscard]] std::string describePass(std::int32_t number) const;
+
+private:
+    explicit PassGraph(const PassOrder& order, const PassDurations& durations)
+        : m_order(&order), m_durations(&durations)
+    {
+    }
+    template <class Integer> static std::size_t index(Integer value)
+    {
+        return static_cast<std::size_t>(value);
+    }
+    [[nodiscard]] std::size_t key(int stage, int microbatch) const
+    {
+        return index(stage) * index(m_microbatches) + index(microbatch);
+    }
+    Result<void> countAndCheck();
+    Result<void> numberPasses();
+    Result<void> enter(
+        std::vector<std::int32_t>& table, int stage, int microbatch, std::int32_t number) const;
+    [[nodiscard]] Result<void> checkDurations() const;
+    void findChunks();
+    void addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;
+    void addBackwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;
+    [[nodiscard]] std::int64_t hop(
+        const std::vector<std::int64_t>& hops, int boundary, std::int32_t source, int lane) const;
+
+    const PassOrder* m_order;
+    const PassDurations* m_durations;
+    int m_stages = 0;
+    int m_microbatches = 0;
+    bool m_hasVocabulary = false;
+    std::vector<std::int32_t> m_laneBegin;
+    std::vector<std::int16_t> m_laneOf;
+    std::vector<std::int32_t> m_forward; ///< by (stage, microbatch)
+    std::vector<std::int32_t> m_gradient; ///< by (stage, microbatch)
+    std::vector<std::vector<std::int16_t>> m_stagesOfLane; ///< custom orders: sorted stages of each lane
+};
+
+} // namespace rankloom

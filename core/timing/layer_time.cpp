@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/timing/layer_time.h"
+
+#include <cmath>
+
+namespace rankloom {
+
+LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& layout)
+    : m_model(project.model)
+    , m_plan(plan)
+    , m_layout(layout)
+    , m_kernels(project.cluster.device, plan.memory.precision)
+    , m_tokens(
+          static_cast<double>(project.workload.sequenceLength) * project.workload.microBatchSize / layout.cp)
+    , m_sequence(project.workload.sequenceLength)
+    , m_microBatch(project.workload.microBatchSize)
+{
+}
+
+double LayerTimer::paddedVocabulary() const
+{
+    const double unit = static_cast<double>(m_plan.memory.vocabularyDivisor) * m_layout.tp;
+    return unit > 0 ? std::ceil(m_model.vocabulary / unit) * unit : m_model.vocabulary;
+}
+
+ComputeTime LayerTimer::product(double m, Product p) const
+{
+    // Input gradient [m,n]·[n,k], weight gradient [k,m]·[m,n].
+    return {m_kernels.gemm(m, p.n, p.k), m_kernels.gemm(m, p.k, p.n), m_kernels.gemm(p.k, p.n, m)};
+}
+
+ComputeTime LayerTimer::attentionProjections() const
+{
+    const double t = m_layout.tp;
+    const double heads = m_model.heads;
+    const double h = m_model.hidden;
+    ComputeTime sum;
+    if (m_model.mla) {
+        const LatentAttention& mla = *m_model.mla;
+        const double queryWidth = heads * (mla.nopeHeadDim + mla.ropeHeadDim) / t;
+        if (mla.queryRank > 0) {
+            // The down-projections are not divided by tensor parallelism (Megatron-LM).
+            sum += product(m_tokens, {static_cast<double>(mla.queryRank), h});
+            sum += product(m_tokens, {queryWidth, static_cast<double>(mla.queryRank)});
+        } else {
+            sum += product(m_tokens, {queryWidth, h});
+        }
+        sum += product(m_tokens, {static_cast<double>(mla.keyValueRank + mla.ropeHeadDim), h});
+        sum += product(m_tokens,
+            {heads * (mla.nopeHeadDim + mla.valueHeadDim) / t, static_cast<double>(mla.keyValueRank)});
+        sum += product(m_tokens, {h, heads * mla.valueHeadDim / t});
+        return sum;
+    }
+    sum += product(m_tokens, {(heads + 2.0 * m_model.kvHeads) * m_model.headDim / t, h});
+    sum += product(m_tokens, {h, heads * m_model.headDim / t});
+    return sum;
+}
+
+ComputeTime LayerTimer::attentionCore() const
+{
+    // Two products of 2·s²·d each and head, half of them hidden by the causal mask; queries are divided by
+    // cp.
+    const double queryKey =
+        m_model.mla ? m_model.mla->nopeHeadDim + m_model.mla->ropeHeadDim : m_model.headDim;
+    const double value = m_model.mla ? m_model.mla->valueHeadDim : m_model.headDim;
+    const double heads = static_cast<double>(m_model.heads) / m_layout.tp;
+    const Flops forward(m_microBatch * m_sequence * m_sequence / m_layout.cp * heads * (queryKey + value));
+    return {m_kernels.attention(forward), m_kernels.attention(2.5 * forward), Seconds(0)};
+}
+
+ComputeTime LayerTimer::denseFeedForward(double width, Seconds& activation) const
+{
+    const double t = m_layout.tp;
+    const double h = m_model.hidden;
+    const double in = m_model.gatedMlp ? 2 * width : width;
+    const double w = m_kernels.elementBytes();
+    ComputeTime sum = product(m_tokens, {in / t, h});
+    sum += product(m_tokens, {h, width / t});
+    activation = m_kernels.stream(Bytes(m_tokens * (in + width) / t * w));
+    sum.forward += activation;
+    sum.backwardInput += m_kernels.stream(Bytes(m_tokens * (2 * in + width) / t * w));
+    return sum;
+}
+
+ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) const
+{
+    const MixtureOfExperts& moe = *m_model.moe;
+    const double h = m_model.hidden;
+    const double etp = m_layout.etp;
+    const double w = m_kernels.elementBytes();
+    const double local = std::max(1.0, static_cast<double>(moe.experts) / m_layout.ep);
+    // Every member of the group receives, on average, as many picks as it sends; the fullest `load` times
+    // that.
+    const double picks = load * dispatchTokens() * moe.topK * etp;
+    const double each = picks / local;
+    const double in = (m_model.gatedMlp ? 2.0 : 1.0) * moe.expertFfn / etp;
+    const double out = moe.expertFfn / etp;
+
+    ComputeTime sum = product(dispatchTokens(), {static_cast<double>(moe.experts), h}); // router
+    sum += {m_kernels.groupedGemm(local, each, in, h), m_kernels.groupedGemm(local, each, h, in),
+        m_kernels.groupedGemm(local, h, in, each)};
+    sum += {m_kernels.groupedGemm(local, each, h, out), m_kernels.groupedGemm(local, each, out, h),
+        m_kernels.groupedGemm(local, out, h, each)};
+    activation = m_kernels.stream(Bytes(picks * (in + out) * w));
+    // Permuting tokens into expert order and back reads and writes every routed token twice.
+    const Seconds permute = m_kernels.stream(Bytes(4 * picks / etp * h * w));
+    sum.forward += activation + permute;
+    sum.backwardInput += m_kernels.stream(Bytes(picks * (2 * in + out) * w)) + permute;
+    if (moe.sharedFfn > 0) {
+        Seconds sharedActivation;
+        sum += denseFeedForward(moe.sharedFfn, sharedActivation);
+        activation += sharedActivation;
+    }
+    return sum;
+}
+
+ComputeTime LayerTimer::elementwise() const
+{
+    const double w = m_kernels.elementBytes();
+    const double h = m_model.hidden;
+    const double t = m_layout.tp;
+    // With sequence parallelism norms and residuals see 1/tp of the tokens.
+    const double tokens = m_layout.sequenceParallel ? m_tokens / t : m_tokens;
+    const double norms = m_model.normsPerLayer;
+    const double rotary = 2 * m_tokens * (m_model.heads + m_model.kvHeads) * m_model.headDim / t * w;
+    const Bytes forward(tokens * h * w * (2 * norms + 3 * 2) + rotary);
+    const Bytes backward(tokens * h * w * (4 * norms + 3 * 2) + rotary);
+    const Seconds launches = m_kernels.stream(Bytes(0)) * (norms + 3);
+    return {m_kernels.streamOnly(forward) + launches, m_kernels.streamOnly(backward) + launches, Seconds(0)};
+}
+
+LayerTime LayerTimer::layer(int layer, double load) const
+{
+    LayerTime time;
+    time.attentionCore = attentionCore();
+    time.attentionProjections = attentionProjections();
+    time.feedForward = m_model.isMoe(layer) ? expertFeedForward(load, time.activationForward)
+                                            : denseFeedForward(m_model.ffn, time.activationForward);
+    time.elementwise = elementwise();
+    return time;
+}
+
+ComputeTime LayerTimer::embedding(int shards) const
+{
+    // A gather of rows; the backward pass scatters into fp32 gradients. Vocabulary shards look up their part
+    // only, but every one of them writes the whole output.
+    const double row = m_model.hidden * m_kernels.elementBytes();
+    const Seconds forward = m_kernels.stream(Bytes(m_tokens * row * (shards > 1 ? 1.5 : 2)));
+    return {forward, Seconds(0), m_kernels.stream(Bytes(m_tokens * row * 3 / shards))};
+}
+
+ComputeTime LayerTimer::head(int shards) const
+{
+    const double width = paddedVocabulary() / (static_cast<double>(m_layout.tp) * shards);
+    const double h = m_model.hidden;
+    ComputeTime sum = product(m_tokens, {width, h});
+    // Logits are written in 16 bits and read twice in fp32 by an unfused loss, once less by a fused one.
+    const double lossBytes = m_plan.memory.crossEntropy == CrossEntropy::Fused ? 6 : 12;
+    sum.forward += m_kernels.stream(Bytes(m_tokens * width * lossBytes));
+    sum.backwardInput += m_kernels.stream(Bytes(m_tokens * width * 4));
+    return sum;
+}
+
+} // namespace rankloom

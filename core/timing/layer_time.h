@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/timing/kernels.h"
+
+namespace rankloom {
+
+/// Kernel seconds of one piece of a model for one microbatch on one rank, without communication.
+struct ComputeTime {
+    Seconds forward {};
+    Seconds backwardInput {};
+    Seconds backwardWeight {};
+
+    ComputeTime& operator+=(const ComputeTime& other)
+    {
+        forward += other.forward;
+        backwardInput += other.backwardInput;
+        backwardWeight += other.backwardWeight;
+        return *this;
+    }
+};
+
+/// A decoder layer in the parts that recomputation treats separately.
+struct LayerTime {
+    ComputeTime attentionCore;
+    ComputeTime attentionProjections;
+    ComputeTime feedForward; ///< dense part, or router, experts and shared experts
+    ComputeTime elementwise; ///< norms, residuals, rotary embedding
+    Seconds activationForward {}; ///< the activation function alone, inside feedForward.forward
+
+    [[nodiscard]] ComputeTime total() const
+    {
+        ComputeTime sum = attentionCore;
+        sum += attentionProjections;
+        sum += feedForward;
+        sum += elementwise;
+        return sum;
+    }
+};
+
+/// Prices the layers of a model under a plan. FLOPs: reference of the terms is Korthikanti et al.,
+/// arXiv 2205.05198 appendix A; the flash attention backward pass does five products where forward does two.
+class LayerTimer {
+public:
+    LayerTimer(const Project& project, const Plan& plan, const Layout& layout);
+
+    /// Decoder layer number `layer` whose expert group's fullest member carries `load` times the mean.
+    [[nodiscard]] LayerTime layer(int layer, double load) const;
+    /// Input embedding; output layer with final norm and loss. `shards` further divides the vocabulary
+    /// (vocabulary parallelism over the pipeline), 1 otherwise.
+    [[nodiscard]] ComputeTime embedding(int shards) const;
+    [[nodiscard]] ComputeTime head(int shards) const;
+
+    /// Tokens of one microbatch on one rank before tensor parallelism: sequence·microbatch / cp.
+    [[nodiscard]] double tokens() const { return m_tokens; }
+    /// Tokens one rank brings to the expert all-to-all.
+    [[nodiscard]] double dispatchTokens() const { return m_tokens / m_layout.tp; }
+    [[nodiscard]] double elementBytes() const { return m_kernels.elementBytes(); }
+    [[nodiscard]] double paddedVocabulary() const;
+
+private:
+    struct Product {
+        double n = 0;
+        double k = 0;
+    };
+    [[nodiscard]] ComputeTime product(double m, Product p) const;
+    [[nodiscard]] ComputeTime attentionProjections() const;
+    [[nodiscard]] ComputeTime attentionCore() const;
+    [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;
+    [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
+    [[nodiscard]] ComputeTime elementwise() const;
+
+    const ModelSpec& m_model;
+    const Plan& m_plan;
+    Layout m_layout;
+    KernelModel m_kernels;
+    double m_tokens = 0;
+    double m_sequence = 0;
+    double m_microBatch = 0;
+};
+
+} // namespace rankloom

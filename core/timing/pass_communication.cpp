@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/timing/pass_communication.h"
+
+#include <algorithm>
+
+#include "core/cluster/collectives.h"
+
+namespace rankloom {
+
+namespace {
+
+/// The costs of one kind of group, collected per pipeline rank, with the slowest of all for the report.
+class GroupCosts {
+public:
+    GroupCosts(const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind)
+        : m_project(project), m_plan(plan), m_grid(grid), m_kind(kind)
+    {
+    }
+
+    template <class Price, class Take> CollectiveCost forEach(Price price, Take take) const
+    {
+        CollectiveCost slowest;
+        for (const std::vector<int>& group : m_grid.groups(m_kind)) {
+            if (group.size() < 2)
+                continue;
+            const Communicator communicator(m_project.cluster.links, devicesOf(m_plan, group));
+            const CollectiveCost cost = price(communicator);
+            take(static_cast<std::size_t>(m_grid.coordinates(group.front()).pp), cost.time);
+            slowest.keepSlower(cost);
+        }
+        return slowest;
+    }
+
+private:
+    const Project& m_project;
+    const Plan& m_plan;
+    const RankGrid& m_grid;
+    GroupKind m_kind;
+};
+
+void raise(Seconds& slot, Seconds value) { slot = std::max(slot, value); }
+
+void note(std::vector<CollectiveUse>& uses, GroupKind kind, const char* name, Bytes bytes,
+    const CollectiveCost& cost, double times)
+{
+    if (cost.slowestFrom < 0)
+        return;
+    uses.push_back({kind, name, bytes * times, cost.time * times, cost.slowestFrom, cost.slowestTo,
+        cost.slowestBandwidth});
+}
+
+} // namespace
+
+std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks)
+{
+    if (plan.deviceOfRank.empty())
+        return ranks;
+    std::vector<int> devices;
+    devices.reserve(ranks.size());
+    for (const int rank : ranks)
+        devices.push_back(plan.deviceOfRank[static_cast<std::size_t>(rank)]);
+    return devices;
+}
+
+std::vector<LayerCommunication> passCommunication(const Project& project, const Plan& plan,
+    const RankGrid& grid, const Layout& layout, const LayerTimer& timer, double layerPassesPerStep,
+    std::vector<CollectiveUse>& uses)
+{
+    const ModelSpec& model = project.model;
+    const double w = timer.elementBytes();
+    const Bytes hidden(timer.tokens() * model.hidden * w);
+    std::vector<LayerCommunication> out(static_cast<std::size_t>(layout.pp));
+    const double n = layout.tp;
+
+    if (layout.tp > 1) {
+        // One all-reduce, or an all-gather and a reduce-scatter of the same volume, on each side of a block.
+        // The second gather of saved inputs in the backward pass with sequence parallelism hides behind the
+        // input gradient.
+        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Tensor)
+                                        .forEach([&](const Communicator& c) { return c.allReduce(hidden); },
+                                            [&](std::size_t rank, Seconds time) {
+                                                raise(out[rank].tensorAttention.forward, time);
+                                                raise(out[rank].tensorAttention.backward, time);
+                                            });
+        for (LayerCommunication& c : out)
+            c.tensorFeedForward = c.tensorAttention;
+        const char* name = layout.sequenceParallel ? "all-gather + reduce-scatter" : "all-reduce";
+        note(uses, GroupKind::Tensor, name, hidden * (2 * (n - 1) / n), cost, 4 * layerPassesPerStep);
+    }
+    if (layout.cp > 1) {
+        // A ring of key and value blocks; the backward pass also returns their gradients.
+        const double width = model.mla
+            ? model.heads * (model.mla->nopeHeadDim + model.mla->ropeHeadDim + model.mla->valueHeadDim)
+            : 2.0 * model.kvHeads * model.headDim;
+        const Bytes block(timer.tokens() * width / layout.tp * w);
+        const Bytes gathered = block * static_cast<double>(layout.cp);
+        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Context)
+                                        .forEach([&](const Communicator& c) { return c.allGather(gathered); },
+                                            [&](std::size_t rank, Seconds time) {
+                                                raise(out[rank].context.forward, time);
+                                                raise(out[rank].context.backward, time * 2);
+                                            });
+        note(uses, GroupKind::Context, "send-receive", block * (layout.cp - 1.0), cost,
+            3 * layerPassesPerStep);
+    }
+    const double moeShare = model.layers > 0 ? static_cast<double>(model.moeLayers()) / model.layers : 0;
+    if (model.moe && layout.ep > 1) {
+        const Bytes sent(timer.dispatchTokens() * model.moe->topK * model.hidden * w);
+        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Expert)
+                                        .forEach([&](const Communicator& c) { return c.allToAll(sent); },
+                                            [&](std::size_t rank, Seconds time) {
+                                                raise(out[rank].expert.forward, time * 2);
+                                                raise(out[rank].expert.backward, time * 2);
+                                            });
+        note(uses, GroupKind::Expert, "all-to-all", sent * (1 - 1.0 / layout.ep), cost,
+            4 * moeShare * layerPassesPerStep);
+    }
+    if (model.moe && layout.etp > 1) {
+        const Bytes routed(timer.dispatchTokens() * model.moe->topK * layout.etp * model.hidden * w);
+        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::ExpertTensor)
+                                        .forEach([&](const Communicator& c) { return c.allReduce(routed); },
+                                            [&](std::size_t rank, Seconds time) {
+                                                raise(out[rank].tensorExperts.forward, time);
+                                                raise(out[rank].tensorExperts.backward, time);
+                                            });
+        const double e = layout.etp;
+        note(uses, GroupKind::ExpertTensor, "all-gather + reduce-scatter", routed * (2 * (e - 1) / e), cost,
+            2 * moeShare * layerPassesPerStep);
+    }
+    return out;
+}
+
+} // namespace rankloom

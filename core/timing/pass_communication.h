@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/timing/layer_time.h"
+#include "core/timing/timing.h"
+
+namespace rankloom {
+
+/// One direction of the collectives inside a pass.
+struct BothWays {
+    Seconds forward {};
+    Seconds backward {};
+};
+
+/// Collectives inside the passes of one pipeline rank, for one layer and microbatch, on its slowest groups.
+struct LayerCommunication {
+    BothWays tensorAttention; ///< around the attention block
+    BothWays tensorFeedForward; ///< around a dense feed-forward part or the shared experts
+    BothWays tensorExperts; ///< inside an expert (etp > 1)
+    BothWays context;
+    BothWays expert; ///< dispatch and combine at mean load
+};
+
+/// Prices them for every pipeline rank and notes the slowest of each kind, `layersPerStep` layer passes a
+/// step. Volumes per layer and microbatch: Megatron-LM with and without sequence parallelism, ring attention,
+/// one all-to-all for dispatch and one for combine without deduplication.
+std::vector<LayerCommunication> passCommunication(const Project& project, const Plan& plan,
+    const RankGrid& grid, const Layout& layout, const LayerTimer& timer, double layerPassesPerStep,
+    std::vector<CollectiveUse>& uses);
+
+/// Devices of a group of ranks under the plan's placement.
+std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks);
+
+} // namespace rankloom

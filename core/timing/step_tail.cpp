@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/timing/step_tail.h"
+
+#include <algorithm>
+
+#include "core/cluster/collectives.h"
+#include "core/timing/pass_communication.h"
+#include "core/timing/shard_groups.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Bytes Adam moves per parameter of the shard: gradient 4, three fp32 states read and written 24, weight 2.
+constexpr double kOptimizerBytesPerParameter = 30;
+
+/// Slowest of several groups of devices that run the same collective at once.
+template <class Price>
+CollectiveCost slowestOf(const LinkTable& links, const std::vector<std::vector<int>>& groups, Price price)
+{
+    CollectiveCost slowest;
+    for (const std::vector<int>& group : groups)
+        if (group.size() > 1)
+            slowest.keepSlower(price(Communicator(links, group)));
+    return slowest;
+}
+
+/// Collects the slowest use of each collective of one group kind.
+struct UseNote {
+    Bytes bytes {};
+    CollectiveCost cost;
+
+    void keep(const CollectiveCost& other, Bytes volume)
+    {
+        if (other.time > cost.time) {
+            cost = other;
+            bytes = volume;
+        }
+    }
+};
+
+class GroupPricing {
+public:
+    GroupPricing(
+        const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind, double microbatches)
+        : m_project(project)
+        , m_plan(plan)
+        , m_grid(grid)
+        , m_kind(kind)
+        , m_microbatches(microbatches)
+        , m_weightSize(plan.memory.precision == Precision::Fp32 ? 4 : 2)
+        , m_gradientSize(
+              plan.memory.gradients == GradientType::Fp32 || plan.memory.precision == Precision::Fp32 ? 4 : 2)
+    {
+    }
+
+    /// `parameters`: of this kind per pipeline rank. The optimizer's shard degree is stored in
+    /// `optimizerDegree`.
+    void price(const std::vector<double>& parameters, std::vector<DataParallelCost>& costs,
+        std::vector<int>& optimizerDegree, std::vector<CollectiveUse>& uses)
+    {
+        std::vector<DataParallelCost> slowest(costs.size());
+        for (const std::vector<int>& group : m_grid.groups(m_kind)) {
+            const auto rank = static_cast<std::size_t>(m_grid.coordinates(group.front()).pp);
+            if (parameters[rank] > 0)
+                priceGroup(devicesOf(m_plan, group), parameters[rank], slowest[rank], optimizerDegree[rank]);
+        }
+        for (std::size_t r = 0; r < costs.size(); ++r) {
+            costs[r].gatherPerMicrobatch += slowest[r].gatherPerMicrobatch;
+            costs[r].scatterPerMicrobatch += slowest[r].scatterPerMicrobatch;
+            costs[r].reductionPerStep += slowest[r].reductionPerStep;
+            costs[r].gatherPerStep += slowest[r].gatherPerStep;
+        }
+        report(m_gather, "all-gather", uses);
+        report(m_scatter, "reduce-scatter", uses);
+        report(m_allReduce, "all-reduce", uses);
+    }
+
+private:
+    void priceGroup(
+        const std::vector<int>& devices, double parameters, DataParallelCost& slowest, int& optimizerDegree)
+    {
+        const LinkTable& links = m_project.cluster.links;
+        const Sharding& sharding = m_plan.memory.sharding;
+        const ShardGroups weights = shardGroups(links, devices, sharding.weights);
+        const ShardGroups gradients = shardGroups(links, devices, sharding.gradients);
+        const ShardGroups optimizer = shardGroups(links, devices, sharding.optimizer);
+        optimizerDegree = optimizer.degree();
+        const Bytes weightBytes(parameters * m_weightSize);
+        const Bytes gradientBytes(parameters * m_gradientSize);
+
+        if (weights.degree() > 1)
+            raise(slowest.gatherPerMicrobatch, gather(weights.shards, weightBytes, 2 * m_microbatches));
+        Seconds reduction;
+        const ShardGroups& reducing = gradients.degree() > 1 ? gradients : optimizer;
+        if (gradients.degree() > 1)
+            raise(slowest.scatterPerMicrobatch, scatter(gradients.shards, gradientBytes, m_microbatches));
+        else if (optimizer.degree() > 1)
+            reduction += scatter(optimizer.shards, gradientBytes, 1);
+        if (reducing.degree() < static_cast<int>(devices.size()))
+            reduction += allReduce(reducing.replicas, gradientBytes / static_cast<double>(reducing.degree()));
+        raise(slowest.reductionPerStep, reduction);
+        if (optimizer.degree() > weights.degree()) {
+            // What one device of a weight shard needs from the holders of its optimizer parts.
+            const Bytes part = weightBytes / static_cast<double>(weights.degree());
+            const ShardExtent extent {ShardExtent::Kind::Degree, optimizer.degree() / weights.degree()};
+            const auto groups = weights.degree() == 1
+                ? optimizer.shards
+                : shardGroups(links, weights.replicas.front(), extent).shards;
+            raise(slowest.gatherPerStep, gather(groups, part, 1));
+        }
+    }
+
+    static void raise(Seconds& slot, Seconds value) { slot = std::max(slot, value); }
+
+    Seconds gather(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
+    {
+        const CollectiveCost cost = slowestOf(
+            m_project.cluster.links, groups, [&](const Communicator& c) { return c.allGather(buffer); });
+        m_gather.keep({cost.time * times, cost.slowestFrom, cost.slowestTo, cost.slowestBandwidth},
+            buffer * (times * share(groups)));
+        return cost.time;
+    }
+    Seconds scatter(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
+    {
+        const CollectiveCost cost = slowestOf(
+            m_project.cluster.links, groups, [&](const Communicator& c) { return c.reduceScatter(buffer); });
+        m_scatter.keep({cost.time * times, cost.slowestFrom, cost.slowestTo, cost.slowestBandwidth},
+            buffer * (times * share(groups)));
+        return cost.time;
+    }
+    Seconds allReduce(const std::vector<std::vector<int>>& groups, Bytes buffer)
+    {
+        const CollectiveCost cost = slowestOf(
+            m_project.cluster.links, groups, [&](const Communicator& c) { return c.allReduce(buffer); });
+        m_allReduce.keep(cost, buffer * (2 * share(groups)));
+        return cost.time;
+    }
+    /// (n-1)/n: what a rank sends of its buffer in one pass around the group.
+    static double share(const std::vector<std::vector<int>>& groups)
+    {
+        const double n = static_cast<double>(groups.front().size());
+        return (n - 1) / n;
+    }
+
+    void report(const UseNote& use, const char* name, std::vector<CollectiveUse>& uses) const
+    {
+        if (use.cost.slowestFrom >= 0)
+            uses.push_back({m_kind, name, use.bytes, use.cost.time, use.cost.slowestFrom, use.cost.slowestTo,
+                use.cost.slowestBandwidth});
+    }
+
+    const Project& m_project;
+    const Plan& m_plan;
+    const RankGrid& m_grid;
+    GroupKind m_kind;
+    double m_microbatches = 1;
+    double m_weightSize = 2;
+    double m_gradientSize = 4;
+    UseNote m_gather;
+    UseNote m_scatter;
+    UseNote m_allReduce;
+};
+
+} // namespace
+
+std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
+    const RankGrid& grid, const std::vector<HeldParameters>& held, double microbatches,
+    std::vector<CollectiveUse>& uses)
+{
+    std::vector<double> dense;
+    std::vector<double> experts;
+    for (const HeldParameters& h : held) {
+        dense.push_back(h.dense);
+        experts.push_back(h.experts);
+    }
+    std::vector<DataParallelCost> costs(held.size());
+    std::vector<int> denseDegree(held.size(), 1);
+    std::vector<int> expertDegree(held.size(), 1);
+    GroupPricing(project, plan, grid, GroupKind::DataContext, microbatches)
+        .price(dense, costs, denseDegree, uses);
+    GroupPricing(project, plan, grid, GroupKind::ExpertData, microbatches)
+        .price(experts, costs, expertDegree, uses);
+
+    const DeviceSpec& device = project.cluster.device;
+    const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
+    for (std::size_t r = 0; r < costs.size(); ++r) {
+        const double shard = held[r].dense / denseDegree[r] + held[r].experts / expertDegree[r];
+        costs[r].optimizer = Bytes(shard * kOptimizerBytesPerParameter) / memory;
+    }
+    return costs;
+}
+
+} // namespace rankloom

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/plan/project.h"
+#include "core/timing/timing.h"
+
+namespace rankloom {
+
+/// Parameters that one rank of a pipeline rank holds, apart for the two gradient groups.
+struct HeldParameters {
+    double dense = 0; ///< reduced over dp·cp
+    double experts = 0; ///< reduced over the expert-data group
+};
+
+/// Data-parallel traffic of one pipeline rank, on its slowest groups.
+struct DataParallelCost {
+    Seconds gatherPerMicrobatch {}; ///< weights before one pass (weights sharded); forward and backward each
+    Seconds scatterPerMicrobatch {}; ///< gradients after one backward pass (gradients sharded)
+    Seconds reductionPerStep {}; ///< gradients once a step
+    Seconds gatherPerStep {}; ///< weights once a step, after the optimizer
+    Seconds optimizer {};
+};
+
+/// Prices the sharding of a plan for every pipeline rank and appends the slowest collective of each kind to
+/// `uses`. One model for all schemes (weights over Dw, gradients over Dg, optimizer over Do devices):
+///   Dw > 1: weights gathered over Dw before every forward and backward pass
+///   Dg > 1: gradients scattered over Dg after every backward pass, then reduced once a step between the
+///   copies Dg = 1: gradients reduced once a step: scattered over Do and reduced between copies, or
+///   all-reduced when Do = 1 Do > Dw: weights gathered once a step between the holders of the optimizer
+///   shards
+std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
+    const RankGrid& grid, const std::vector<HeldParameters>& held, double microbatches,
+    std::vector<CollectiveUse>& uses);
+
+} // namespace rankloom

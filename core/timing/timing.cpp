@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/timing/timing.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/cluster/collectives.h"
+#include "core/model/parameters.h"
+#include "core/plan/expert_load.h"
+#include "core/timing/layer_time.h"
+#include "core/timing/pass_communication.h"
+#include "core/timing/step_tail.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Two activities that overlap slow each other down: together they take 1.13·min + |difference| (measured
+/// overlap coefficient of PKU-DAIR/Hetu-Galvatron).
+constexpr double kOverlapCost = 1.13;
+
+Seconds exposed(Seconds communication, Seconds compute, bool overlapped)
+{
+    if (!overlapped)
+        return communication;
+    const Seconds together = std::min(communication, compute) * kOverlapCost
+        + (std::max(communication, compute) - std::min(communication, compute));
+    return std::clamp(together - compute, Seconds(0), communication);
+}
+
+/// What a layer repeats in the backward pass, and whether its collectives are repeated as well.
+struct Repetition {
+    Seconds compute {};
+    bool whole = false;
+};
+
+Repetition repetition(const MemoryChoice& memory, const LayerTime& layer, int indexInStage)
+{
+    const Recompute& recompute = memory.recompute;
+    switch (recompute.mode) {
+    case RecomputeMode::None:
+        return {};
+    case RecomputeMode::FullUniform:
+        return {layer.total().forward, true};
+    case RecomputeMode::FullBlock:
+        return indexInStage < recompute.layers ? Repetition {layer.total().forward, true} : Repetition {};
+    case RecomputeMode::Selective:
+        break;
+    }
+    Repetition r;
+    for (const std::string& module : recompute.modules) {
+        if (module == "core_attn")
+            r.compute += layer.attentionCore.forward;
+        else if (module == "layernorm")
+            r.compute += layer.elementwise.forward * 0.4;
+        else if (module == "mlp" || module == "moe")
+            r.compute += layer.feedForward.forward;
+        else if (module == "moe_act")
+            r.compute += layer.activationForward;
+        else if (module == "mla_up_proj")
+            r.compute += layer.attentionProjections.forward * 0.5;
+    }
+    return r;
+}
+
+/// Fullest member over mean for the experts of decoder layer `layer`.
+double loadOf(const ModelSpec& model, const ExpertLoad& load, int layer)
+{
+    int row = 0;
+    for (int l = 0; l < layer; ++l)
+        row += model.isMoe(l) ? 1 : 0;
+    return row < static_cast<int>(load.maxOverMean.size()) ? load.maxOverMean[static_cast<std::size_t>(row)]
+                                                           : load.loadMaxOverMean;
+}
+
+class StageTimer {
+public:
+    StageTimer(const Project& project, const Plan& plan, const Layout& layout, const LayerTimer& timer,
+        const ExpertLoad& load, const std::vector<LayerCommunication>& communication)
+        : m_project(project)
+        , m_plan(plan)
+        , m_layout(layout)
+        , m_timer(timer)
+        , m_load(load)
+        , m_communication(communication)
+    {
+    }
+
+    [[nodiscard]] StageTimes time(const StageLayers& stage) const
+    {
+        StageTimes out;
+        for (int i = 0; i < stage.layerCount; ++i)
+            addLayer(out, stage, i);
+        const VocabularyLayout vocabulary = m_plan.stages.vocabulary;
+        const bool partitioned = vocabulary == VocabularyLayout::Vocab1
+            || vocabulary == VocabularyLayout::Vocab2 || vocabulary == VocabularyLayout::Interlaced;
+        if (stage.embedding && !partitioned)
+            addPiece(out, m_timer.embedding(1), tensor(stage));
+        if (stage.head && !partitioned)
+            addPiece(out, m_timer.head(1), tensor(stage));
+        return out;
+    }
+
+private:
+    [[nodiscard]] const LayerCommunication& of(const StageLayers& stage) const
+    {
+        return m_communication[static_cast<std::size_t>(stage.rank)];
+    }
+    [[nodiscard]] BothWays tensor(const StageLayers& stage) const { return of(stage).tensorAttention; }
+
+    static void addPiece(StageTimes& out, const ComputeTime& piece, const BothWays& tensor)
+    {
+        out.forward += piece.forward + tensor.forward;
+        out.backwardInput += piece.backwardInput + tensor.backward;
+        out.backwardWeight += piece.backwardWeight;
+        out.tensorParallel += tensor.forward + tensor.backward;
+    }
+
+    /// A layer is never faster than the host can launch it; the backward pass has about twice as many kernels.
+    [[nodiscard]] ComputeTime launchBound(ComputeTime time) const
+    {
+        const Seconds floor = m_project.cluster.device.layerLaunch;
+        time.forward = std::max(time.forward, floor);
+        time.backwardInput = std::max(time.backwardInput, floor);
+        time.backwardWeight = std::max(time.backwardWeight, floor);
+        return time;
+    }
+
+    void addLayer(StageTimes& out, const StageLayers& stage, int index) const
+    {
+        const int number = stage.firstLayer + index;
+        const bool moe = m_project.model.isMoe(number);
+        const double load = moe ? loadOf(m_project.model, m_load, number) : 1.0;
+        const LayerTime layer = m_timer.layer(number, load);
+        const ComputeTime compute = launchBound(layer.total());
+        const LayerCommunication& c = of(stage);
+
+        BothWays tensor = c.tensorAttention;
+        const bool dense = !moe || m_project.model.moe->sharedFfn > 0;
+        tensor.forward += dense ? c.tensorFeedForward.forward : Seconds(0);
+        tensor.backward += dense ? c.tensorFeedForward.backward : Seconds(0);
+        BothWays expert;
+        if (moe) {
+            tensor.forward += c.tensorExperts.forward;
+            tensor.backward += c.tensorExperts.backward;
+            // The fullest member receives `load` times the mean and everybody waits for it.
+            expert = {c.expert.forward * load, c.expert.backward * load};
+        }
+        const bool overlapTp = m_plan.communication.overlapTp;
+        const bool overlapEp = m_plan.communication.overlapEp;
+        tensor.forward = exposed(tensor.forward, compute.forward * 0.5, overlapTp);
+        tensor.backward = exposed(tensor.backward, compute.backwardInput * 0.5, overlapTp);
+        expert.forward = exposed(expert.forward, compute.forward, overlapEp);
+        expert.backward = exposed(expert.backward, compute.backwardInput, overlapEp);
+        // The ring of key-value blocks hides behind the attention core of the block before.
+        const BothWays context {exposed(c.context.forward, layer.attentionCore.forward, true),
+            exposed(c.context.backward, layer.attentionCore.backwardInput, true)};
+
+        out.forward += compute.forward + tensor.forward + expert.forward + context.forward;
+        out.backwardInput += compute.backwardInput + tensor.backward + expert.backward + context.backward;
+        out.backwardWeight += compute.backwardWeight;
+        out.tensorParallel += tensor.forward + tensor.backward;
+        out.expertParallel += expert.forward + expert.backward;
+        out.contextParallel += context.forward + context.backward;
+
+        const Repetition again = repetition(m_plan.memory, layer, index);
+        Seconds repeated = again.compute;
+        if (again.whole) {
+            repeated += tensor.forward + expert.forward + context.forward;
+            out.tensorParallel += tensor.forward;
+            out.expertParallel += expert.forward;
+            out.contextParallel += context.forward;
+        }
+        out.recompute += repeated;
+        out.backwardInput += repeated;
+    }
+
+    const Project& m_project;
+    const Plan& m_plan;
+    const Layout& m_layout;
+    const LayerTimer& m_timer;
+    const ExpertLoad& m_load;
+    const std::vector<LayerCommunication>& m_communication;
+};
+
+/// Transfers over one boundary of one pipeline, both directions.
+struct Hop {
+    double forward = 0;
+    double backward = 0;
+    int from = 0;
+    int to = 0;
+};
+
+/// Boundary s -> s+1 of the pipeline through (cp, dp): the slowest of its tensor-parallel ranks.
+Hop hopOf(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout, int cp,
+    int dp, int fromRank, int toRank, double bytes)
+{
+    Hop hop;
+    for (int tp = 0; tp < layout.tp; ++tp) {
+        const auto device = [&](int pp) {
+            const int rank = grid.rankAt(tp, cp, dp, pp);
+            return plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
+        };
+        const int a = device(fromRank);
+        const int b = device(toRank);
+        if (a == b)
+            continue;
+        const LinkFigure down = project.cluster.links.link(a, b);
+        const LinkFigure up = project.cluster.links.link(b, a);
+        const double forward = down.latency.value() + bytes / down.bandwidth.value();
+        if (forward > hop.forward) {
+            hop.forward = forward;
+            hop.from = a;
+            hop.to = b;
+        }
+        hop.backward = std::max(hop.backward, up.latency.value() + bytes / up.bandwidth.value());
+    }
+    return hop;
+}
+
+/// Steady-state period of 1F1B on a chain of stages: the largest cycle ratio over contiguous ranges of stages
+/// (stage times of a range plus its boundaries there and back, over the number of its stages).
+double period(const std::vector<StageTimes>& stages, const std::vector<Hop>& hops)
+{
+    double longest = 0;
+    for (std::size_t first = 0; first < stages.size(); ++first) {
+        double sum = 0;
+        for (std::size_t last = first; last < stages.size(); ++last) {
+            sum += stages[last].total().value();
+            if (last > first)
+                sum += hops[last - 1].forward + hops[last - 1].backward;
+            longest = std::max(longest, sum / static_cast<double>(last - first + 1));
+        }
+    }
+    return longest;
+}
+
+/// Finds the pipeline that advances slowest and stores its boundaries.
+void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout,
+    const std::vector<StageLayers>& split, double bytes, PassTimes& times)
+{
+    const std::size_t boundaries = split.size() - 1;
+    std::vector<Hop> slowest(boundaries);
+    double slowestScore = -1;
+    for (int dp = 0; dp < layout.dp; ++dp) {
+        for (int cp = 0; cp < layout.cp; ++cp) {
+            std::vector<Hop> hops;
+            double sum = 0;
+            for (std::size_t s = 0; s < boundaries; ++s) {
+                hops.push_back(
+                    hopOf(project, plan, grid, layout, cp, dp, split[s].rank, split[s + 1].rank, bytes));
+                sum += hops.back().forward + hops.back().backward;
+            }
+            // The sum breaks ties between pipelines whose period a compute-bound stage sets.
+            const double score = period(times.stages, hops) + 1e-6 * sum;
+            if (score > slowestScore) {
+                slowestScore = score;
+                slowest = hops;
+                times.slowestPipeline = dp * layout.cp + cp;
+            }
+        }
+    }
+    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    CollectiveUse use {GroupKind::Pipeline, "send-receive", Bytes(0), Seconds(0), -1, -1, BytesPerSecond(0)};
+    double worst = 0;
+    for (const Hop& hop : slowest) {
+        times.hopForward.emplace_back(hop.forward);
+        times.hopBackward.emplace_back(hop.backward);
+        use.time += Seconds((hop.forward + hop.backward) * microbatches);
+        if (hop.forward > worst) {
+            worst = hop.forward;
+            use.slowestFrom = hop.from;
+            use.slowestTo = hop.to;
+            use.slowestBandwidth = project.cluster.links.link(hop.from, hop.to).bandwidth;
+        }
+    }
+    if (use.slowestFrom >= 0) {
+        use.bytes = Bytes(bytes * microbatches);
+        times.collectives.push_back(use);
+    }
+}
+
+/// Output and input layer spread over the pipeline ranks (arXiv 2411.05288): S and T share the work 1:2 with
+/// two barriers (Vocab-1, where the input gradient belongs to T) and 2:1 with one (Vocab-2).
+void timeVocabulary(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout,
+    const LayerTimer& timer, PassTimes& times)
+{
+    const VocabularyLayout vocabulary = plan.stages.vocabulary;
+    const bool partitioned = vocabulary == VocabularyLayout::Vocab1 || vocabulary == VocabularyLayout::Vocab2
+        || vocabulary == VocabularyLayout::Interlaced;
+    const auto pp = static_cast<std::size_t>(layout.pp);
+    times.vocabularyForward.assign(pp, Seconds(0));
+    times.vocabularyBackward.assign(pp, Seconds(0));
+    times.inputForward.assign(pp, Seconds(0));
+    times.inputBackward.assign(pp, Seconds(0));
+    if (!partitioned)
+        return;
+    const ComputeTime head = timer.head(layout.pp);
+    const Seconds all = head.forward + head.backwardInput + head.backwardWeight;
+    const double shareOfS = vocabulary == VocabularyLayout::Vocab2 ? 2.0 / 3 : 1.0 / 3;
+    const ComputeTime input = timer.embedding(layout.pp);
+    times.vocabularyForward.assign(pp, all * shareOfS);
+    times.vocabularyBackward.assign(pp, all * (1 - shareOfS));
+    times.inputForward.assign(pp, input.forward);
+    times.inputBackward.assign(pp, input.backwardInput + input.backwardWeight);
+    const Bytes hidden(timer.tokens() * project.model.hidden * timer.elementBytes() / layout.tp);
+    CollectiveCost slowest;
+    for (const std::vector<int>& group : grid.groups(GroupKind::Pipeline))
+        slowest.keepSlower(Communicator(project.cluster.links, devicesOf(plan, group)).broadcast(hidden));
+    times.barrier = slowest.time;
+}
+
+/// Parameters one rank holds, from the exact counts: experts divided by ep·etp, everything else by tp.
+std::vector<HeldParameters> heldParameters(
+    const Project& project, const Layout& layout, const std::vector<StageLayers>& split)
+{
+    const ModelSpec& model = project.model;
+    const ParameterCounts counts = countParameters(model);
+    std::vector<HeldParameters> held(static_cast<std::size_t>(layout.pp));
+    const double perExpert = model.moe ? (model.gatedMlp ? 3.0 : 2.0) * model.hidden * model.moe->expertFfn
+            + (model.moe->expertBias ? 2.0 * model.moe->expertFfn + model.hidden : 0.0)
+                                       : 0.0;
+    for (const StageLayers& stage : split) {
+        HeldParameters& h = held[static_cast<std::size_t>(stage.rank)];
+        for (int i = 0; i < stage.layerCount; ++i) {
+            const int layer = stage.firstLayer + i;
+            const double experts = model.isMoe(layer) ? perExpert * model.moe->experts : 0.0;
+            h.experts += experts / (static_cast<double>(layout.ep) * layout.etp);
+            h.dense +=
+                (static_cast<double>(counts.perLayer[static_cast<std::size_t>(layer)]) - experts) / layout.tp;
+        }
+        if (stage.embedding)
+            h.dense += static_cast<double>(counts.embedding) / layout.tp;
+        if (stage.head) {
+            const bool ownCopy = counts.head == 0 && split.size() > 1;
+            h.dense += static_cast<double>(ownCopy ? counts.embedding : counts.head) / layout.tp
+                + static_cast<double>(counts.finalNorm);
+        }
+    }
+    return held;
+}
+
+/// Puts data-parallel traffic where it happens: inside the passes (sharded weights or gradients) and at the
+/// end.
+void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
+    const std::vector<DataParallelCost>& costs, PassTimes& times)
+{
+    const bool overlap = plan.communication.overlapDp;
+    const double chunks = static_cast<double>(split.size()) / static_cast<double>(costs.size());
+    std::vector<Seconds> lastBackward(costs.size(), Seconds(0));
+    std::vector<Seconds> firstForward(costs.size(), Seconds(0));
+    for (std::size_t s = 0; s < split.size(); ++s) {
+        StageTimes& stage = times.stages[s];
+        const auto rank = static_cast<std::size_t>(split[s].rank);
+        const Seconds gather = costs[rank].gatherPerMicrobatch / chunks;
+        const Seconds scatter = costs[rank].scatterPerMicrobatch / chunks;
+        const Seconds inForward = exposed(gather, stage.forward, overlap);
+        const Seconds inBackward =
+            exposed(gather + scatter, stage.backwardInput + stage.backwardWeight, overlap);
+        stage.forward += inForward;
+        stage.backwardInput += inBackward;
+        stage.dataParallel = inForward + inBackward;
+        lastBackward[rank] += stage.backwardInput + stage.backwardWeight;
+        firstForward[rank] += stage.forward;
+    }
+    for (std::size_t r = 0; r < costs.size(); ++r) {
+        StepTail tail;
+        tail.gradientReduction = costs[r].reductionPerStep;
+        tail.weightGather = exposed(costs[r].gatherPerStep, firstForward[r], overlap);
+        tail.optimizer = costs[r].optimizer;
+        tail.gradientOverlap =
+            tail.gradientReduction - exposed(tail.gradientReduction, lastBackward[r], overlap);
+        times.tails.push_back(tail);
+    }
+}
+
+} // namespace
+
+PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& grid)
+{
+    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const std::vector<StageLayers> split = splitStages(project, plan);
+    const LayerTimer timer(project, plan, layout);
+    const ExpertLoad load = project.model.moe
+        ? expertLoad(project.routing, plan.experts, project.model.moe->experts, layout.ep)
+        : ExpertLoad {};
+    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    const double layersPerRank = static_cast<double>(project.model.layers) / layout.pp;
+
+    PassTimes times;
+    const std::vector<LayerCommunication> communication = passCommunication(
+        project, plan, grid, layout, timer, layersPerRank * microbatches, times.collectives);
+    const StageTimer stageTimer(project, plan, layout, timer, load, communication);
+    for (const StageLayers& stage : split)
+        times.stages.push_back(stageTimer.time(stage));
+    addDataParallel(plan, split,
+        dataParallelCosts(
+            project, plan, grid, heldParameters(project, layout, split), microbatches, times.collectives),
+        times);
+    const double slice = layout.sequenceParallel ? layout.tp : 1;
+    const double boundaryBytes = timer.tokens() * project.model.hidden * timer.elementBytes() / slice;
+    timeHops(project, plan, grid, layout, split, boundaryBytes, times);
+    timeVocabulary(project, plan, grid, layout, timer, times);
+    return times;
+}
+
+} // namespace rankloom

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <benchmark/benchmark.h>
+
+#include "core/cluster/device_presets.h"
+#include "core/evaluate/evaluate.h"
+#include "core/model/hf_config.h"
+
+using namespace rankloom;
+
+namespace {
+
+Project cluster(const char* model, int nodes, int globalBatch)
+{
+    Project p;
+    p.model = modelPreset(model).value();
+    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
+    p.workload = {4096, 1, globalBatch};
+    // Every node pair measured, all different.
+    LinkMatrix matrix {
+        nodes, std::vector<double>(static_cast<std::size_t>(nodes) * static_cast<std::size_t>(nodes)), {}};
+    for (std::size_t i = 0; i < matrix.bandwidth.size(); ++i)
+        matrix.bandwidth[i] = 4e10 + 1e7 * static_cast<double>(i * 7919 % 997);
+    p.cluster.links.setNodeMatrix(matrix);
+    return p;
+}
+
+void evaluateDense(benchmark::State& state)
+{
+    const int nodes = static_cast<int>(state.range(0));
+    const Project p = cluster("llama-3-70b", nodes, nodes * 16);
+    Plan plan;
+    plan.layout.tp = 8;
+    plan.layout.pp = 8;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(evaluate(p, plan));
+}
+BENCHMARK(evaluateDense)->Arg(128)->Arg(2048)->Unit(benchmark::kMillisecond);
+
+void evaluateExperts(benchmark::State& state)
+{
+    const int nodes = static_cast<int>(state.range(0));
+    const Project p = cluster("deepseek-v3", nodes, nodes * 32);
+    Plan plan;
+    plan.layout.tp = 1;
+    plan.layout.pp = 16;
+    plan.layout.ep = 64;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(evaluate(p, plan));
+}
+BENCHMARK(evaluateExperts)->Arg(128)->Arg(2048)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <numeric>
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+#include "core/cluster/cluster.h"
+#include "core/cluster/collectives.h"
+#include "core/cluster/device_presets.h"
+#include "core/timing/shard_groups.h"
+
+using namespace rankloom;
+
+namespace {
+
+LinkTable flat(int nodes, int devices, double inner, double outer, double latency = 0)
+{
+    return {nodes, devices, {BytesPerSecond(inner), Seconds(latency), LinkOrigin::Assumed},
+        {BytesPerSecond(outer), Seconds(latency), LinkOrigin::Assumed}};
+}
+
+std::vector<int> range(int count, int step = 1)
+{
+    std::vector<int> v(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i)
+        v[static_cast<std::size_t>(i)] = i * step;
+    return v;
+}
+
+} // namespace
+
+class TestCollectives : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// NVIDIA/nccl-tests doc/PERFORMANCE.md: all-reduce moves 2(n-1)/n of the buffer, the others (n-1)/n.
+    void ringVolumesEqualNccl()
+    {
+        const LinkTable links = flat(1, 8, 100, 1);
+        const Communicator c(links, range(8));
+        QCOMPARE(c.allGather(Bytes(800)).time.value(), 7.0);
+        QCOMPARE(c.reduceScatter(Bytes(800)).time.value(), 7.0);
+        QCOMPARE(c.allReduce(Bytes(800)).time.value(), 14.0);
+        QCOMPARE(c.allToAll(Bytes(800)).time.value(), 7.0);
+    }
+
+    void oneMemberCostsNothing()
+    {
+        const LinkTable links = flat(2, 4, 100, 10);
+        const std::vector<int> alone {5};
+        const Communicator c(links, alone);
+        QCOMPARE(c.allReduce(Bytes(1e9)).time.value(), 0.0);
+        QCOMPARE(c.allToAll(Bytes(1e9)).slowestFrom, -1);
+    }
+
+    /// Groups that take one member of each node get one share; groups of whole nodes get all shares.
+    void sharesOfTheNodeAreCounted()
+    {
+        const LinkTable links = flat(2, 8, 1e12, 10);
+        const std::vector<int> across {0, 8};
+        QCOMPARE(Communicator(links, across).allGather(Bytes(100)).time.value(), 5.0);
+        const Communicator whole(links, range(16));
+        // All eight shares together carry half of the buffer between the nodes.
+        const double time = whole.allGather(Bytes(1600)).time.value();
+        QVERIFY2(std::abs(time - 1600.0 / 2 / 80) < 0.05 * time, qPrintable(QString::number(time)));
+    }
+
+    void theSlowestLinkRules()
+    {
+        LinkTable links = flat(4, 1, 1e12, 10);
+        LinkMatrix matrix {4, std::vector<double>(16, 10.0), {}};
+        matrix.bandwidth[matrix.index(2, 3)] = 2;
+        links.setNodeMatrix(matrix);
+        const CollectiveCost cost = Communicator(links, range(4)).allGather(Bytes(40));
+        QCOMPARE(cost.time.value(), 15.0);
+        QCOMPARE(cost.slowestFrom, 2);
+        QCOMPARE(cost.slowestTo, 3);
+        QCOMPARE(cost.slowestBandwidth.value(), 2.0);
+    }
+
+    void smallBuffersTakeTheTree()
+    {
+        const LinkTable links = flat(64, 1, 1e12, 1e10, 1e-5);
+        const double time = Communicator(links, range(64)).allReduce(Bytes(8)).time.value();
+        QVERIFY(time < 2 * 63 * 1e-5 / 5); // a ring would need 126 latencies, a double tree 12
+    }
+
+    void fasterLinksNeverSlowACollective()
+    {
+        QVERIFY(rc::check("monotone in bandwidth", [] {
+            const int nodes = *rc::gen::inRange(1, 6);
+            const int per = *rc::gen::inRange(1, 6);
+            const double outer = *rc::gen::inRange(1, 100);
+            const double buffer = *rc::gen::inRange(1, 1000000);
+            const std::vector<int> all = range(nodes * per);
+            const LinkTable slow = flat(nodes, per, 200, outer, 1e-3);
+            const LinkTable fast = flat(nodes, per, 400, outer * 2, 1e-3);
+            const Communicator a(slow, all);
+            const Communicator b(fast, all);
+            RC_ASSERT(b.allReduce(Bytes(buffer)).time <= a.allReduce(Bytes(buffer)).time);
+            RC_ASSERT(b.allToAll(Bytes(buffer)).time <= a.allToAll(Bytes(buffer)).time);
+            RC_ASSERT(a.allReduce(Bytes(buffer)).time <= 2.0 * a.allGather(Bytes(buffer)).time);
+        }));
+    }
+
+    void shardGroupsPartitionTheGroup()
+    {
+        const LinkTable links = flat(4, 4, 1, 1);
+        const std::vector<int> group {0, 1, 4, 5, 8, 9, 12, 13};
+        const auto degree = [&](ShardExtent extent) { return shardGroups(links, group, extent).degree(); };
+        QCOMPARE(degree({ShardExtent::Kind::None, 1}), 1);
+        QCOMPARE(degree({ShardExtent::Kind::DataParallel, 1}), 8);
+        QCOMPARE(degree({ShardExtent::Kind::Node, 1}), 2);
+        QCOMPARE(degree({ShardExtent::Kind::Degree, 4}), 4);
+        const ShardGroups groups = shardGroups(links, group, {ShardExtent::Kind::Node, 1});
+        QCOMPARE(groups.shards.front(), (std::vector<int> {0, 1}));
+        QCOMPARE(groups.replicas.front(), (std::vector<int> {0, 4, 8, 12}));
+    }
+
+    void everyDevicePresetReads()
+    {
+        QVERIFY(devicePresets().size() >= 13);
+        for (const std::string& name : devicePresets()) {
+            const auto device = devicePreset(name);
+            QVERIFY2(device.has_value(), name.c_str());
+            QCOMPARE(device->name, name);
+            QVERIFY(
+                device->memory.value() > 0 && device->peakBf16.value() > 0 && device->multiprocessors > 0);
+        }
+        const auto missing = devicePreset("h100-sxm");
+        QVERIFY(!missing);
+        QVERIFY(QString::fromStdString(missing.error().text()).contains(QStringLiteral("h100-sxm-80gb")));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCollectives)
+#include "tst_collectives.moc"

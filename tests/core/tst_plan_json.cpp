@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+#include "core/base/json.h"
+#include "core/cluster/device_presets.h"
+#include "core/model/hf_config.h"
+#include "core/plan/plan_json.h"
+
+using namespace rankloom;
+
+namespace {
+
+template <class Enum> Enum anyOf()
+{
+    const auto named = namedValues<Enum>();
+    return named[*rc::gen::inRange<std::size_t>(0, named.size())].value;
+}
+
+double anyDouble(int most) { return *rc::gen::inRange(0, most) / 7.0; }
+
+/// Any text: control characters, quotes and beyond ASCII included.
+std::string anyText()
+{
+    std::string out;
+    for (const int c : *rc::gen::container<std::vector<int>>(rc::gen::inRange(1, 127)))
+        out += static_cast<char>(c);
+    return out + *rc::gen::element(std::string(), std::string("模型 Grüße"));
+}
+
+std::vector<int> anyIntegers(int most)
+{
+    return *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, most));
+}
+
+ShardExtent anyExtent()
+{
+    using Kind = ShardExtent::Kind;
+    const Kind kind = *rc::gen::element(
+        Kind::None, Kind::DataParallel, Kind::Degree, Kind::DevicePair, Kind::Node, Kind::All);
+    return {kind, kind == Kind::Degree ? *rc::gen::inRange(1, 64) : 1};
+}
+
+MemoryChoice anyMemory()
+{
+    MemoryChoice memory;
+    memory.precision = anyOf<Precision>();
+    memory.optimizer = anyOf<OptimizerKind>();
+    memory.gradients = anyOf<GradientType>();
+    memory.crossEntropy = anyOf<CrossEntropy>();
+    memory.vocabularyDivisor = *rc::gen::inRange(1, 512);
+    memory.sharding = {anyExtent(), anyExtent(), anyExtent(), anyExtent()};
+    memory.recompute.mode = anyOf<RecomputeMode>();
+    memory.recompute.modules = *rc::gen::container<std::vector<std::string>>(
+        rc::gen::element(std::string("core_attn"), std::string("moe"), std::string("mla_up_proj")));
+    memory.recompute.layers = *rc::gen::inRange(1, 100);
+    memory.offload = {anyOf<OffloadTarget>(), anyDouble(7), anyDouble(7)};
+    memory.fragmentation = 1 + anyDouble(7);
+    memory.additiveBytes = anyDouble(1 << 30);
+    memory.contextBytes = anyDouble(1 << 30);
+    memory.communicatorBytes = anyDouble(1 << 30);
+    return memory;
+}
+
+ExpertPlacement anyExperts()
+{
+    ExpertPlacement experts;
+    const int layers = *rc::gen::inRange(0, 4);
+    for (int l = 0; l < layers; ++l) {
+        std::vector<std::vector<int>> row;
+        const int count = *rc::gen::inRange(1, 6);
+        for (int e = 0; e < count; ++e)
+            row.push_back(*rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 8))));
+        experts.devices.push_back(row);
+    }
+    return experts;
+}
+
+Plan anyPlan()
+{
+    Plan plan;
+    plan.name = anyText();
+    const auto degree = [] { return *rc::gen::inRange(1, 64); };
+    plan.layout.tp = degree();
+    plan.layout.cp = degree();
+    plan.layout.pp = degree();
+    plan.layout.vpp = degree();
+    plan.layout.ep = degree();
+    plan.layout.etp = *rc::gen::inRange(0, 8);
+    plan.layout.dp = *rc::gen::inRange(0, 8);
+    plan.layout.sequenceParallel = *rc::gen::arbitrary<bool>();
+    for (int swaps = 0; swaps < 4; ++swaps)
+        std::swap(plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)],
+            plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)]);
+    plan.stages = {anyIntegers(100), anyOf<VocabularyLayout>()};
+    plan.schedule = {anyOf<ScheduleKind>(), anyOf<PointToPointMode>(), *rc::gen::inRange(0, 64),
+        anyDouble(100), anyText()};
+    plan.memory = anyMemory();
+    plan.communication.compression = {anyOf<CompressionKind>(), *rc::gen::inRange(1, 64),
+        *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(),
+        anyIntegers(16)};
+    plan.communication.overlapDp = *rc::gen::arbitrary<bool>();
+    plan.communication.overlapTp = *rc::gen::arbitrary<bool>();
+    plan.communication.overlapEp = *rc::gen::arbitrary<bool>();
+    plan.deviceOfRank = anyIntegers(64);
+    plan.experts = anyExperts();
+    return plan;
+}
+
+ModelSpec anyModel()
+{
+    const std::vector<std::string> presets = modelPresets();
+    ModelSpec model = *modelPreset(presets[*rc::gen::inRange<std::size_t>(0, presets.size())]);
+    if (*rc::gen::arbitrary<bool>())
+        return model;
+    model.name = anyText();
+    model.norm = *rc::gen::element(NormKind::Rms, NormKind::LayerNorm);
+    model.qkNorm = *rc::gen::element(QkNorm::None, QkNorm::PerHead, QkNorm::PerProjection);
+    model.gatedMlp = *rc::gen::arbitrary<bool>();
+    model.headBias = *rc::gen::arbitrary<bool>();
+    if (model.moe)
+        for (std::size_t l = 0; l < model.moe->layerIsMoe.size(); ++l)
+            model.moe->layerIsMoe[l] = *rc::gen::arbitrary<bool>();
+    return model;
+}
+
+LinkMatrix anyMatrix(int size)
+{
+    LinkMatrix matrix;
+    if (*rc::gen::arbitrary<bool>())
+        return matrix;
+    matrix.size = size;
+    const bool latency = *rc::gen::arbitrary<bool>();
+    for (int cell = 0; cell < size * size; ++cell) {
+        matrix.bandwidth.push_back(*rc::gen::inRange(0, 4) == 0 ? NAN : 1e9 + anyDouble(1 << 30));
+        if (latency)
+            matrix.latency.push_back(anyDouble(100) * 1e-6);
+    }
+    return matrix;
+}
+
+Cluster anyCluster()
+{
+    const std::vector<std::string> presets = devicePresets();
+    DeviceSpec device = *devicePreset(presets[*rc::gen::inRange<std::size_t>(0, presets.size())]);
+    if (*rc::gen::arbitrary<bool>())
+        device.memory = Bytes(1 + anyDouble(1 << 30));
+    Cluster cluster = makeCluster(*rc::gen::inRange(1, 5), *rc::gen::inRange(1, 4), device);
+    if (*rc::gen::arbitrary<bool>())
+        for (int node = 0; node < cluster.nodes; ++node)
+            cluster.nodeNames.push_back(anyText());
+    for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+        cluster.links.setTier(level,
+            {BytesPerSecond(1 + anyDouble(1 << 30)), Seconds(anyDouble(10)),
+                *rc::gen::element(LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured)});
+    cluster.links.setNodeMatrix(anyMatrix(cluster.nodes));
+    cluster.links.setNodeDeviceMatrix(anyMatrix(cluster.devicesPerNode));
+    cluster.links.setDeviceMatrix(anyMatrix(cluster.devices()));
+    return cluster;
+}
+
+Project anyProject()
+{
+    Project project;
+    project.name = anyText();
+    if (*rc::gen::inRange(0, 8) > 0)
+        project.model = anyModel();
+    if (*rc::gen::inRange(0, 8) > 0)
+        project.cluster = anyCluster();
+    project.workload = {
+        *rc::gen::inRange(1, 1 << 20), *rc::gen::inRange(1, 64), *rc::gen::inRange(1, 1 << 20)};
+    return project;
+}
+
+constexpr const char* kContractDocument = R"({
+  "format": "rankloom-plan", "version": 1, "name": "70B on 32 nodes",
+  "model":    { "preset": "llama-3-70b" },
+  "cluster":  { "nodes": 32, "devicesPerNode": 8, "device": "h100-sxm-80gb",
+                "links": { "tiers": [ {"level": "device-pair", "bandwidth": 4.5e11, "latency": 2e-6},
+                                      {"level": "node-pair",   "bandwidth": 5.0e10, "latency": 6e-6} ] } },
+  "workload": { "kind": "training", "sequenceLength": 8192, "microBatchSize": 1, "globalBatchSize": 1024 },
+  "layout":   { "tp": 8, "cp": 1, "pp": 4, "vpp": 1, "ep": 1, "etp": 1, "dp": 8,
+                "sequenceParallel": true, "order": "tp-cp-ep-dp-pp" },
+  "stages":   { "layersPerStage": [20, 20, 20, 20], "vocabulary": "none" },
+  "schedule": { "kind": "1f1b" },
+  "memory":   { "precision": "bf16-mixed", "optimizer": "adam",
+                "sharding": { "weights": "none", "gradients": "none", "optimizer": "dp" },
+                "recompute": { "mode": "none" }, "offload": { "target": "none" } },
+  "communication": { "compression": { "kind": "none" }, "overlap": { "dp": true, "tp": false } },
+  "placement": { "ranks": "linear" },
+  "experts":   { "placement": "contiguous" }
+})";
+
+/// A small legal document whose `cluster` is given.
+std::string withCluster(const std::string& cluster)
+{
+    return R"({"format":"rankloom-plan","version":1,"model":{"preset":"llama-3-8b"},"cluster":)" + cluster
+        + "}";
+}
+
+} // namespace
+
+class TestPlanJson : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readingWhatWasWrittenGivesTheSamePlan()
+    {
+        QVERIFY(rc::check("readPlan(writePlan(x)) == x, byte for byte when written again", [] {
+            const Plan plan = anyPlan();
+            const std::string text = writePlan(plan);
+            const Result<Plan> back = readPlan(text);
+            RC_ASSERT(back.has_value());
+            RC_ASSERT(*back == plan);
+            RC_ASSERT(writePlan(*back) == text);
+        }));
+    }
+
+    void documentsRoundTrip()
+    {
+        QVERIFY(
+            rc::check("readPlanDocument(writePlanDocument(x)) == x, byte for byte when written again", [] {
+                const Project project = anyProject();
+                const Plan plan = anyPlan();
+                const std::string text = writePlanDocument(project, plan);
+                const Result<PlanDocument> back = readPlanDocument(text);
+                RC_ASSERT(back.has_value());
+                RC_ASSERT(back->diagnostics.empty());
+                RC_ASSERT(back->project == project);
+                RC_ASSERT(back->plan == plan);
+                RC_ASSERT(writePlanDocument(back->project, back->plan) == text);
+            }));
+    }
+
+    void theContractsExampleIsRead()
+    {
+        const Result<PlanDocument> document = readPlanDocument(kContractDocument);
+        QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
+        QCOMPARE(document->diagnostics.size(), std::size_t {0});
+        QVERIFY(document->hasModel && document->hasCluster && document->hasWorkload);
+        QCOMPARE(document->project.model.layers, 80);
+        QCOMPARE(document->project.cluster.devices(), 256);
+        QCOMPARE(document->project.cluster.links.link(0, 8).bandwidth, BytesPerSecond(5e10));
+        QCOMPARE(document->project.workload.globalBatchSize, 1024);
+        QCOMPARE(document->plan.layout.etp, 1);
+        QCOMPARE(document->plan.stages.layersPerStage, (std::vector<int> {20, 20, 20, 20}));
+    }
+
+    void measuredLinksRefineTheTiers()
+    {
+        const std::string text = withCluster(R"({"nodes":2,"devicesPerNode":4,"device":"h100-sxm-80gb",
+            "links":{"measured":[{"rows":2,"unit":"bytes/s","bandwidth":[[null,3e10],[0,null]]},
+                                 {"rows":4,"bandwidth":[[0,1,1,1],[1,0,1,1],[1,1,0,1],[1,1,1,0]]}]}})");
+        const Result<PlanDocument> document = readPlanDocument(text);
+        QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
+        const LinkTable& links = document->project.cluster.links;
+        QCOMPARE(links.link(0, 4).bandwidth, BytesPerSecond(3e10));
+        QCOMPARE(links.link(0, 4).origin, LinkOrigin::Measured);
+        QCOMPARE(links.link(4, 0).origin, LinkOrigin::Assumed); // the zero counts as not measured
+        QCOMPARE(links.link(5, 6).bandwidth, BytesPerSecond(1));
+        QCOMPARE(document->diagnostics.size(), std::size_t {1});
+        QCOMPARE(document->diagnostics[0].where.pointer, std::string("/cluster/links/measured/0/bandwidth"));
+    }
+
+    void unknownFieldsAreWarningsWithAPointer()
+    {
+        const Result<PlanDocument> document = readPlanDocument(
+            R"({"format":"rankloom-plan","version":1,"layuot":{},"schedule":{"knid":"zb-h1","a/b":1}})");
+        QVERIFY(document.has_value());
+        std::vector<std::string> pointers;
+        for (const Diagnostic& diagnostic : document->diagnostics)
+            pointers.push_back(diagnostic.where.pointer);
+        QCOMPARE(pointers, (std::vector<std::string> {"/schedule/a~1b", "/schedule/knid", "/layuot"}));
+        QVERIFY(document->diagnostics[1].message.find("Did you mean \"kind\"") != std::string::npos);
+        QVERIFY(!document->hasModel);
+    }
+
+    void modelsComeFromAFileToo()
+    {
+        const auto files = [](const std::string& path) -> Result<std::string> {
+            if (path != "tiny/config.json")
+                return fail(ErrorCode::FileNotFound, "there is no such file");
+            return std::string(R"({"model_type":"llama","hidden_size":64,"intermediate_size":128,
+                "num_hidden_layers":2,"num_attention_heads":4,"vocab_size":100})");
+        };
+        const auto read = [&files](const std::string& model) {
+            return readPlanDocument(R"({"format":"rankloom-plan","version":1,"model":)" + model + "}", files);
+        };
+        const Result<PlanDocument> document = read(R"({"file":"tiny/config.json"})");
+        QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
+        QCOMPARE(document->project.model.name, std::string("tiny"));
+        QCOMPARE(document->project.model.hidden, 64);
+        QCOMPARE(read(R"({"file":"other.json"})").error().where.pointer, std::string("/model/file"));
+        QCOMPARE(read(R"({"preset":"llama-3-70B"})").error().where.pointer, std::string("/model/preset"));
+        QCOMPARE(read(R"({"preset":"a","file":"b"})").error().code, ErrorCode::Contradiction);
+        QVERIFY(
+            read(R"({"config":{"model_type":"llama"}})").error().where.pointer.starts_with("/model/config"));
+    }
+
+    void documentRefusals_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("pointer");
+        const auto row = [](const char* name, const std::string& json, const char* pointer) {
+            QTest::newRow(name) << QByteArray::fromStdString(json) << QByteArray(pointer);
+        };
+        row("no format", "{}", "/format");
+        row("other format", R"({"format":"rankloom-evaluation","version":1})", "/format");
+        row("newer", R"({"format":"rankloom-plan","version":2})", "/version");
+        row("serving", R"({"format":"rankloom-plan","version":1,"workload":{"kind":"serving"}})",
+            "/workload/kind");
+        row("no device", withCluster(R"({"nodes":1,"devicesPerNode":1})"), "/cluster/device");
+        row("device", withCluster(R"({"nodes":1,"devicesPerNode":1,"device":"h100"})"), "/cluster/device");
+        row("too many", withCluster(R"({"nodes":1048576,"devicesPerNode":1024,"device":"h100-sxm-80gb"})"),
+            "/cluster");
+        const std::string links = R"({"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb","links":)";
+        row("rows", withCluster(links + R"({"measured":{"rows":3,"bandwidth":[]}}})"),
+            "/cluster/links/measured/rows");
+        row("not square", withCluster(links + R"({"measured":{"rows":2,"bandwidth":[[1,2],[3]]}}})"),
+            "/cluster/links/measured/bandwidth/1");
+        row("negative cell", withCluster(links + R"({"measured":{"rows":2,"bandwidth":[[0,-2],[3,0]]}}})"),
+            "/cluster/links/measured/bandwidth/0/1");
+        row("unit",
+            withCluster(links + R"({"measured":{"rows":2,"unit":"GB/s","bandwidth":[[0,1],[1,0]]}}})"),
+            "/cluster/links/measured/unit");
+        row("tier", withCluster(links + R"({"tiers":[{"level":"rack"}]}})"), "/cluster/links/tiers/0/level");
+        row("names",
+            withCluster(R"({"nodes":2,"devicesPerNode":1,"device":"h100-sxm-80gb","nodeNames":["a"]})"),
+            "/cluster/nodeNames");
+    }
+    void documentRefusals()
+    {
+        QFETCH(const QByteArray, json);
+        QFETCH(const QByteArray, pointer);
+        const Result<PlanDocument> document = readPlanDocument(json.toStdString());
+        QVERIFY(!document.has_value());
+        QCOMPARE(document.error().where.pointer, pointer.toStdString());
+    }
+
+    void anEmptyObjectIsTheDefaultPlan()
+    {
+        const Result<Plan> plan = readPlan("{}");
+        QVERIFY(plan.has_value());
+        QCOMPARE(*plan, Plan());
+    }
+
+    void refusalsNamePlaceAndRemedy_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("pointer");
+        QTest::addColumn<QByteArray>("part");
+        const auto row = [](const char* name, const char* json, const char* pointer, const char* part) {
+            QTest::newRow(name) << QByteArray(json) << QByteArray(pointer) << QByteArray(part);
+        };
+        row("word", R"({"layout":{"tp":"eight"}})", "/layout/tp", "the string \"eight\"");
+        row("fraction", R"({"layout":{"tp":2.5}})", "/layout/tp", "the number 2.5");
+        row("negative", R"({"layout":{"pp":-4}})", "/layout/pp", "integer from 1 to");
+        row("zero", R"({"layout":{"pp":0}})", "/layout/pp", "integer from 1 to");
+        row("array", R"({"layout":[]})", "/layout", "an array of 0");
+        row("order", R"({"layout":{"order":"tp-tp-ep-dp-pp"}})", "/layout/order", "tp-cp-ep-dp-pp");
+        row("schedule", R"({"schedule":{"kind":"zb-h3"}})", "/schedule/kind", "Did you mean \"zb-h1\"");
+        row("module", R"({"memory":{"recompute":{"modules":["mlpp"]}}})", "/memory/recompute/modules/0",
+            "core_attn");
+        row("extent", R"({"memory":{"sharding":{"optimizer":"rack"}}})", "/memory/sharding/optimizer",
+            "group size");
+        row("target", R"({"communication":{"compression":{"targets":[1]}}})",
+            "/communication/compression/targets/0", "a string");
+        row("replica", R"({"experts":{"placement":[[0,[]]]}})", "/experts/placement/0/1", "no device");
+        row("rank", R"({"placement":{"ranks":[0,-1]}})", "/placement/ranks/1", "-1");
+        row("huge", R"({"memory":{"contextBytes":1e300}})", "/memory/contextBytes", "1e+300");
+        row("duplicate", R"({"layout":{"tp":1,"tp":2}})", "/layout/tp", "twice");
+    }
+    void refusalsNamePlaceAndRemedy()
+    {
+        QFETCH(const QByteArray, json);
+        QFETCH(const QByteArray, pointer);
+        QFETCH(const QByteArray, part);
+        const Result<Plan> plan = readPlan(json.toStdString());
+        QVERIFY(!plan.has_value());
+        QCOMPARE(plan.error().where.pointer, pointer.toStdString());
+        QVERIFY2(
+            plan.error().text().find(part.toStdString()) != std::string::npos, plan.error().text().c_str());
+    }
+
+    void hostileTextIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("empty") << QByteArray() << QByteArray("empty");
+        QTest::newRow("cut") << QByteArray(R"({"layout": {"tp": 2)") << QByteArray("cut off");
+        QTest::newRow("binary") << QByteArray("\x7f"
+                                              "ELF\0\0",
+            6) << QByteArray("binary");
+        QTest::newRow("utf-16") << QByteArray("\xff\xfe{\0}\0", 6) << QByteArray("UTF-16");
+        QTest::newRow("latin-1") << QByteArray("{\"name\":\"Gr\xfc\xdf"
+                                               "e\"}")
+                                 << QByteArray("UTF-8");
+        QTest::newRow("nan") << QByteArray(R"({"layout":{"tp":NaN}})") << QByteArray("JSON");
+        QTest::newRow("overflow") << QByteArray(R"({"layout":{"tp":1e999}})") << QByteArray("JSON");
+        QTest::newRow("deep") << QByteArray(1'000'000, '[') << QByteArray("deeper than 64");
+        QTest::newRow("deep object") << QByteArray("{\"a\":").repeated(100'000) << QByteArray("deeper");
+        QTest::newRow("not an object") << QByteArray("[1]") << QByteArray("an object");
+    }
+    void hostileTextIsRefused()
+    {
+        QFETCH(const QByteArray, json);
+        QFETCH(const QByteArray, part);
+        const Result<Plan> plan = readPlan(json.toStdString());
+        QVERIFY(!plan.has_value());
+        QVERIFY2(
+            plan.error().text().find(part.toStdString()) != std::string::npos, plan.error().text().c_str());
+    }
+
+    void syntaxErrorsHaveLineAndColumn()
+    {
+        const Result<Plan> plan = readPlan("{\n  \"layout\": {\"tp\": 2,}\n}\n");
+        QVERIFY(!plan.has_value());
+        QCOMPARE(plan.error().code, ErrorCode::BadSyntax);
+        QCOMPARE(plan.error().where.line, std::int64_t {2});
+        QCOMPARE(plan.error().where.column, std::int64_t {22});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlanJson)
+#include "tst_plan_json.moc"

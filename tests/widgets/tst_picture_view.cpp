@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QImage>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "widgets/picture_view.h"
+#include "widgets/theme.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+class TableOfTwo : public QAbstractTableModel {
+public:
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 2; }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 2; }
+    QVariant headerData(int section, Qt::Orientation, int role) const override
+    {
+        return role == Qt::DisplayRole
+            ? QVariant(section == 0 ? QStringLiteral("name, \"quoted\"") : QStringLiteral("bytes"))
+            : QVariant();
+    }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (index.column() == 0)
+            return role == Qt::DisplayRole ? QVariant(QStringLiteral("a\tb")) : QVariant();
+        if (role == Qt::EditRole)
+            return index.row() == 0 ? QVariant(0.1) : QVariant(qlonglong {1234567890123});
+        return role == Qt::DisplayRole ? QVariant(QStringLiteral("shown")) : QVariant();
+    }
+};
+
+class Square : public PictureView {
+public:
+    void paintPicture(QPainter& painter, const QRectF& area) const override
+    {
+        fillPass(painter, area.adjusted(10, 10, -10, -10), PassKind::BackwardWeight, isDark(palette()));
+        painter.drawText(area, Qt::AlignCenter, QStringLiteral("W0"));
+    }
+    QSize pictureSize() const override { return {100, 60}; }
+    std::unique_ptr<QAbstractTableModel> createTable() const override
+    {
+        return std::make_unique<TableOfTwo>();
+    }
+    QString description() const override { return QStringLiteral("A square."); }
+    using PictureView::pictureChanged;
+    using PictureView::select;
+};
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestPictureView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { applyTheme(*qApp, ThemeMode::Light); }
+    void init()
+    {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|This plugin does not)).*")));
+    }
+
+    void pngIsTwiceAsLarge()
+    {
+        const Square view;
+        const QString path = m_folder.filePath(QStringLiteral("a.png"));
+        QVERIFY(exportPicture(view, path));
+        const QImage image(path);
+        QCOMPARE(image.size(), QSize(200, 120));
+        QCOMPARE(image.pixelColor(2, 2), view.palette().color(QPalette::Base));
+        QCOMPARE(image.text(QStringLiteral("Description")), QStringLiteral("A square."));
+    }
+
+    void vectorsAreVectorsAndDeterministic()
+    {
+        const Square view;
+        for (const char* suffix : {"svg", "pdf", "SVG"}) {
+            const QString first = m_folder.filePath(QStringLiteral("1.") + QLatin1String(suffix));
+            const QString second = m_folder.filePath(QStringLiteral("2.") + QLatin1String(suffix));
+            QVERIFY(exportPicture(view, first));
+            QTest::qWait(1100); // the clock inside a PDF has seconds
+            QVERIFY(exportPicture(view, second));
+            const QByteArray bytes = contentOf(first);
+            QVERIFY(bytes.size() > 500);
+            QCOMPARE(bytes, contentOf(second));
+            QVERIFY(!bytes.contains("<image") && !bytes.contains("/Subtype /Image"));
+        }
+        QVERIFY(contentOf(m_folder.filePath(QStringLiteral("1.pdf"))).startsWith("%PDF-"));
+        QVERIFY(contentOf(m_folder.filePath(QStringLiteral("1.svg"))).contains("A square."));
+    }
+
+    void refusalsSayWhatAndWhatToDo()
+    {
+        const Square view;
+        const auto unknown = exportPicture(view, m_folder.filePath(QStringLiteral("a.gif")));
+        QVERIFY(
+            !unknown && unknown.error().code == ErrorCode::Unsupported && !unknown.error().remedy.empty());
+        const auto nowhere = exportPicture(view, m_folder.filePath(QStringLiteral("no/such/a.png")));
+        QVERIFY(!nowhere && nowhere.error().code == ErrorCode::FileUnwritable
+            && !nowhere.error().where.file.empty());
+    }
+
+    void tablesAreLocaleFreeText()
+    {
+        QLocale::setDefault(QLocale(QLocale::German));
+        const TableOfTwo table;
+        QCOMPARE(tableText(table, u'\t'),
+            QStringLiteral("name, \"quoted\"\tbytes\na b\t0.1\na b\t1234567890123\n"));
+        QCOMPARE(tableText(table, u','),
+            QStringLiteral("\"name, \"\"quoted\"\"\",bytes\na\tb,0.1\na\tb,1234567890123\n"));
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void copyHoldsPictureAndTable()
+    {
+        Square view;
+        QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+        const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data && data->hasImage() && data->hasText());
+        QCOMPARE(qvariant_cast<QImage>(data->imageData()).size(), QSize(200, 120));
+        QVERIFY(data->text().startsWith(QStringLiteral("name")));
+        QVERIFY(data->hasFormat(QStringLiteral("text/tab-separated-values")));
+    }
+
+    void selectionIsEmittedOnlyWhenThePersonSelects()
+    {
+        Square view;
+        QSignalSpy spy(&view, &PictureView::selected);
+        Selection other;
+        other.stage = 3;
+        view.setSelection(other);
+        QCOMPARE(spy.count(), 0);
+        QCOMPARE(view.selection(), other);
+        other.stage = 4;
+        view.select(other);
+        view.select(other);
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void tableIsAskedForByKeyAndMenu()
+    {
+        Square view;
+        QSignalSpy spy(&view, &PictureView::tableRequested);
+        QTest::keyClick(&view, Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(spy.count(), 1);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, {5, 5});
+        QApplication::sendEvent(&view, &event);
+        auto* menu = view.findChild<QMenu*>();
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 3);
+        menu->actions().constLast()->trigger();
+        QCOMPARE(spy.count(), 2);
+        menu->close();
+    }
+
+    void descriptionReachesScreenReaders()
+    {
+        Square view;
+        view.pictureChanged();
+        QCOMPARE(view.accessibleDescription(), QStringLiteral("A square."));
+        QCOMPARE(view.focusPolicy(), Qt::StrongFocus);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestPictureView)
+#include "tst_picture_view.moc"

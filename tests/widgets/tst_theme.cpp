@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <set>
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QImage>
+#include <QLocale>
+#include <QPainter>
+#include <QTest>
+
+#include "widgets/theme.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+/// CIE 1976 lightness from sRGB (D65), the definition of "monotone lightness" for colour maps.
+double lightness(QRgb rgb)
+{
+    const auto linear = [](int channel) {
+        const double c = channel / 255.0;
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    const double y = 0.2126 * linear(qRed(rgb)) + 0.7152 * linear(qGreen(rgb)) + 0.0722 * linear(qBlue(rgb));
+    return y > 216.0 / 24389.0 ? 116 * std::cbrt(y) - 16 : y * 24389.0 / 27.0;
+}
+
+QImage filled(PassKind kind, bool dark)
+{
+    QImage image(24, 24, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    fillPass(painter, image.rect(), kind, dark);
+    return image;
+}
+
+} // namespace
+
+class TestTheme : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|This plugin does not)).*")));
+    }
+
+    void textContrast_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    /// WCAG 2.1, 1.4.3: 4.5:1 for text; 1.4.11: 3:1 for what is disabled here, although it may have less.
+    void textContrast()
+    {
+        QFETCH(bool, dark);
+        const QPalette palette = themePalette(dark);
+        QCOMPARE(isDark(palette), dark);
+        using P = QPalette;
+        const std::pair<P::ColorRole, P::ColorRole> texts[] = {{P::WindowText, P::Window}, {P::Text, P::Base},
+            {P::Text, P::AlternateBase}, {P::ButtonText, P::Button}, {P::HighlightedText, P::Highlight},
+            {P::Link, P::Base}, {P::LinkVisited, P::Base}, {P::PlaceholderText, P::Base},
+            {P::PlaceholderText, P::Window}, {P::ToolTipText, P::ToolTipBase}, {P::BrightText, P::Base},
+            {P::Link, P::Window}, {P::BrightText, P::Window}};
+        for (const auto& [text, ground] : texts)
+            QVERIFY2(contrastRatio(palette.color(text), palette.color(ground)) >= 4.5,
+                qPrintable(QStringLiteral("%1 on %2").arg(text).arg(ground)));
+        for (const auto& [text, ground] : {texts[0], texts[1], texts[3]})
+            QVERIFY(contrastRatio(palette.color(P::Disabled, text), palette.color(P::Disabled, ground)) >= 3);
+        QVERIFY(contrastRatio(palette.color(P::Highlight), palette.color(P::Base)) >= 3);
+        for (int i = 0; i <= static_cast<int>(BubbleCause::Imbalance); ++i)
+            QVERIFY(
+                contrastRatio(bubbleColor(static_cast<BubbleCause>(i), dark), palette.color(P::Base)) >= 3);
+    }
+
+    void labelsReadOnEveryKind()
+    {
+        for (const bool dark : {false, true})
+            for (int i = 0; i < kPassKindCount; ++i) {
+                const QColor fill = passColor(static_cast<PassKind>(i), dark);
+                QVERIFY2(contrastRatio(readableOn(fill), fill) >= 4.5, describe(static_cast<PassKind>(i)));
+            }
+    }
+
+    /// Known pairs: black on white is 21:1, equal colours 1:1.
+    void contrastIsWcag()
+    {
+        QCOMPARE(contrastRatio(Qt::black, Qt::white), 21.0);
+        QCOMPARE(contrastRatio(Qt::red, Qt::red), 1.0);
+        QVERIFY(std::abs(contrastRatio(QColor(0x777777), Qt::white) - 4.48) < 0.005); // published figure
+    }
+
+    void magnitudesHaveMonotoneLightness()
+    {
+        for (const ColorMap map : {ColorMap::Cividis, ColorMap::Viridis, ColorMap::Magma, ColorMap::Grey}) {
+            const auto table = colorTable(map);
+            for (std::size_t i = 1; i < table.size(); ++i) {
+                QCOMPARE(qAlpha(table[i]), 255);
+                // Two neighbours may differ by the rounding of one channel to 8 bits.
+                QVERIFY(lightness(table[i]) > lightness(table[i - 1]) - 0.2);
+            }
+            for (std::size_t i = 4; i < table.size(); ++i)
+                QVERIFY(lightness(table[i]) > lightness(table[i - 4]));
+            QVERIFY(lightness(table[255]) - lightness(table[0]) > 70);
+        }
+        const auto table = colorTable(ColorMap::Diverging);
+        for (std::size_t i = 1; i < 256; ++i)
+            QVERIFY((lightness(table[i]) - lightness(table[i - 1])) * (i <= 127 ? 1 : -1) > -0.2);
+        QVERIFY(qBlue(table[0]) > qRed(table[0]) && qRed(table[255]) > qBlue(table[255]));
+    }
+
+    void kindsDifferWithoutColor()
+    {
+        std::set<std::pair<QRgb, bool>> looks;
+        for (int i = 0; i < kPassKindCount; ++i) {
+            const PassKind kind = static_cast<PassKind>(i);
+            const bool textured = passBrush(kind, false).style() == Qt::TexturePattern;
+            if (kind != PassKind::OverlappedPair)
+                QVERIFY2(looks.insert({passColor(kind, false).rgb(), textured}).second, describe(kind));
+        }
+        QVERIFY(filled(PassKind::Forward, false) != filled(PassKind::Backward, false));
+        QVERIFY(
+            filled(PassKind::OverlappedPair, false).pixel(2, 2) == passColor(PassKind::Forward, false).rgb());
+        QVERIFY(filled(PassKind::OverlappedPair, false).pixel(2, 22)
+            == passColor(PassKind::Backward, false).rgb());
+    }
+
+    void categoriesWrap()
+    {
+        QCOMPARE(categoryColor(0, false), categoryColor(8, false));
+        QCOMPARE(categoryColor(-1, true), categoryColor(7, true));
+    }
+
+    void hatchStaysInside()
+    {
+        QImage image(40, 40, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        {
+            QPainter painter(&image);
+            hatch(painter, QRectF(10, 12, 20, 14), 5);
+            hatch(painter, QRectF(10, 12, 20, 14), 5, false);
+        }
+        int inked = 0;
+        for (int y = 0; y < 40; ++y)
+            for (int x = 0; x < 40; ++x) {
+                if (image.pixel(x, y) == qRgb(255, 255, 255))
+                    continue;
+                ++inked;
+                QVERIFY(x >= 9 && x <= 31 && y >= 11 && y <= 27); // half a pen width around the area
+            }
+        QVERIFY(inked > 40);
+    }
+
+    void numbersHaveThreeDigitsAndAUnit()
+    {
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(formatBytes(44.24 * 0x1p30), QStringLiteral("44.2 GiB"));
+        QCOMPARE(formatBytes(1023.9), QStringLiteral("1.00 KiB"));
+        QCOMPARE(formatBytes(512), QStringLiteral("512 B"));
+        QCOMPARE(formatBytes(0), QStringLiteral("0 B"));
+        QCOMPARE(formatBytes(-3.0 * 0x1p20), QStringLiteral("-3.00 MiB"));
+        QCOMPARE(formatSeconds(0.0018), QStringLiteral("1.80 ms"));
+        QCOMPARE(formatSeconds(59.999), QStringLiteral("1.00 min"));
+        QCOMPARE(formatSeconds(0), QStringLiteral("0 s"));
+        QCOMPARE(formatRate(4.5e11), QStringLiteral("450 GB/s"));
+        QCOMPARE(formatCount(46702792704.0), QStringLiteral("46.7 B"));
+        QCOMPARE(formatCount(64), QStringLiteral("64"));
+        QCOMPARE(formatPercent(0.1234), QStringLiteral("12.3 %"));
+        QCOMPARE(formatPercent(NAN), QStringLiteral("–"));
+        QCOMPARE(exactBytes(0x1p30), QStringLiteral("1073741824 bytes"));
+    }
+
+    void numbersFollowTheLocale()
+    {
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(formatBytes(41.2 * 0x1p30), QStringLiteral("41,2 GiB"));
+        QCOMPARE(exactBytes(0x1p30), QStringLiteral("1.073.741.824 bytes"));
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void themesReachTheProgram()
+    {
+        for (const ThemeMode mode : {ThemeMode::Dark, ThemeMode::Light, ThemeMode::System}) {
+            applyTheme(*qApp, mode);
+            if (mode != ThemeMode::System)
+                QCOMPARE(isDark(QApplication::palette()), mode == ThemeMode::Dark);
+            QVERIFY(!QFontInfo(QApplication::font()).family().isEmpty());
+            QVERIFY(QApplication::font().pointSizeF() >= 10);
+        }
+    }
+};
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"

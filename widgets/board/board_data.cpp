@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_data.h"
+
+#include <array>
+#include <map>
+
+#include <QCoreApplication>
+
+namespace rankloom::ui {
+
+namespace {
+
+/// What two ranks of one group have in common; their position within the group is left out.
+using GroupKey = std::array<int, 4>;
+
+GroupKey keyOf(const RankCoordinates& c, GroupKind kind)
+{
+    switch (kind) {
+    case GroupKind::Tensor:
+        return {c.cp, c.dp, c.pp, 0};
+    case GroupKind::Context:
+        return {c.tp, c.dp, c.pp, 0};
+    case GroupKind::Data:
+        return {c.tp, c.cp, c.pp, 0};
+    case GroupKind::DataContext:
+        return {c.tp, c.pp, 0, 0};
+    case GroupKind::Pipeline:
+        return {c.tp, c.cp, c.dp, 0};
+    case GroupKind::Expert:
+        return {c.etp, c.edp, c.pp, 0};
+    case GroupKind::ExpertTensor:
+        return {c.ep, c.edp, c.pp, 0};
+    case GroupKind::ExpertData:
+        return {c.etp, c.ep, c.pp, 0};
+    }
+    return {};
+}
+
+struct BoardColors {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::BoardColors)
+};
+
+GroupKind kindOf(BoardColor color)
+{
+    switch (color) {
+    case BoardColor::Tensor:
+        return GroupKind::Tensor;
+    case BoardColor::Context:
+        return GroupKind::Context;
+    case BoardColor::Expert:
+        return GroupKind::Expert;
+    default:
+        return GroupKind::Data;
+    }
+}
+
+} // namespace
+
+std::string BoardData::nodeName(int node) const
+{
+    const auto index = static_cast<std::size_t>(node);
+    return index < nodeNames.size() && !nodeNames[index].empty() ? nodeNames[index]
+                                                                 : "node" + std::to_string(node);
+}
+
+BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
+{
+    BoardData data;
+    data.nodes = cluster.nodes;
+    data.devicesPerNode = cluster.devicesPerNode;
+    data.nodeNames = cluster.nodeNames;
+    const Layout layout = resolved(plan.layout, cluster.devices());
+    data.stages = layout.pp;
+    if (layout.dp <= 0)
+        return data;
+    const RankGrid grid(layout);
+    for (int rank = 0; rank < grid.ranks(); ++rank)
+        data.coordinates.push_back(grid.coordinates(rank));
+    if (plan.deviceOfRank.size() == data.coordinates.size())
+        data.deviceOfRank = plan.deviceOfRank;
+    return data;
+}
+
+int parseDevice(const BoardData& data, const QString& text)
+{
+    const QString wanted = text.trimmed();
+    const qsizetype colon = wanted.lastIndexOf(u':');
+    bool number = false;
+    if (colon < 0) {
+        const int device = wanted.toInt(&number);
+        return number && device >= 0 && device < data.devices() ? device : -1;
+    }
+    const int slot = wanted.mid(colon + 1).toInt(&number);
+    if (!number || slot < 0 || slot >= data.devicesPerNode)
+        return -1;
+    const QString name = wanted.left(colon).trimmed();
+    for (int node = 0; node < data.nodes; ++node)
+        if (name == QString::fromStdString(data.nodeName(node)))
+            return node * data.devicesPerNode + slot;
+    const int node = name.toInt(&number);
+    return number && node >= 0 && node < data.nodes ? node * data.devicesPerNode + slot : -1;
+}
+
+QString boardColorName(BoardColor color)
+{
+    switch (color) {
+    case BoardColor::Stage:
+        return BoardColors::tr("Pipeline stage");
+    case BoardColor::Tensor:
+        return BoardColors::tr("Tensor group");
+    case BoardColor::Context:
+        return BoardColors::tr("Context group");
+    case BoardColor::Data:
+        return BoardColors::tr("Data group");
+    case BoardColor::Expert:
+        return BoardColors::tr("Expert group");
+    case BoardColor::Headroom:
+        return BoardColors::tr("Memory headroom");
+    }
+    return {};
+}
+
+QString boardColorLetter(BoardColor color)
+{
+    static constexpr std::array<char, kBoardColorCount> kLetters {'S', 'T', 'C', 'D', 'E', ' '};
+    return QString(QLatin1Char(kLetters[static_cast<std::size_t>(color)])).trimmed();
+}
+
+std::vector<int> groupNumbers(const BoardData& data, BoardColor color)
+{
+    std::vector<int> numbers(data.coordinates.size(), 0);
+    if (color == BoardColor::Headroom)
+        return numbers;
+    std::map<GroupKey, int> seen;
+    for (std::size_t rank = 0; rank < numbers.size(); ++rank) {
+        const RankCoordinates& c = data.coordinates[rank];
+        if (color == BoardColor::Stage)
+            numbers[rank] = c.pp;
+        else
+            numbers[rank] =
+                seen.try_emplace(keyOf(c, kindOf(color)), static_cast<int>(seen.size())).first->second;
+    }
+    return numbers;
+}
+
+std::vector<int> groupMembers(const BoardData& data, GroupKind kind, int rank)
+{
+    std::vector<int> members;
+    if (rank < 0 || rank >= data.ranks())
+        return members;
+    const GroupKey key = keyOf(data.coordinates[static_cast<std::size_t>(rank)], kind);
+    // Within a group every order of axes makes the rank grow with the coordinate.
+    for (int other = 0; other < data.ranks(); ++other)
+        if (keyOf(data.coordinates[static_cast<std::size_t>(other)], kind) == key)
+            members.push_back(other);
+    return members;
+}
+
+std::vector<int> ranksOnDevices(const BoardData& data)
+{
+    std::vector<int> ranks(static_cast<std::size_t>(data.devices()), -1);
+    for (int rank = 0; rank < data.ranks(); ++rank) {
+        const int device = data.deviceOf(rank);
+        if (device >= 0 && device < data.devices())
+            ranks[static_cast<std::size_t>(device)] = rank;
+    }
+    return ranks;
+}
+
+} // namespace rankloom::ui

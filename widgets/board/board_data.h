@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/cluster/cluster.h"
+#include "core/plan/rank_grid.h"
+
+namespace rankloom::ui {
+
+/// What the board shows: which rank sits on which device of which node, and what each rank is.
+struct BoardData {
+    int nodes = 0;
+    int devicesPerNode = 0;
+    std::vector<std::string> nodeNames; ///< empty, or one per node
+    std::vector<int> deviceOfRank; ///< empty = linear; otherwise one device per rank, no device twice
+    std::vector<RankCoordinates> coordinates; ///< one per rank
+    std::vector<double> headroomBytes; ///< per rank, negative = does not fit; empty = unknown
+    int stages = 1; ///< pipeline ranks
+
+    [[nodiscard]] int devices() const { return nodes * devicesPerNode; }
+    [[nodiscard]] int ranks() const { return static_cast<int>(coordinates.size()); }
+    [[nodiscard]] int nodeOf(int device) const { return devicesPerNode > 0 ? device / devicesPerNode : 0; }
+    [[nodiscard]] int deviceOf(int rank) const
+    {
+        return deviceOfRank.empty() ? rank : deviceOfRank[static_cast<std::size_t>(rank)];
+    }
+    [[nodiscard]] std::string nodeName(int node) const;
+};
+
+/// The board of a plan whose degrees fill the cluster; headroom is left unknown. Empty ranks when the degrees
+/// do not divide the devices.
+BoardData makeBoardData(const Cluster& cluster, const Plan& plan);
+/// The device a person names: "12", "node3:4" or "3:4" (node and slot); -1 when there is none.
+int parseDevice(const BoardData& data, const QString& text);
+
+/// What the colour and the short label of a tile stand for.
+enum class BoardColor : std::uint8_t { Stage, Tensor, Context, Data, Expert, Headroom };
+inline constexpr int kBoardColorCount = 6;
+QString boardColorName(BoardColor color); ///< translated, for menus
+QString boardColorLetter(BoardColor color); ///< the letter on the tile
+
+/// For every rank the number of its group, groups counted in order of their lowest rank. For Stage it is the
+/// pipeline rank; for Headroom 0.
+std::vector<int> groupNumbers(const BoardData& data, BoardColor color);
+/// The ranks that share a group with `rank`, itself included, ascending by their coordinate.
+std::vector<int> groupMembers(const BoardData& data, GroupKind kind, int rank);
+/// The rank on every device, -1 = empty.
+std::vector<int> ranksOnDevices(const BoardData& data);
+
+} // namespace rankloom::ui

@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPaintDevice>
+#include <QPainter>
+
+#include "core/base/quantity.h"
+#include "widgets/board/tile_text.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr double kTextFrom = 14; ///< pixels per slot
+constexpr double kRoundFrom = 24;
+constexpr double kHeaderTextFrom = 7; ///< pixels of letter height
+constexpr int kColors = 8; ///< of categoryColor()
+
+struct BoardLegend {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::BoardLegend)
+};
+
+/// Edges on device pixels, so that cells of one size look of one size.
+QRectF snapped(const QRectF& area, double ratio)
+{
+    const double left = std::round(area.left() * ratio) / ratio;
+    const double top = std::round(area.top() * ratio) / ratio;
+    const double right = std::max(std::round(area.right() * ratio) / ratio, left + 1 / ratio);
+    const double bottom = std::max(std::round(area.bottom() * ratio) / ratio, top + 1 / ratio);
+    return {QPointF(left, top), QPointF(right, bottom)};
+}
+
+QFont pixelFont(const QFont& base, double pixels, bool bold = false)
+{
+    QFont font = base;
+    font.setPixelSize(std::max(1, static_cast<int>(std::round(pixels))));
+    font.setBold(bold);
+    return font;
+}
+
+class CardPainter {
+public:
+    CardPainter(QPainter& painter, const BoardScene& scene, const BoardGeometry& geometry,
+        const BoardViewport& viewport, const QPalette& palette)
+        : m_painter(painter)
+        , m_scene(scene)
+        , m_geometry(geometry)
+        , m_viewport(viewport)
+        , m_dark(isDark(palette))
+        , m_ratio(painter.device()->devicePixelRatioF())
+        , m_slotSize(BoardGeometry::kSlot * viewport.zoom)
+        , m_card(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), m_dark ? 0.10 : 0.045))
+        , m_rim(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), m_dark ? 0.28 : 0.2))
+        , m_text(palette.color(QPalette::Text))
+        , m_muted(mutedText(palette))
+        , m_labels(pixelFont(
+              painter.font(), m_slotSize >= kRoundFrom * 1.4 ? m_slotSize * 0.25 : m_slotSize * 0.42))
+        , m_numbers(pixelFont(painter.font(), m_slotSize * 0.34, true))
+        , m_names(pixelFont(painter.font(), std::min(BoardGeometry::kHeader * viewport.zoom * 0.62, 15.0)))
+    {
+    }
+
+    void card(int node)
+    {
+        const QRectF area = snapped(m_viewport.toScreen(m_geometry.card(node)), m_ratio);
+        m_painter.setRenderHint(QPainter::Antialiasing, m_slotSize >= kRoundFrom);
+        if (m_slotSize >= kTextFrom) {
+            m_painter.setPen(QPen(m_rim, 1));
+            m_painter.setBrush(m_card);
+            const double inset = 0.5 / m_ratio;
+            m_painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 5, 5);
+        } else {
+            m_painter.fillRect(area, m_rim);
+            if (area.width() > 4)
+                m_painter.fillRect(area.adjusted(1, 1, -1, -1), m_card);
+        }
+        header(node);
+        for (int slot = 0; slot < m_geometry.devicesPerNode(); ++slot)
+            tile(node * m_geometry.devicesPerNode() + slot);
+    }
+
+private:
+    void header(int node)
+    {
+        if (m_names.pixelSize() < kHeaderTextFrom)
+            return;
+        const QRectF area = m_viewport.toScreen(m_geometry.header(node))
+                                .adjusted(BoardGeometry::kPadding * m_viewport.zoom, 0, 0, 0);
+        const QString name = QString::fromStdString(m_scene.data->nodeName(node));
+        m_painter.setFont(m_names);
+        m_painter.setPen(m_text);
+        m_painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(m_names).elidedText(name, Qt::ElideMiddle, area.width() - 4));
+    }
+
+    /// Small cells keep an even gap of whole pixels and give way in their width instead.
+    QRectF cell(int device) const
+    {
+        const QRectF slot = m_geometry.slot(device);
+        if (m_slotSize >= kRoundFrom)
+            return snapped(m_viewport.toScreen(slot), m_ratio);
+        const QSizeF pitch = slot.size() + QSizeF(BoardGeometry::kGap, BoardGeometry::kGap);
+        const QRectF area = snapped(m_viewport.toScreen(QRectF(slot.topLeft(), pitch)), m_ratio);
+        const double gap =
+            area.width() < 3 ? 0 : std::max(1.0, std::floor(BoardGeometry::kGap * m_viewport.zoom));
+        return area.adjusted(0, 0, -gap, -gap);
+    }
+
+    void tile(int device)
+    {
+        const QRectF area = cell(device);
+        const int rank = m_scene.rankAt(device);
+        if (rank < 0) {
+            empty(area);
+            return;
+        }
+        const QColor fill = m_scene.colorOf(rank, m_dark);
+        if (m_slotSize >= kRoundFrom) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(fill);
+            m_painter.drawRoundedRect(area, m_slotSize * 0.1, m_slotSize * 0.1);
+        } else {
+            m_painter.fillRect(area, fill);
+        }
+        if (m_scene.overfull(rank) && m_slotSize >= 6) {
+            m_painter.setPen(QPen(readableOn(fill), 1));
+            hatch(m_painter, area.adjusted(1, 1, -1, -1), 5);
+        }
+        if (m_slotSize >= kTextFrom)
+            text(area, rank, readableOn(fill));
+    }
+
+    void text(const QRectF& area, int rank, const QColor& ink)
+    {
+        m_painter.setPen(ink);
+        if (m_slotSize < kRoundFrom * 1.4) {
+            m_labels.draw(m_painter, area.center(), m_scene.labelOf(rank), area.width() - 2);
+            return;
+        }
+        const double middle = area.center().x();
+        m_numbers.draw(
+            m_painter, {middle, area.top() + area.height() * 0.36}, QString::number(rank), area.width() - 4);
+        m_labels.draw(
+            m_painter, {middle, area.top() + area.height() * 0.75}, m_scene.labelOf(rank), area.width() - 4);
+    }
+
+    void empty(const QRectF& area)
+    {
+        if (m_slotSize < 6)
+            return;
+        m_painter.setPen(QPen(m_muted, 1, m_slotSize >= kRoundFrom ? Qt::DashLine : Qt::SolidLine));
+        m_painter.setBrush(Qt::NoBrush);
+        const double radius = m_slotSize >= kRoundFrom ? m_slotSize * 0.1 : 0;
+        m_painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    }
+
+    QPainter& m_painter;
+    const BoardScene& m_scene;
+    const BoardGeometry& m_geometry;
+    const BoardViewport& m_viewport;
+    bool m_dark;
+    double m_ratio;
+    double m_slotSize; ///< pixels
+    QColor m_card;
+    QColor m_rim;
+    QColor m_text;
+    QColor m_muted;
+    TileText m_labels;
+    TileText m_numbers;
+    QFont m_names;
+};
+
+double gibibytes(double bytes) { return bytes / kGiB; }
+
+void paintHeadroomRamp(
+    QPainter& painter, const BoardScene& scene, const QRectF& area, const QPalette& palette)
+{
+    const QFontMetricsF metrics(painter.font());
+    const QString low = formatBytes(scene.lowestHeadroom);
+    const QString high = formatBytes(scene.highestHeadroom);
+    double x = area.left();
+    painter.setPen(palette.color(QPalette::Text));
+    painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter, low);
+    x += metrics.horizontalAdvance(low) + 6;
+    const auto table = colorTable(ColorMap::Cividis);
+    const QRectF ramp(x, area.center().y() - 6, 128, 12);
+    for (int i = 0; i < 64; ++i)
+        painter.fillRect(QRectF(ramp.left() + i * 2, ramp.top(), 2, ramp.height()),
+            QColor(table[static_cast<std::size_t>(i) * 4]));
+    painter.drawText(QRectF(ramp.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter,
+        high
+            + (scene.lowestHeadroom < 0 ? BoardLegend::tr(" free; hatched: does not fit")
+                                        : BoardLegend::tr(" free")));
+}
+
+} // namespace
+
+BoardScene::BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor colorBy)
+    : data(std::move(boardData))
+    , color(colorBy)
+    , rankOn(ranksOnDevices(*data))
+    , group(groupNumbers(*data, colorBy))
+{
+    for (const int number : group)
+        groups = std::max(groups, number + 1);
+    if (color == BoardColor::Stage)
+        groups = std::max(groups, data->stages);
+    if (headroomKnown()) {
+        const auto [low, high] = std::minmax_element(data->headroomBytes.begin(), data->headroomBytes.end());
+        lowestHeadroom = *low;
+        highestHeadroom = *high;
+    }
+}
+
+QColor BoardScene::colorOf(int rank, bool dark) const
+{
+    const auto index = static_cast<std::size_t>(rank);
+    if (color == BoardColor::Headroom) {
+        if (!headroomKnown())
+            return categoryColor(kColors - 1, dark);
+        const double span = highestHeadroom - lowestHeadroom;
+        const double share = span > 0 ? (data->headroomBytes[index] - lowestHeadroom) / span : 1;
+        return QColor(colorTable(ColorMap::Cividis)[static_cast<std::size_t>(std::lround(share * 255))]);
+    }
+    // Eight hues, then the same hues lighter and darker: neighbours always differ, the label says the rest.
+    const int number = group[index];
+    const QColor hue = categoryColor(number % kColors, dark);
+    switch (number / kColors % 3) {
+    case 1:
+        return mixed(hue, Qt::white, 0.45);
+    case 2:
+        return mixed(hue, Qt::black, 0.35);
+    default:
+        return hue;
+    }
+}
+
+QString BoardScene::labelOf(int rank) const
+{
+    const auto index = static_cast<std::size_t>(rank);
+    if (color != BoardColor::Headroom)
+        return boardColorLetter(color) + QString::number(group[index]);
+    if (!headroomKnown())
+        return QStringLiteral("?");
+    const double gib = gibibytes(data->headroomBytes[index]);
+    return QLocale().toString(gib, 'f', std::abs(gib) < 9.95 ? 1 : 0);
+}
+
+bool BoardScene::overfull(int rank) const
+{
+    return color == BoardColor::Headroom && headroomKnown()
+        && data->headroomBytes[static_cast<std::size_t>(rank)] < 0;
+}
+
+void paintBoard(QPainter& painter, const BoardScene& scene, const BoardGeometry& geometry,
+    const BoardViewport& viewport, const QRectF& clip, const QPalette& palette)
+{
+    painter.save();
+    CardPainter cards(painter, scene, geometry, viewport, palette);
+    for (const int node : geometry.nodesIn(viewport.toBoard(clip)))
+        cards.card(node);
+    painter.restore();
+}
+
+void paintTile(QPainter& painter, const BoardScene& scene, int rank, const QRectF& slot, bool dark)
+{
+    const QColor fill = scene.colorOf(rank, dark);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(readableOn(fill), 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(slot, slot.width() * 0.1, slot.width() * 0.1);
+    painter.setFont(pixelFont(painter.font(), std::max(slot.height() * 0.34, 9.0), true));
+    painter.drawText(slot, Qt::AlignCenter, QString::number(rank));
+}
+
+void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& area, const QPalette& palette)
+{
+    painter.save();
+    const QFontMetricsF metrics(painter.font());
+    const bool dark = isDark(palette);
+    const QString name = boardColorName(scene.color) + QStringLiteral(":");
+    painter.setPen(mutedText(palette));
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, name);
+    double x = area.left() + metrics.horizontalAdvance(name) + 8;
+    if (scene.color == BoardColor::Headroom) {
+        if (scene.headroomKnown())
+            paintHeadroomRamp(painter, scene, area.adjusted(x - area.left(), 0, 0, 0), palette);
+        else
+            painter.drawText(
+                area.adjusted(x - area.left(), 0, 0, 0), Qt::AlignVCenter, BoardLegend::tr("not known yet"));
+        painter.restore();
+        return;
+    }
+    BoardScene swatch = scene;
+    const bool stages = scene.color == BoardColor::Stage;
+    const double step =
+        26 + metrics.horizontalAdvance(stages ? QStringLiteral("S00") : QStringLiteral("T000"));
+    const int room = static_cast<int>((area.right() - x - 60) / step);
+    const int shown = std::min({scene.groups, room, 24});
+    for (int number = 0; number < shown; ++number) {
+        swatch.group.assign(1, number);
+        const QRectF box(x, area.center().y() - 6, 12, 12);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(swatch.colorOf(0, dark));
+        painter.drawRoundedRect(box, 2, 2);
+        painter.setPen(palette.color(QPalette::Text));
+        painter.drawText(
+            QRectF(x + 16, area.top(), step, area.height()), Qt::AlignVCenter, swatch.labelOf(0));
+        x += step;
+    }
+    if (shown < scene.groups)
+        painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter,
+            BoardLegend::tr("… %1 in all").arg(scene.groups));
+    painter.restore();
+}
+
+} // namespace rankloom::ui

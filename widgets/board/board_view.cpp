@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_view.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QToolTip>
+
+#include "widgets/accessible_picture.h"
+#include "widgets/callback_table.h"
+#include "widgets/theme.h"
+#include "widgets/view_strip.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr double kLegendHeight = 26;
+constexpr double kTitleHeight = 30;
+
+QString coordinateText(const RankCoordinates& c)
+{
+    return QStringLiteral("tp %1  cp %2  dp %3  pp %4  ep %5")
+        .arg(c.tp)
+        .arg(c.cp)
+        .arg(c.dp)
+        .arg(c.pp)
+        .arg(c.ep);
+}
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
+{
+    installPictureAccessibility();
+    setAccessibleName(tr("Placement board"));
+    QStringList names;
+    for (int i = 0; i < kBoardColorCount; ++i)
+        names << boardColorName(static_cast<BoardColor>(i));
+    m_colorBox = m_strip->addChoice(
+        tr("&Colour by:"), names, [this](int index) { setColorBy(static_cast<BoardColor>(index)); });
+    m_strip->addGap();
+    const auto zoom = [this](double factor) {
+        m_fitted = false;
+        m_viewport.zoomAt(boardArea().center(), factor);
+        invalidate();
+    };
+    m_strip->addButton(
+        QStringLiteral("+"), tr("Zoom in (+)"), [zoom] { zoom(1.25); }, tr("Zoom in"));
+    m_strip->addButton(
+        QStringLiteral("−"), tr("Zoom out (-)"), [zoom] { zoom(0.8); }, tr("Zoom out"));
+    m_strip->addButton(tr("Fit"), tr("Show the whole board (0)"), [this] { fit(); });
+    layOut(true);
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::setData(BoardData data)
+{
+    const bool sameShape =
+        data.nodes == m_scene.data->nodes && data.devicesPerNode == m_scene.data->devicesPerNode;
+    if (data.ranks() != m_scene.data->ranks())
+        m_picked.clear();
+    cancelDrag();
+    m_scene = BoardScene(std::make_shared<const BoardData>(std::move(data)), m_scene.color);
+    if (!sameShape) {
+        m_focus = 0;
+        m_hover = -1;
+        layOut(true);
+    }
+    m_cache = {};
+    pictureChanged();
+}
+
+void BoardView::setColorBy(BoardColor color)
+{
+    if (color == m_scene.color)
+        return;
+    m_scene = BoardScene(m_scene.data, color);
+    m_colorBox->setCurrentIndex(static_cast<int>(color));
+    m_cache = {};
+    pictureChanged();
+    Q_EMIT colorByChanged(color);
+}
+
+void BoardView::setCluster(std::shared_ptr<const Cluster> cluster)
+{
+    m_cluster = std::move(cluster);
+    update();
+}
+
+void BoardView::setPreview(int device, double deltaSeconds, double deltaHeadroomBytes)
+{
+    m_preview = {device, deltaSeconds, deltaHeadroomBytes};
+    update();
+}
+
+void BoardView::setPicked(const std::vector<int>& ranks)
+{
+    m_picked = std::set<int>(ranks.begin(), ranks.end());
+    update();
+}
+
+QRectF BoardView::boardArea() const
+{
+    return QRectF(rect()).adjusted(0, m_strip->height(), 0, -kLegendHeight);
+}
+
+QRectF BoardView::legendArea() const { return {10, height() - kLegendHeight, width() - 20.0, kLegendHeight}; }
+
+void BoardView::layOut(bool refit)
+{
+    const QRectF area = boardArea();
+    if (refit) {
+        m_fitted = true;
+        m_geometry = BoardGeometry(data().nodes, data().devicesPerNode, area.size());
+        m_viewport.fit(m_geometry.size(), area);
+    }
+    invalidate();
+}
+
+void BoardView::fit() { layOut(true); }
+
+void BoardView::invalidate()
+{
+    m_cache = {};
+    update();
+}
+
+bool BoardView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QPointF point = m_viewport.toBoard(QPointF(help->pos()));
+        const int device = boardArea().contains(help->pos()) ? m_geometry.deviceAt(point) : -1;
+        if (device >= 0)
+            QToolTip::showText(help->globalPos(), toolTipOf(device), this,
+                m_viewport.toScreen(m_geometry.slot(device)).toAlignedRect());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    // Escape and Space belong to a drag while there is one, whatever shortcuts the window has.
+    if (event->type() == QEvent::ShortcutOverride && carrying()) {
+        event->accept();
+        return true;
+    }
+    return PictureView::event(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    PictureView::resizeEvent(event);
+    m_strip->follow();
+    layOut(m_fitted);
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        invalidate();
+}
+
+void BoardView::paintEvent(QPaintEvent* /*event*/)
+{
+    if (m_cache.isNull() || m_cache.devicePixelRatio() != devicePixelRatioF()) {
+        m_cache = QPixmap(size() * devicePixelRatioF());
+        m_cache.setDevicePixelRatio(devicePixelRatioF());
+        m_cache.fill(palette().color(QPalette::Base));
+        QPainter painter(&m_cache);
+        painter.setFont(font());
+        painter.setClipRect(boardArea());
+        paintBoard(painter, m_scene, m_geometry, m_viewport, boardArea(), palette());
+        painter.setClipping(false);
+        paintBoardLegend(painter, m_scene, legendArea(), palette());
+    }
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_cache);
+    if (data().nodes == 0) {
+        painter.setPen(mutedText(palette()));
+        painter.drawText(boardArea(), Qt::AlignCenter | Qt::TextWordWrap,
+            tr("No cluster yet. Choose one on the left, or drop a hostfile, a topology or a link "
+               "measurement."));
+        return;
+    }
+    painter.setClipRect(boardArea());
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMarks(painter);
+    paintDrag(painter);
+}
+
+void BoardView::paintPicture(QPainter& painter, const QRectF& area) const
+{
+    painter.save();
+    QFont title = painter.font();
+    title.setBold(true);
+    const QFont plain = painter.font();
+    painter.setFont(title);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(
+        area.adjusted(12, 0, -12, 0).intersected(QRectF(area.topLeft(), QSizeF(area.width(), kTitleHeight))),
+        Qt::AlignVCenter | Qt::AlignLeft,
+        tr("Ranks on %1 nodes of %2 GPUs, coloured by %3")
+            .arg(data().nodes)
+            .arg(data().devicesPerNode)
+            .arg(QLocale().toLower(boardColorName(m_scene.color))));
+    painter.setFont(plain);
+    const QRectF board = area.adjusted(0, kTitleHeight, 0, -kLegendHeight);
+    const BoardGeometry geometry(data().nodes, data().devicesPerNode, board.size());
+    BoardViewport viewport;
+    viewport.fit(geometry.size(), board);
+    paintBoard(painter, m_scene, geometry, viewport, board, palette());
+    paintBoardLegend(painter, m_scene,
+        {area.left() + 12, area.bottom() - kLegendHeight, area.width() - 24, kLegendHeight}, palette());
+    painter.restore();
+}
+
+QSize BoardView::pictureSize() const
+{
+    const QSizeF board = BoardGeometry(data().nodes, data().devicesPerNode, {1600, 900}).size();
+    const double zoom = board.isEmpty() ? 1 : std::min({1600 / board.width(), 900 / board.height(), 1.2});
+    return {std::max(480, static_cast<int>(board.width() * zoom)),
+        std::max(120, static_cast<int>(board.height() * zoom))
+            + static_cast<int>(kTitleHeight + kLegendHeight)};
+}
+
+std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
+{
+    const auto shared = m_scene.data;
+    const QStringList columns {tr("Device"), tr("Node"), tr("Slot"), tr("Rank"), tr("tp"), tr("cp"), tr("dp"),
+        tr("pp"), tr("ep"), tr("Headroom (bytes)")};
+    return std::make_unique<CallbackTable>(shared->devices(), columns,
+        [shared, ranks = m_scene.rankOn](int device, int column, Qt::ItemDataRole role) -> QVariant {
+            const int rank = ranks[static_cast<std::size_t>(device)];
+            switch (column) {
+            case 0:
+                return device;
+            case 1:
+                return QString::fromStdString(shared->nodeName(shared->nodeOf(device)));
+            case 2:
+                return device % shared->devicesPerNode;
+            default:
+                break;
+            }
+            if (rank < 0)
+                return QString();
+            const auto index = static_cast<std::size_t>(rank);
+            const RankCoordinates& c = shared->coordinates[index];
+            if (column == 9) {
+                if (shared->headroomBytes.empty())
+                    return QString();
+                const double bytes = shared->headroomBytes[index];
+                return role == Qt::EditRole ? QVariant(bytes) : QVariant(formatBytes(bytes));
+            }
+            const std::array<int, 6> values {rank, c.tp, c.cp, c.dp, c.pp, c.ep};
+            return values[static_cast<std::size_t>(column - 3)];
+        });
+}
+
+QString BoardView::description() const
+{
+    if (data().nodes == 0)
+        return tr("Placement board without a cluster.");
+    return tr("Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.")
+        .arg(data().ranks())
+        .arg(data().stages)
+        .arg(data().nodes)
+        .arg(data().devicesPerNode)
+        .arg(QLocale().toLower(boardColorName(m_scene.color)));
+}
+
+QString BoardView::deviceText(int device) const
+{
+    const int rank = m_scene.rankAt(device);
+    const QString place = tr("GPU %1 of %2")
+                              .arg(device % data().devicesPerNode)
+                              .arg(QString::fromStdString(data().nodeName(data().nodeOf(device))));
+    if (rank < 0)
+        return place + tr(", empty");
+    return place
+        + tr(", rank %1, stage %2").arg(rank).arg(data().coordinates[static_cast<std::size_t>(rank)].pp);
+}
+
+QString BoardView::toolTipOf(int device) const
+{
+    const int rank = m_scene.rankAt(device);
+    const QString place = tr("Device %1: slot %2 of %3")
+                              .arg(device)
+                              .arg(device % data().devicesPerNode)
+                              .arg(QString::fromStdString(data().nodeName(data().nodeOf(device))));
+    if (rank < 0)
+        return place + u'\n' + tr("No rank here");
+    const auto index = static_cast<std::size_t>(rank);
+    QString text =
+        tr("Rank %1").arg(rank) + u'\n' + coordinateText(data().coordinates[index]) + u'\n' + place;
+    if (m_scene.headroomKnown()) {
+        const double bytes = data().headroomBytes[index];
+        text += u'\n'
+            + (bytes < 0 ? tr("Does not fit: %1 (%2) too much") : tr("Memory headroom %1 (%2)"))
+                  .arg(formatBytes(std::abs(bytes)), exactBytes(std::abs(bytes)));
+    }
+    return text;
+}
+
+void BoardView::extendMenu(QMenu& menu)
+{
+    const int rank = m_scene.rankAt(m_focus);
+    if (rank >= 0) {
+        const int stage = data().coordinates[static_cast<std::size_t>(rank)].pp;
+        menu.addAction(
+            tr("&Move rank %1 to…").arg(rank), QKeySequence(Qt::Key_M), this, [this] { askForGoal(); });
+        menu.addSeparator();
+        menu.addAction(tr("Select &stage %1").arg(stage), this, [this, stage] {
+            std::vector<int> ranks;
+            for (int r = 0; r < data().ranks(); ++r)
+                if (data().coordinates[static_cast<std::size_t>(r)].pp == stage)
+                    ranks.push_back(r);
+            pickGroup(ranks);
+        });
+        const std::array<std::pair<QString, GroupKind>, 4> groups {
+            {{tr("Select &tensor group"), GroupKind::Tensor}, {tr("Select &data group"), GroupKind::Data},
+                {tr("Select &pipeline"), GroupKind::Pipeline},
+                {tr("Select &expert group"), GroupKind::Expert}}};
+        for (const auto& [text, kind] : groups)
+            menu.addAction(text, this, [this, rank, k = kind] { pickGroup(groupMembers(data(), k, rank)); });
+        menu.addSeparator();
+    }
+    QMenu* colors = menu.addMenu(tr("&Colour by"));
+    for (int i = 0; i < kBoardColorCount; ++i) {
+        QAction* action = colors->addAction(boardColorName(static_cast<BoardColor>(i)), this,
+            [this, i] { setColorBy(static_cast<BoardColor>(i)); });
+        action->setCheckable(true);
+        action->setChecked(static_cast<int>(m_scene.color) == i);
+    }
+    menu.addAction(tr("&Fit"), QKeySequence(Qt::Key_0), this, [this] { fit(); });
+}
+
+} // namespace rankloom::ui

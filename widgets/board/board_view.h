@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include <QPixmap>
+#include <QPointer>
+
+#include "core/cluster/cluster.h"
+#include "widgets/board/board_moves.h"
+#include "widgets/board/board_painter.h"
+#include "widgets/picture_view.h"
+
+class QComboBox;
+class QLineEdit;
+
+namespace rankloom::ui {
+
+class ViewStrip;
+
+/// The placement board: nodes as cards, GPUs as slots, ranks as tiles that can be dragged. It never changes
+/// its data: a drop is an intention, told by a signal; the new data comes back through setData().
+///
+/// Mouse: drag a tile onto a slot (swap, or move to an empty one), with Shift to insert it there and shift
+/// the ranks between, drag a card's header onto another card, Ctrl+click to pick several tiles and drag them
+/// together, wheel to zoom, drag the background to pan, double click to fit.
+/// Keys: arrows, Space or Enter to pick up and drop (Shift+Space inserts), N to carry the node, Ctrl+Space to
+/// pick, M to type a goal, Escape to cancel, + - 0 to zoom and fit.
+class BoardView : public PictureView {
+    Q_OBJECT
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    void setData(BoardData data);
+    [[nodiscard]] const BoardData& data() const { return *m_scene.data; }
+    void setColorBy(BoardColor color);
+    [[nodiscard]] BoardColor colorBy() const { return m_scene.color; }
+    /// With links, the slowest hop of the hovered rank's groups is drawn.
+    void setCluster(std::shared_ptr<const Cluster> cluster);
+    /// Answer to previewRequested: what the step time and the smallest headroom would change by.
+    void setPreview(int device, double deltaSeconds, double deltaHeadroomBytes);
+
+    void fit();
+    [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return m_geometry; }
+    [[nodiscard]] const BoardViewport& viewport() const { return m_viewport; }
+    /// Ranks picked with Ctrl or "Select stage"; a drag of one of them drags all.
+    void setPicked(const std::vector<int>& ranks);
+    [[nodiscard]] std::vector<int> picked() const { return {m_picked.begin(), m_picked.end()}; }
+    [[nodiscard]] int focusDevice() const { return m_focus; }
+    [[nodiscard]] bool carrying() const { return m_drag.kind != Drag::Kind::None; }
+
+    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QSize pictureSize() const override;
+    [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
+    [[nodiscard]] QString description() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {720, 480}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
+
+Q_SIGNALS:
+    void swapRequested(int rankA, int rankB);
+    void moveRequested(int rank, int device);
+    void nodeSwapRequested(int nodeA, int nodeB);
+    /// Several ranks at once or an insertion: the whole new placement, device per rank.
+    void placementRequested(const std::vector<int>& deviceOfRank);
+    /// The person hovers with a tile: what would it bring? Answer with setPreview().
+    void previewRequested(int rank, int device);
+    void placementPreviewRequested(const std::vector<int>& deviceOfRank, int device);
+    void colorByChanged(rankloom::ui::BoardColor color);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void extendMenu(QMenu& menu) override;
+
+private:
+    /// What the mouse or the keyboard holds.
+    struct Drag {
+        enum class Kind : std::uint8_t { None, PressedTile, Tile, PressedHeader, Node, Pan };
+        Kind kind = Kind::None;
+        bool byKeyboard = false;
+        bool insert = false; ///< Shift: insert and shift instead of swap
+        int rank = -1;
+        int node = -1;
+        QPointF start; ///< screen
+        QPointF now;
+        int target = -1; ///< device, or node while a node is dragged
+
+        [[nodiscard]] bool holds() const { return kind == Kind::Tile || kind == Kind::Node; }
+    };
+    struct Preview {
+        int device = -1;
+        double deltaSeconds = 0;
+        double deltaHeadroomBytes = 0;
+    };
+
+    [[nodiscard]] QRectF boardArea() const; ///< below the strip, above the legend
+    [[nodiscard]] QRectF legendArea() const;
+    void layOut(bool refit);
+    void invalidate();
+    void setHover(int device);
+    void moveFocus(int device);
+    void ensureVisible(int device);
+    void selectDevice(int device);
+    void togglePick(int rank);
+    void beginTile(int rank, bool byKeyboard, bool insert);
+    void setTarget(int target);
+    void askForPreview();
+    void drop();
+    void cancelDrag();
+    [[nodiscard]] Placement placement() const;
+    [[nodiscard]] std::optional<Placement> placementAfterDrop() const; ///< of several ranks or an insertion
+    [[nodiscard]] bool dragsSeveral() const { return m_picked.size() > 1 && m_picked.contains(m_drag.rank); }
+    [[nodiscard]] QString deviceText(int device) const;
+    [[nodiscard]] QString toolTipOf(int device) const;
+    bool arrowKey(int key);
+    void pickUpOrDrop(bool insert);
+    void askForGoal();
+    void pickGroup(const std::vector<int>& members);
+
+    void paintMarks(QPainter& painter) const;
+    void paintGroups(QPainter& painter, int rank) const;
+    QString paintSlowestHop(QPainter& painter, int rank) const;
+    void paintDrag(QPainter& painter) const;
+    void paintPreview(QPainter& painter, const QRectF& slot) const;
+    void outline(QPainter& painter, int device, const QPen& pen, double grow) const;
+
+    BoardScene m_scene;
+    BoardGeometry m_geometry;
+    BoardViewport m_viewport;
+    std::shared_ptr<const Cluster> m_cluster;
+    ViewStrip* m_strip = nullptr;
+    QComboBox* m_colorBox = nullptr;
+    QPointer<QLineEdit> m_goal;
+    bool m_fitted = true; ///< follows the size until the person zooms
+    QPixmap m_cache; ///< the board without marks; null = to be painted
+    int m_hover = -1;
+    int m_focus = 0;
+    std::set<int> m_picked;
+    Drag m_drag;
+    Preview m_preview;
+};
+
+} // namespace rankloom::ui

@@ -1,0 +1,454 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mouse and keyboard of the board. Both end in the same few steps: begin, set a target, drop or cancel.
+#include "widgets/board/board_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include "widgets/accessible_picture.h"
+
+namespace rankloom::ui {
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    if (carrying())
+        cancelDrag();
+    const QPointF point = m_viewport.toBoard(event->position());
+    const int device = m_geometry.deviceAt(point);
+    const int rank = m_scene.rankAt(device);
+    m_drag = {};
+    m_drag.start = m_drag.now = event->position();
+    if (device >= 0)
+        moveFocus(device);
+    if (event->button() == Qt::RightButton)
+        return;
+    if (event->button() == Qt::MiddleButton) {
+        m_drag.kind = Drag::Kind::Pan;
+    } else if (rank >= 0) {
+        if (event->modifiers() & Qt::ControlModifier) {
+            togglePick(rank);
+            return;
+        }
+        if (!m_picked.contains(rank))
+            m_picked.clear();
+        m_drag.kind = Drag::Kind::PressedTile;
+        m_drag.rank = rank;
+        m_drag.insert = event->modifiers() & Qt::ShiftModifier;
+        selectDevice(device);
+    } else if (device >= 0) {
+        selectDevice(device);
+    } else if (const int node = m_geometry.headerAt(point); node >= 0) {
+        m_drag.kind = Drag::Kind::PressedHeader;
+        m_drag.node = node;
+        Selection chosen;
+        chosen.node = node;
+        select(chosen);
+    } else {
+        m_picked.clear();
+        m_drag.kind = Drag::Kind::Pan;
+    }
+    update();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF point = m_viewport.toBoard(event->position());
+    const double moved = (event->position() - m_drag.start).manhattanLength();
+    const bool far = moved >= QGuiApplication::styleHints()->startDragDistance();
+    if (m_drag.kind == Drag::Kind::PressedTile && far)
+        beginTile(m_drag.rank, false, m_drag.insert);
+    if (m_drag.kind == Drag::Kind::PressedHeader && far) {
+        m_drag.kind = Drag::Kind::Node;
+        setCursor(Qt::ClosedHandCursor);
+    }
+    if (m_drag.kind == Drag::Kind::Pan) {
+        if (event->position() != m_drag.now) {
+            m_fitted = false;
+            m_viewport.offset += event->position() - m_drag.now;
+            m_drag.now = event->position();
+            setCursor(Qt::ClosedHandCursor);
+            invalidate();
+        }
+        return;
+    }
+    m_drag.now = event->position();
+    const bool inside = boardArea().contains(event->position());
+    if (m_drag.holds() && !m_drag.byKeyboard) {
+        const bool tile = m_drag.kind == Drag::Kind::Tile;
+        setTarget(!inside ? -1 : tile ? m_geometry.deviceAt(point) : m_geometry.nodeAt(point));
+        update();
+        return;
+    }
+    setHover(inside ? m_geometry.deviceAt(point) : -1);
+    setCursor(inside && m_geometry.headerAt(point) >= 0 ? Qt::OpenHandCursor : Qt::ArrowCursor);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_drag.holds() && !m_drag.byKeyboard && event->button() == Qt::LeftButton)
+        drop();
+    else if (!m_drag.byKeyboard)
+        m_drag = {};
+    unsetCursor();
+    update();
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (m_geometry.nodeAt(m_viewport.toBoard(event->position())) < 0)
+        fit();
+}
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    if (!boardArea().contains(event->position()) || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    m_fitted = false;
+    m_viewport.zoomAt(event->position(), std::pow(1.0018, event->angleDelta().y()));
+    invalidate();
+    event->accept();
+}
+
+void BoardView::leaveEvent(QEvent* event)
+{
+    PictureView::leaveEvent(event);
+    setHover(-1);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    PictureView::focusInEvent(event);
+    update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    PictureView::focusOutEvent(event);
+    update();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    if (data().devices() == 0 || (!control && arrowKey(event->key())))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Space:
+        if (control && m_scene.rankAt(m_focus) >= 0)
+            togglePick(m_scene.rankAt(m_focus));
+        else
+            pickUpOrDrop(shift);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_drag.holds())
+            drop();
+        else
+            selectDevice(m_focus);
+        return;
+    case Qt::Key_Escape:
+        if (!carrying() && m_picked.empty())
+            break;
+        if (!carrying())
+            m_picked.clear();
+        cancelDrag();
+        return;
+    case Qt::Key_M:
+        if (!control) {
+            askForGoal();
+            return;
+        }
+        break;
+    case Qt::Key_N:
+        if (!control && !carrying()) {
+            m_drag.kind = Drag::Kind::Node;
+            m_drag.byKeyboard = true;
+            m_drag.node = m_drag.target = data().nodeOf(m_focus);
+            announce(*this, tr("Carrying node %1").arg(QString::fromStdString(data().nodeName(m_drag.node))));
+            update();
+            return;
+        }
+        break;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        moveFocus(event->key() == Qt::Key_Home ? 0 : data().devices() - 1);
+        return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_Minus:
+        if (!control) {
+            m_fitted = false;
+            m_viewport.zoomAt(boardArea().center(), event->key() == Qt::Key_Minus ? 0.8 : 1.25);
+            invalidate();
+            return;
+        }
+        break;
+    case Qt::Key_0:
+        if (!control) {
+            fit();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    PictureView::keyPressEvent(event);
+}
+
+bool BoardView::arrowKey(int key)
+{
+    if (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up && key != Qt::Key_Down)
+        return false;
+    if (m_drag.kind == Drag::Kind::Node && m_drag.byKeyboard) {
+        const int step = key == Qt::Key_Left ? -1
+            : key == Qt::Key_Right           ? 1
+            : key == Qt::Key_Up              ? -m_geometry.columns()
+                                             : m_geometry.columns();
+        const int goal = m_drag.target + step;
+        if (goal >= 0 && goal < data().nodes) {
+            moveFocus(goal * data().devicesPerNode);
+            setTarget(goal);
+            announce(*this, tr("Over node %1").arg(QString::fromStdString(data().nodeName(goal))));
+        }
+        return true;
+    }
+    const BoardDirection direction = key == Qt::Key_Left ? BoardDirection::Left
+        : key == Qt::Key_Right                           ? BoardDirection::Right
+        : key == Qt::Key_Up                              ? BoardDirection::Up
+                                                         : BoardDirection::Down;
+    moveFocus(m_geometry.neighbour(m_focus, direction));
+    if (m_drag.kind == Drag::Kind::Tile && m_drag.byKeyboard)
+        setTarget(m_focus);
+    return true;
+}
+
+void BoardView::pickUpOrDrop(bool insert)
+{
+    if (m_drag.holds()) {
+        drop();
+        return;
+    }
+    const int rank = m_scene.rankAt(m_focus);
+    if (rank < 0)
+        return;
+    beginTile(rank, true, insert);
+    announce(*this, tr("Carrying rank %1; arrows choose a slot, Space drops, Escape cancels").arg(rank));
+}
+
+void BoardView::beginTile(int rank, bool byKeyboard, bool insert)
+{
+    m_drag.kind = Drag::Kind::Tile;
+    m_drag.byKeyboard = byKeyboard;
+    m_drag.insert = insert;
+    m_drag.rank = rank;
+    m_drag.target = data().deviceOf(rank);
+    m_preview = {};
+    m_hover = -1;
+    if (!byKeyboard)
+        setCursor(Qt::ClosedHandCursor);
+    update();
+}
+
+void BoardView::setTarget(int target)
+{
+    if (target == m_drag.target)
+        return;
+    m_drag.target = target;
+    m_preview = {};
+    if (m_drag.kind == Drag::Kind::Tile)
+        askForPreview();
+    update();
+}
+
+void BoardView::askForPreview()
+{
+    if (m_drag.target < 0 || m_drag.target == data().deviceOf(m_drag.rank))
+        return;
+    if (!dragsSeveral() && !m_drag.insert)
+        Q_EMIT previewRequested(m_drag.rank, m_drag.target);
+    else if (const auto after = placementAfterDrop())
+        Q_EMIT placementPreviewRequested(*after, m_drag.target);
+}
+
+Placement BoardView::placement() const
+{
+    Placement devices(static_cast<std::size_t>(data().ranks()));
+    for (int rank = 0; rank < data().ranks(); ++rank)
+        devices[static_cast<std::size_t>(rank)] = data().deviceOf(rank);
+    return devices;
+}
+
+std::optional<Placement> BoardView::placementAfterDrop() const
+{
+    if (m_drag.insert && !dragsSeveral())
+        return m_scene.rankAt(m_drag.target) >= 0 ? shiftRank(placement(), m_drag.rank, m_drag.target)
+                                                  : placeRank(placement(), m_drag.rank, m_drag.target);
+    const std::vector<int> ranks = picked();
+    return moveRanks(placement(), data().devices(), ranks, m_drag.rank, m_drag.target);
+}
+
+void BoardView::drop()
+{
+    // The receiver may answer with setData() at once, so the drag ends before it is told.
+    const Drag held = m_drag;
+    const bool several = dragsSeveral();
+    std::optional<Placement> after;
+    if (held.kind == Drag::Kind::Tile && held.target >= 0 && (several || held.insert))
+        after = placementAfterDrop();
+    cancelDrag();
+    if (held.kind == Drag::Kind::Node) {
+        if (held.target >= 0 && held.target != held.node)
+            Q_EMIT nodeSwapRequested(held.node, held.target);
+        return;
+    }
+    if (held.target < 0 || held.target == data().deviceOf(held.rank))
+        return;
+    moveFocus(held.target);
+    const int other = m_scene.rankAt(held.target);
+    if (after)
+        Q_EMIT placementRequested(*after);
+    else if (several)
+        announce(*this, tr("The picked ranks do not fit on the board there"));
+    else if (other >= 0)
+        Q_EMIT swapRequested(held.rank, other);
+    else
+        Q_EMIT moveRequested(held.rank, held.target);
+}
+
+void BoardView::cancelDrag()
+{
+    m_drag = {};
+    m_preview = {};
+    unsetCursor();
+    update();
+}
+
+void BoardView::setHover(int device)
+{
+    if (device == m_hover)
+        return;
+    m_hover = device;
+    update();
+}
+
+void BoardView::moveFocus(int device)
+{
+    m_focus = std::clamp(device, 0, std::max(0, data().devices() - 1));
+    ensureVisible(m_focus);
+    announce(*this, deviceText(m_focus));
+    update();
+}
+
+void BoardView::ensureVisible(int device)
+{
+    const QRectF slot = m_viewport.toScreen(m_geometry.slot(device));
+    const QRectF area = boardArea();
+    if (area.contains(slot) || slot.width() > area.width())
+        return;
+    const double dx = std::max(0.0, area.left() - slot.left()) - std::max(0.0, slot.right() - area.right());
+    const double dy = std::max(0.0, area.top() - slot.top()) - std::max(0.0, slot.bottom() - area.bottom());
+    m_viewport.offset += QPointF(dx, dy);
+    invalidate();
+}
+
+void BoardView::selectDevice(int device)
+{
+    Selection chosen;
+    chosen.device = device;
+    chosen.node = data().nodeOf(device);
+    chosen.rank = m_scene.rankAt(device);
+    if (chosen.rank >= 0)
+        chosen.stage = data().coordinates[static_cast<std::size_t>(chosen.rank)].pp;
+    select(chosen);
+}
+
+void BoardView::togglePick(int rank)
+{
+    if (!m_picked.erase(rank))
+        m_picked.insert(rank);
+    announce(*this, tr("%n rank(s) picked", nullptr, static_cast<int>(m_picked.size())));
+    update();
+}
+
+void BoardView::pickGroup(const std::vector<int>& members)
+{
+    setPicked(members);
+    announce(*this, tr("%n rank(s) picked", nullptr, static_cast<int>(m_picked.size())));
+}
+
+void BoardView::askForGoal()
+{
+    const int rank = m_scene.rankAt(m_focus);
+    if (rank < 0)
+        return;
+    cancelDrag();
+    delete m_goal;
+    m_goal = new QLineEdit(this);
+    m_goal->setObjectName(QStringLiteral("boardGoal"));
+    m_goal->setAccessibleName(tr("Move rank %1 to").arg(rank));
+    m_goal->setPlaceholderText(tr("device, or node:slot"));
+    m_goal->setToolTip(
+        tr("Where rank %1 goes: a device number, or a node and a slot like %2:0. Enter moves it, "
+           "Escape cancels.")
+            .arg(rank)
+            .arg(QString::fromStdString(data().nodeName(0))));
+    const QRectF slot = m_viewport.toScreen(m_geometry.slot(m_focus));
+    const QSize size(170, m_goal->sizeHint().height());
+    const QRectF area = boardArea();
+    m_goal->setGeometry(QRect({static_cast<int>(std::clamp(slot.left(), area.left(),
+                                   std::max(area.left(), area.right() - size.width()))),
+                                  static_cast<int>(std::clamp(slot.bottom() + 2, area.top(),
+                                      std::max(area.top(), area.bottom() - size.height())))},
+        size));
+    m_goal->installEventFilter(this);
+    connect(m_goal, &QLineEdit::returnPressed, this, [this, rank] {
+        const int device = parseDevice(data(), m_goal->text());
+        if (device < 0) {
+            QToolTip::showText(m_goal->mapToGlobal(QPoint(0, m_goal->height())),
+                tr("There is no such device. Type 0 to %1, or a node and a slot like %2:0.")
+                    .arg(data().devices() - 1)
+                    .arg(QString::fromStdString(data().nodeName(0))),
+                m_goal);
+            return;
+        }
+        m_goal->deleteLater();
+        m_goal->hide();
+        setFocus();
+        m_drag.kind = Drag::Kind::Tile;
+        m_drag.rank = rank;
+        m_drag.target = device;
+        drop();
+    });
+    m_goal->show();
+    m_goal->setFocus();
+}
+
+bool BoardView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_goal) {
+        const bool escape =
+            event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+        if (escape || event->type() == QEvent::FocusOut) {
+            m_goal->hide();
+            m_goal->deleteLater();
+            if (escape)
+                setFocus();
+            return escape;
+        }
+    }
+    return PictureView::eventFilter(watched, event);
+}
+
+} // namespace rankloom::ui

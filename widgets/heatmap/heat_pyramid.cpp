@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/heat_pyramid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kMiddle = 128; ///< index of the centre of a diverging scale
+
+int interestOf(std::uint8_t index, HeatInterest interest)
+{
+    if (index == 0)
+        return -1000; // No value never wins over a value.
+    switch (interest) {
+    case HeatInterest::High:
+        return index;
+    case HeatInterest::Low:
+        return -index;
+    case HeatInterest::Deviation:
+        return std::abs(index - kMiddle);
+    }
+    return index;
+}
+
+QImage halved(const QImage& finer)
+{
+    return {(finer.width() + 1) / 2, (finer.height() + 1) / 2, QImage::Format_Indexed8};
+}
+
+std::uint8_t indexOfShare(double share) { return static_cast<std::uint8_t>(1 + std::lround(share * 254)); }
+
+/// Keeps the most interesting of every 2 × 2 pixels.
+QImage pooledByExtreme(const QImage& finer, HeatInterest interest)
+{
+    QImage coarser = halved(finer);
+    for (int y = 0; y < coarser.height(); ++y) {
+        const uchar* upper = finer.constScanLine(2 * y);
+        const uchar* lower = finer.constScanLine(std::min(2 * y + 1, finer.height() - 1));
+        uchar* out = coarser.scanLine(y);
+        for (int x = 0; x < coarser.width(); ++x) {
+            const int right = std::min(2 * x + 1, finer.width() - 1);
+            std::uint8_t best = upper[2 * x];
+            for (const std::uint8_t other : {upper[right], lower[2 * x], lower[right]})
+                if (interestOf(other, interest) > interestOf(best, interest))
+                    best = other;
+            out[x] = best;
+        }
+    }
+    return coarser;
+}
+
+} // namespace
+
+std::uint8_t heatIndex(double value, const HeatRange& range)
+{
+    return std::isnan(value) ? std::uint8_t {0} : indexOfShare(range.share(value));
+}
+
+QList<QRgb> heatColors(ColorMap map, QRgb missing)
+{
+    const auto table = colorTable(map);
+    QList<QRgb> colors(256, missing);
+    for (int i = 1; i < 256; ++i)
+        colors[i] = table[static_cast<std::size_t>(std::lround((i - 1) * 255.0 / 254.0))];
+    return colors;
+}
+
+HeatPyramid::HeatPyramid(const HeatmapData& data, const HeatRange& range)
+    : m_interest(data.interest), m_range(range)
+{
+    if (data.empty())
+        return;
+    QImage base(data.columns, data.rows, QImage::Format_Indexed8);
+    // A linear scale is one multiplication per cell; the others go through share().
+    const double factor = 254 / (range.high - range.low);
+    for (int row = 0; row < data.rows; ++row) {
+        uchar* out = base.scanLine(row);
+        const double* in = data.values.data() + data.index(row, 0);
+        if (range.scale == HeatScale::Linear || range.scale == HeatScale::Diverging) {
+            for (int column = 0; column < data.columns; ++column) {
+                const double step = std::clamp((in[column] - range.low) * factor, 0.0, 254.0);
+                out[column] = std::isnan(in[column]) ? uchar {0} : static_cast<uchar>(1.5 + step);
+            }
+        } else {
+            for (int column = 0; column < data.columns; ++column)
+                out[column] = heatIndex(in[column], range);
+        }
+    }
+    m_levels = 1;
+    for (int side = std::max(data.rows, data.columns); side > 1; side = (side + 1) / 2)
+        ++m_levels;
+    for (auto& images : m_images) {
+        images.resize(static_cast<std::size_t>(m_levels));
+        images[0] = base;
+    }
+    for (auto& images : m_colored)
+        images.resize(static_cast<std::size_t>(m_levels));
+    m_means.resize(static_cast<std::size_t>(m_levels));
+}
+
+int HeatPyramid::levelFor(double cell) const
+{
+    int level = 0;
+    while (level + 1 < m_levels && cell < 0.999) {
+        cell *= 2;
+        ++level;
+    }
+    return level;
+}
+
+const QImage& HeatPyramid::image(int level, HeatPooling pooling) const
+{
+    const QImage& found = m_images[static_cast<std::size_t>(pooling)][static_cast<std::size_t>(level)];
+    if (found.isNull())
+        build(level, pooling);
+    return found;
+}
+
+const QImage& HeatPyramid::colored(int level, HeatPooling pooling, const QList<QRgb>& colors) const
+{
+    if (colors != m_colors) {
+        m_colors = colors;
+        for (auto& images : m_colored)
+            std::fill(images.begin(), images.end(), QImage());
+    }
+    QImage& kept = m_colored[static_cast<std::size_t>(pooling)][static_cast<std::size_t>(level)];
+    if (kept.isNull()) {
+        QImage indexed = image(level, pooling);
+        indexed.setColorTable(colors);
+        kept = indexed.convertToFormat(QImage::Format_RGB32);
+    }
+    return kept;
+}
+
+void HeatPyramid::build(int level, HeatPooling pooling) const
+{
+    auto& images = m_images[static_cast<std::size_t>(pooling)];
+    if (pooling == HeatPooling::Extreme) {
+        images[static_cast<std::size_t>(level)] = pooledByExtreme(image(level - 1, pooling), m_interest);
+        return;
+    }
+    const QImage finer = image(level - 1, pooling);
+    Means& from = m_means[static_cast<std::size_t>(level - 1)];
+    if (level == 1 && from.sum.empty()) {
+        for (int y = 0; y < finer.height(); ++y) {
+            for (int x = 0; x < finer.width(); ++x) {
+                const int index = finer.constScanLine(y)[x];
+                from.sum.push_back(index == 0 ? 0.0F : static_cast<float>(index - 1));
+                from.count.push_back(index == 0 ? 0 : 1);
+            }
+        }
+    }
+    QImage coarser = halved(finer);
+    Means& to = m_means[static_cast<std::size_t>(level)];
+    const auto width = static_cast<std::size_t>(finer.width());
+    for (int y = 0; y < coarser.height(); ++y) {
+        for (int x = 0; x < coarser.width(); ++x) {
+            float sum = 0;
+            int count = 0;
+            for (int cy = 2 * y; cy < std::min(2 * y + 2, finer.height()); ++cy) {
+                for (int cx = 2 * x; cx < std::min(2 * x + 2, finer.width()); ++cx) {
+                    const std::size_t cell =
+                        static_cast<std::size_t>(cy) * width + static_cast<std::size_t>(cx);
+                    sum += from.sum[cell];
+                    count += from.count[cell];
+                }
+            }
+            to.sum.push_back(sum);
+            to.count.push_back(count);
+            coarser.scanLine(y)[x] =
+                count == 0 ? uchar {0} : indexOfShare(static_cast<double>(sum) / count / 254.0);
+        }
+    }
+    images[static_cast<std::size_t>(level)] = coarser;
+}
+
+} // namespace rankloom::ui

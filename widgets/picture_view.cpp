@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/picture_view.h"
+
+#include <utility>
+
+#include <QAction>
+#include <QBuffer>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMarginsF>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace rankloom::ui {
+
+namespace {
+
+void paintWhole(const PictureView& view, QPainter& painter, const QRectF& area)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.setFont(view.font());
+    painter.fillRect(area, view.palette().base());
+    view.paintPicture(painter, area);
+}
+
+QByteArray pngBytes(const PictureView& view)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImage image = renderPicture(view);
+    image.setText(QStringLiteral("Description"), view.description());
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray svgBytes(const PictureView& view)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const QRect area({0, 0}, view.pictureSize());
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(view.logicalDpiX());
+    generator.setSize(area.size());
+    generator.setViewBox(area);
+    generator.setTitle(view.accessibleName());
+    generator.setDescription(view.description());
+    QPainter painter(&generator);
+    paintWhole(view, painter, area);
+    painter.end();
+    return bytes;
+}
+
+/// Qt writes the wall-clock time into every PDF. Blanks of the same length keep all offsets right and make
+/// equal pictures equal files.
+void removeCreationDate(QByteArray& pdf)
+{
+    const qsizetype start = pdf.indexOf("/CreationDate (");
+    const qsizetype end = start < 0 ? -1 : pdf.indexOf(')', start);
+    for (qsizetype i = start; end > 0 && i <= end; ++i)
+        pdf[i] = ' ';
+}
+
+QByteArray pdfBytes(const PictureView& view)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const QRectF area({0, 0}, QSizeF(view.pictureSize()));
+    const double pointsPerPixel = 72.0 / view.logicalDpiX();
+    {
+        QPdfWriter writer(&buffer);
+        writer.setCreator(QStringLiteral("Rankloom"));
+        writer.setTitle(view.accessibleName());
+        writer.setResolution(view.logicalDpiX());
+        writer.setPageSize(
+            QPageSize(area.size() * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF());
+        QPainter painter(&writer);
+        paintWhole(view, painter, area);
+    }
+    removeCreationDate(bytes);
+    return bytes;
+}
+
+/// Numbers as plain C-locale text that reads back the same; everything else as it is shown.
+QString cellText(const QVariant& edit, const QVariant& display)
+{
+    switch (edit.typeId()) {
+    case QMetaType::Double:
+    case QMetaType::Float:
+        return QString::number(edit.toDouble(), 'g', QLocale::FloatingPointShortest);
+    case QMetaType::Int:
+    case QMetaType::LongLong:
+    case QMetaType::Long:
+        return QString::number(edit.toLongLong());
+    case QMetaType::UInt:
+    case QMetaType::ULongLong:
+    case QMetaType::ULong:
+        return QString::number(edit.toULongLong());
+    default:
+        return display.toString();
+    }
+}
+
+/// RFC 4180 for commas; with tabs there is no agreed escape, so separators and line ends become blanks.
+QString escaped(QString text, QChar separator)
+{
+    const bool special =
+        text.contains(separator) || text.contains(u'\n') || text.contains(u'\r') || text.contains(u'"');
+    if (!special)
+        return text;
+    if (separator == u'\t')
+        return text.replace(u'\t', u' ').replace(u'\n', u' ').replace(u'\r', u' ');
+    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+} // namespace
+
+PictureView::PictureView(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+void PictureView::setSelection(const Selection& selection)
+{
+    if (m_selection == selection)
+        return;
+    m_selection = selection;
+    selectionChanged();
+}
+
+void PictureView::select(const Selection& selection)
+{
+    if (m_selection == selection)
+        return;
+    setSelection(selection);
+    Q_EMIT selected(m_selection);
+}
+
+void PictureView::pictureChanged()
+{
+    setAccessibleDescription(description());
+    update();
+}
+
+void PictureView::extendMenu(QMenu& /*menu*/) { }
+
+void PictureView::contextMenuEvent(QContextMenuEvent* event)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    extendMenu(*menu);
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    menu->addAction(tr("&Copy picture and table"), QKeySequence::Copy, this, [this] { copyPicture(*this); });
+    menu->addAction(tr("&Export picture…"), this, &PictureView::exportWithDialog);
+    menu->addAction(
+        tr("Show as &table"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &PictureView::tableRequested);
+    menu->popup(event->globalPos());
+    event->accept();
+}
+
+void PictureView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copyPicture(*this);
+    else if (event->key() == Qt::Key_T && event->modifiers() == Qt::ControlModifier)
+        Q_EMIT tableRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void PictureView::exportWithDialog()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"),
+        QDir::home().filePath(QStringLiteral("rankloom.png")),
+        tr("Pictures (*.png *.svg *.pdf)") + QStringLiteral(";;PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    const Result<void> written = exportPicture(*this, path);
+    if (written)
+        return;
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Export picture"),
+        QString::fromStdString(written.error().text()), QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+QImage renderPicture(const PictureView& view, double scale)
+{
+    const QSize size = view.pictureSize();
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(view.palette().color(QPalette::Base));
+    QPainter painter(&image);
+    paintWhole(view, painter, QRectF({0, 0}, QSizeF(size)));
+    return image;
+}
+
+Result<void> exportPicture(const PictureView& view, const QString& path)
+{
+    Place place;
+    place.file = path.toStdString();
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    QByteArray bytes;
+    if (suffix == QStringLiteral("png"))
+        bytes = pngBytes(view);
+    else if (suffix == QStringLiteral("svg"))
+        bytes = svgBytes(view);
+    else if (suffix == QStringLiteral("pdf"))
+        bytes = pdfBytes(view);
+    else
+        return fail(ErrorCode::Unsupported, "Pictures cannot be written as '" + suffix.toStdString() + "'",
+            place, "Choose a name that ends in .png, .svg or .pdf.");
+
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return fail(ErrorCode::FileUnwritable,
+            "The picture was not written: " + file.errorString().toStdString(), place,
+            "Choose a folder you may write to, with enough space.");
+    return {};
+}
+
+void copyPicture(const PictureView& view)
+{
+    auto* data = new QMimeData;
+    data->setImageData(renderPicture(view));
+    const auto table = view.createTable();
+    if (table) {
+        const QString text = tableText(*table, u'\t');
+        data->setText(text);
+        data->setData(QStringLiteral("text/tab-separated-values"), text.toUtf8());
+    }
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+QString tableText(const QAbstractTableModel& table, QChar separator)
+{
+    QString text;
+    const int columns = table.columnCount();
+    for (int column = 0; column < columns; ++column) {
+        if (column > 0)
+            text += separator;
+        text += escaped(table.headerData(column, Qt::Horizontal).toString(), separator);
+    }
+    text += u'\n';
+    for (int row = 0; row < table.rowCount(); ++row) {
+        for (int column = 0; column < columns; ++column) {
+            if (column > 0)
+                text += separator;
+            const QModelIndex index = table.index(row, column);
+            text += escaped(cellText(table.data(index, Qt::EditRole), table.data(index)), separator);
+        }
+        text += u'\n';
+    }
+    return text;
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers for people: three significant digits, a unit, the person's locale.
+#include "widgets/theme.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Unit {
+    double size;
+    const char16_t* name;
+};
+
+constexpr Unit kBinary[] = {
+    {1, u"B"}, {0x1p10, u"KiB"}, {0x1p20, u"MiB"}, {0x1p30, u"GiB"}, {0x1p40, u"TiB"}, {0x1p50, u"PiB"}};
+constexpr Unit kDecimalRate[] = {
+    {1, u"B/s"}, {1e3, u"kB/s"}, {1e6, u"MB/s"}, {1e9, u"GB/s"}, {1e12, u"TB/s"}};
+constexpr Unit kSeconds[] = {
+    {1e-9, u"ns"}, {1e-6, u"µs"}, {1e-3, u"ms"}, {1, u"s"}, {60, u"min"}, {3600, u"h"}, {86400, u"d"}};
+constexpr Unit kCounts[] = {{1, u""}, {1e3, u"k"}, {1e6, u"M"}, {1e9, u"B"}, {1e12, u"T"}};
+
+/// Decimals that leave three significant digits, none below the smallest unit that cannot be split.
+int decimalsFor(double magnitude) { return magnitude < 9.995 ? 2 : magnitude < 99.95 ? 1 : 0; }
+
+QString notANumber() { return QStringLiteral("–"); }
+
+QString scaled(double value, std::span<const Unit> units, bool wholeSmallest)
+{
+    if (!std::isfinite(value))
+        return notANumber();
+    const double magnitude = std::abs(value);
+    // The next unit begins where rounding to three digits reaches it: 1023.9 B is 1.00 KiB.
+    std::size_t chosen = 0;
+    while (chosen + 1 < units.size()) {
+        const double shown = magnitude / units[chosen].size;
+        const double step = std::pow(10.0, -decimalsFor(shown));
+        if (std::round(shown / step) * step * units[chosen].size < units[chosen + 1].size)
+            break;
+        ++chosen;
+    }
+    const double shown = value / units[chosen].size;
+    const bool whole = value == 0 || (chosen == 0 && wholeSmallest && shown == std::round(shown));
+    const int decimals = whole ? 0 : decimalsFor(std::abs(shown));
+    const QString unit = QString::fromUtf16(units[chosen].name);
+    const QString number = QLocale().toString(shown, 'f', decimals);
+    return unit.isEmpty() ? number : number + u' ' + unit;
+}
+
+} // namespace
+
+QString formatBytes(double bytes) { return scaled(bytes, kBinary, true); }
+QString formatSeconds(double seconds)
+{
+    return seconds == 0 ? scaled(0, {kSeconds + 3, 1}, true) : scaled(seconds, kSeconds, true);
+}
+QString formatRate(double bytesPerSecond) { return scaled(bytesPerSecond, kDecimalRate, true); }
+QString formatCount(double count) { return scaled(count, kCounts, true); }
+
+QString formatPercent(double share)
+{
+    if (!std::isfinite(share))
+        return notANumber();
+    const double percent = share * 100;
+    const int decimals = percent == 0 ? 0 : decimalsFor(std::abs(percent));
+    return QLocale().toString(percent, 'f', decimals) + u' ' + QLocale().percent();
+}
+
+QString exactBytes(double bytes)
+{
+    if (!std::isfinite(bytes))
+        return notANumber();
+    const auto whole = static_cast<qint64>(std::llround(std::clamp(bytes, -9e18, 9e18)));
+    return QCoreApplication::translate("rankloom::ui", "%1 bytes").arg(QLocale().toString(whole));
+}
+
+} // namespace rankloom::ui

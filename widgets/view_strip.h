@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QToolButton;
+
+namespace rankloom::ui {
+
+/// The row of controls above a picture. Lays itself along the top of its parent.
+class ViewStrip : public QWidget {
+    Q_OBJECT
+public:
+    explicit ViewStrip(QWidget* parent);
+
+    /// A labelled choice; the label is its mnemonic and its name for screen readers.
+    QComboBox* addChoice(const QString& label, const QStringList& items, std::function<void(int)> chosen);
+    /// `name` is for screen readers where the text is only a sign.
+    QToolButton* addButton(
+        const QString& text, const QString& toolTip, std::function<void()> clicked, const QString& name = {});
+    void addGap();
+    /// Follows the width of the parent; call from its resizeEvent.
+    void follow();
+
+private:
+    QHBoxLayout* m_layout = nullptr;
+};
+
+} // namespace rankloom::ui
