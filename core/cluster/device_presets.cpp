@@ -37,6 +37,7 @@ DeviceSpec readDevice(std::string_view text)
     device.computeEfficiency = number("computeEfficiency");
     device.memoryEfficiency = number("memoryEfficiency");
     device.kernelLaunch = Seconds(number("kernelLaunchSeconds"));
+    device.layerLaunch = Seconds(number("layerLaunchSeconds"));
     return device;
 }
 

@@ -18,15 +18,17 @@ struct DeviceSpec {
     FlopsPerSecond peakFp32 {};
     FlopsPerSecond peakFp8 {}; ///< 0 = not supported
     BytesPerSecond memoryBandwidth {};
-    BytesPerSecond deviceLink {}; ///< to any other device of the node (NVLink, xGMI, PCIe)
+    BytesPerSecond
+        deviceLink {}; ///< to any other device of the node, as collectives reach it (NVLink, xGMI, PCIe)
     Seconds deviceLinkLatency {};
     BytesPerSecond networkLink {}; ///< this device's share of the node's network ports
     Seconds networkLatency {};
     BytesPerSecond hostLink {}; ///< to host memory
     int multiprocessors = 0;
-    double computeEfficiency = 0; ///< share of the peak that large matrix products reach
-    double memoryEfficiency = 0; ///< share of the memory bandwidth that streaming kernels reach
-    Seconds kernelLaunch {};
+    double computeEfficiency = 0; ///< share of the peak that large matrix products sustain in training
+    double memoryEfficiency = 0; ///< share of the memory bandwidth that streaming kernels sustain
+    Seconds kernelLaunch {}; ///< gap between two kernels on the device
+    Seconds layerLaunch {}; ///< the host needs to launch one layer's forward pass: a floor for small layers
 
     friend bool operator==(const DeviceSpec&, const DeviceSpec&) = default;
 };

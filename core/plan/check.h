@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/diagnostic.h"
@@ -24,10 +25,14 @@ struct DegreeOption {
 };
 enum class Degree : std::uint8_t { Tp, Cp, Pp, Vpp, Ep, Etp, MicroBatchSize };
 /// All candidate values of a degree (1 up to its natural limit: divisors of the device count and of the model
-/// figure it divides, plus the near misses a person would ask about), ascending. dp follows from the others.
+/// figure it divides, plus the near misses a person would ask about), ascending. dp follows from the others,
+/// also where the plan states it: whoever changes a degree sets dp to 0. A hand-made stage split fixes pp and
+/// vpp. Empty while model or cluster are missing.
 std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree);
 
 /// The plan with one value changed by JSON pointer, as suggestions and scripts do. Errors: BadValue.
 Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_view jsonValue);
+/// The same for pointers below "/workload".
+Result<Workload> withValue(const Workload& workload, std::string_view pointer, std::string_view jsonValue);
 
 } // namespace rankloom

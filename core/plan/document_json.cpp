@@ -136,17 +136,6 @@ ModelSpec readModel(JsonObject object, const FileReader& files, JsonFindings& fi
     return model;
 }
 
-Workload readWorkload(JsonObject object)
-{
-    static_cast<void>(object.oneOf("kind", "training", {"training"}));
-    Workload workload;
-    workload.sequenceLength = object.integer("sequenceLength", workload.sequenceLength, 1, kMostTokens);
-    workload.microBatchSize = object.integer("microBatchSize", workload.microBatchSize, 1, kMostTokens);
-    workload.globalBatchSize = object.integer("globalBatchSize", workload.globalBatchSize, 1, kMostTokens);
-    object.finish();
-    return workload;
-}
-
 void checkFormat(JsonObject& document, JsonFindings& findings)
 {
     document.require("format", "\"rankloom-plan\"");
@@ -165,6 +154,27 @@ void checkFormat(JsonObject& document, JsonFindings& findings)
 
 } // namespace
 
+ordered_json workloadJson(const Workload& workload)
+{
+    ordered_json out;
+    out["kind"] = "training";
+    out["sequenceLength"] = workload.sequenceLength;
+    out["microBatchSize"] = workload.microBatchSize;
+    out["globalBatchSize"] = workload.globalBatchSize;
+    return out;
+}
+
+Workload readWorkload(JsonObject object)
+{
+    static_cast<void>(object.oneOf("kind", "training", {"training"}));
+    Workload workload;
+    workload.sequenceLength = object.integer("sequenceLength", workload.sequenceLength, 1, kMostTokens);
+    workload.microBatchSize = object.integer("microBatchSize", workload.microBatchSize, 1, kMostTokens);
+    workload.globalBatchSize = object.integer("globalBatchSize", workload.globalBatchSize, 1, kMostTokens);
+    object.finish();
+    return workload;
+}
+
 std::string writePlanDocument(const Project& project, const Plan& plan)
 {
     ordered_json document;
@@ -176,11 +186,7 @@ std::string writePlanDocument(const Project& project, const Plan& plan)
         document["model"] = modelJson(project.model);
     if (project.cluster != Cluster())
         document["cluster"] = clusterJson(project.cluster);
-    ordered_json& workload = document["workload"];
-    workload["kind"] = "training";
-    workload["sequenceLength"] = project.workload.sequenceLength;
-    workload["microBatchSize"] = project.workload.microBatchSize;
-    workload["globalBatchSize"] = project.workload.globalBatchSize;
+    document["workload"] = workloadJson(project.workload);
     writePlanFields(document, plan);
     return jsonText(document);
 }

@@ -103,8 +103,22 @@ struct MemoryChoice {
     Sharding sharding;
     Recompute recompute;
     Offload offload;
+    // What the training program does; each of them moves the peak by more than a percent.
+    bool flashAttention =
+        true; ///< off: the attention matrix is kept, 5·heads·s² bytes (arXiv 2205.05198 §4.1)
+    bool dropout = false; ///< one-byte masks after attention and MLP, and on the embedding
+    bool dummyWeightGradients = true; ///< Transformer Engine >= 2.3 with fused gradient accumulation
+    bool contextAllToAll = false; ///< context parallelism by all-to-all keeps an exchanged copy of the output
+    bool probabilitiesAfterExperts = false; ///< Megatron-Core < 0.14 scales after fc2 and keeps its output
+    double logitBytes = 0; ///< per logit at the loss; 0 = by `crossEntropy`: 2 fused, 6 unfused, 12 eager
+    double expertLoadFactor =
+        0; ///< tokens of the fullest expert rank over the mean; 0 = by the routing trace
+    int gatheredBlocks = 2; ///< sharded weights: layers held unsharded at once (current and prefetched)
     /// Constants of the three truths, each measurable and editable.
-    double fragmentation = 1.04; ///< reserved / allocated; measured 1.03 to 1.07
+    double fragmentation = 1.04; ///< reserved / allocated; median of 10 measured runs is 1.036
+    double fragmentationLow =
+        1.025; ///< the band: measured 1.028 to 1.069, widened by the error of "allocated"
+    double fragmentationHigh = 1.075;
     double additiveBytes = 0.1 * 1024 * 1024 * 1024; ///< framework constant inside "allocated"
     double contextBytes = 0.6 * 1024 * 1024 * 1024; ///< device context and kernels
     double communicatorBytes = 0.55 * 1024 * 1024 * 1024; ///< per communicator

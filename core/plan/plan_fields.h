@@ -14,6 +14,7 @@
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/plan/plan.h"
+#include "core/workload/workload.h"
 
 namespace rankloom {
 
@@ -24,6 +25,9 @@ inline constexpr int kMostDevices = 1 << 20;
 void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);
 /// Reads name and layout … experts; absent fields have the defaults of Plan.
 Plan readPlanFields(JsonObject& document, JsonFindings& findings);
+
+nlohmann::ordered_json workloadJson(const Workload& workload);
+Workload readWorkload(JsonObject object);
 
 /// The shape of a model, field by field: what `model.spec` holds where no preset has these very values.
 nlohmann::ordered_json modelSpecJson(const ModelSpec& model);

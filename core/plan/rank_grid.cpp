@@ -208,9 +208,9 @@ Layout resolved(Layout layout, int devices)
 {
     if (layout.etp == 0)
         layout.etp = layout.tp;
-    const int used = layout.tp * layout.cp * layout.pp;
+    const std::int64_t used = static_cast<std::int64_t>(layout.tp) * layout.cp * layout.pp;
     if (layout.dp == 0 && used > 0 && devices % used == 0)
-        layout.dp = devices / used;
+        layout.dp = static_cast<int>(devices / used);
     return layout;
 }
 

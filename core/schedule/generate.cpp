@@ -1,45 +1,100 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <numeric>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "core/schedule/generators.h"
 
 namespace rankloom {
 
-Result<PassOrder> generateOrder(const ScheduleProblem& problem, const PassDurations&)
+namespace {
+
+std::int64_t sumOf(const std::vector<std::int64_t>& values)
 {
-    if (auto legal = checkProblem(problem); !legal)
-        return tl::unexpected(legal.error());
+    return std::accumulate(values.begin(), values.end(), std::int64_t {0});
+}
+
+/// The searched schedules read one time per stage; simulate() checks the rest.
+Result<void> checkSearchTimes(const ScheduleProblem& problem, const PassDurations& d)
+{
+    const auto stages = static_cast<std::size_t>(problem.devices) * static_cast<std::size_t>(problem.chunks);
+    const auto fits = [](const std::vector<std::int64_t>& values, std::size_t wanted) {
+        return values.empty() || values.size() >= wanted;
+    };
+    if (fits(d.forward, stages) && fits(d.backwardInput, stages) && fits(d.backwardWeight, stages)
+        && fits(d.hopForward, stages - 1) && fits(d.hopBackward, stages - 1))
+        return {};
+    return fail(ErrorCode::BadValue, fmt::format("the pass times do not cover all {} stages", stages), {},
+        "Give one time per stage, or one for all");
+}
+
+DeviceOrders oneFOneBFamily(const ScheduleProblem& problem, const PassDurations& d)
+{
     const int p = problem.devices;
     const int m = problem.microbatches;
-    PassOrder order;
-    order.devices = p;
-    order.microbatches = m;
-    order.chunks = problem.chunks;
-    order.kind = problem.kind;
-    order.vocabulary = problem.vocabulary;
+    if (problem.vocabulary == VocabularyLayout::Interlaced)
+        return interlacedOrder(p, m);
+    if (problem.vocabulary != VocabularyLayout::Vocab1 && problem.vocabulary != VocabularyLayout::Vocab2)
+        return oneFOneBOrder(p, m);
+    // Without times, a backward is taken to last two forwards.
+    const std::int64_t forward = sumOf(d.forward);
+    const std::int64_t backward = sumOf(d.backwardInput) + sumOf(d.backwardWeight);
+    const int barriers = problem.vocabulary == VocabularyLayout::Vocab1 ? 2 : 1;
+    return vocabularyOrder(p, m, barriers, forward > 0 ? forward : 1, forward > 0 ? backward : 2);
+}
+
+Result<DeviceOrders> passesOf(const ScheduleProblem& problem, const PassDurations& durations)
+{
+    const int p = problem.devices;
+    const int m = problem.microbatches;
     switch (problem.kind) {
     case ScheduleKind::GPipe:
-        order.passes = gpipeOrder(p, m);
-        break;
+        return gpipeOrder(p, m);
     case ScheduleKind::OneFOneB:
-        order.passes = oneFOneBOrder(p, m);
-        break;
+        return oneFOneBFamily(problem, durations);
     case ScheduleKind::Interleaved:
-        order.passes = interleavedOrder(p, m, problem.chunks, problem.groupSize);
-        break;
+        return interleavedOrder(p, m, problem.chunks, problem.groupSize);
     case ScheduleKind::LoopedBfs:
-        order.passes = loopedBfsOrder(p, m, problem.chunks);
-        break;
+        return loopedBfsOrder(p, m, problem.chunks);
     case ScheduleKind::ZbH1:
-        order.passes = zbH1Order(p, m);
-        break;
+        return zbH1Order(p, m);
     case ScheduleKind::ZbH2:
-        order.passes = zbH2Order(p, m);
-        break;
+        return zbH2Order(p, m);
+    case ScheduleKind::ZbAutomatic:
+        return zbAutomaticOrder(problem, durations);
+    case ScheduleKind::ZbV:
+        return zbVOrder(p, m);
+    case ScheduleKind::DualPipe:
+        return dualPipeOrder(p, m);
+    case ScheduleKind::DualPipeV:
+        return dualPipeVOrder(p, m);
+    case ScheduleKind::Chimera:
+        return chimeraOrder(p, m);
     default:
         return fail(ErrorCode::Unsupported, "this schedule has no generator");
     }
+}
+
+} // namespace
+
+Result<PassOrder> generateOrder(const ScheduleProblem& problem, const PassDurations& durations)
+{
+    if (auto legal = checkProblem(problem); !legal)
+        return tl::unexpected(legal.error());
+    if (auto timed = checkSearchTimes(problem, durations); !timed)
+        return tl::unexpected(timed.error());
+    auto passes = passesOf(problem, durations);
+    if (!passes)
+        return tl::unexpected(passes.error());
+    PassOrder order;
+    order.devices = problem.devices;
+    order.microbatches = problem.microbatches;
+    order.chunks = problem.chunks;
+    order.kind = problem.kind;
+    order.vocabulary = problem.vocabulary;
+    order.passes = std::move(*passes);
     return order;
 }
 

@@ -33,4 +33,23 @@ DeviceOrders zbH2Order(int devices, int microbatches);
 DeviceOrders interleavedOrder(int devices, int microbatches, int chunks, int groupSize);
 DeviceOrders loopedBfsOrder(int devices, int microbatches, int chunks);
 
+/// bidirectional_orders.cpp. Two directions over the devices, or the two legs of a V.
+/// deepseek-ai/DualPipe; Chimera (arXiv 2107.06925): microbatches of direction 1 follow those of direction 0.
+DeviceOrders dualPipeOrder(int devices, int microbatches);
+DeviceOrders dualPipeVOrder(int devices, int microbatches);
+DeviceOrders chimeraOrder(int devices, int microbatches);
+
+/// zbv_orders.cpp. The hand-made ZB-V of arXiv 2401.10241: stages d and 2p-1-d on device d.
+DeviceOrders zbVOrder(int devices, int microbatches);
+
+/// vocabulary_orders.cpp. 1F1B with partitioned vocabulary layers (arXiv 2411.05288): `barriers` 2 = Vocab-1,
+/// 1 = Vocab-2; `forward` and `backward` are typical pass times and only their ratio matters.
+DeviceOrders vocabularyOrder(
+    int devices, int microbatches, int barriers, std::int64_t forward, std::int64_t backward);
+DeviceOrders interlacedOrder(int devices, int microbatches);
+
+/// zb_automatic.cpp. Greedy search over eight variants under a memory limit.
+/// Errors: IllegalPlan when the limit is too small.
+Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations);
+
 } // namespace rankloom

@@ -8,9 +8,10 @@
 
 namespace rankloom {
 
-/// Prices single kernels on one device. Two constants per device type (compute and memory efficiency) and the
-/// launch gap were fitted on public GEMM timings: with the tile and wave terms below the mean error of log
-/// time over 432 to 1,998 bf16 products of m >= 256 is 0.064 (H200) to 0.099 (A100).
+/// Prices single kernels on one device. The tile and wave terms were chosen on public GEMM timings
+/// (AIConfigurator v0.10.0: mean error of log time 0.064 to 0.099 over 432 to 1,998 bf16 products of m >=
+/// 256); the efficiency of the device is what training sustains, 20 to 40 % below isolated products (power,
+/// fp32 accumulation of gradients).
 class KernelModel {
 public:
     KernelModel(const DeviceSpec& device, Precision precision);

@@ -117,13 +117,23 @@ private:
         out.tensorParallel += tensor.forward + tensor.backward;
     }
 
+    /// A layer is never faster than the host can launch it; the backward pass has about twice as many kernels.
+    [[nodiscard]] ComputeTime launchBound(ComputeTime time) const
+    {
+        const Seconds floor = m_project.cluster.device.layerLaunch;
+        time.forward = std::max(time.forward, floor);
+        time.backwardInput = std::max(time.backwardInput, floor);
+        time.backwardWeight = std::max(time.backwardWeight, floor);
+        return time;
+    }
+
     void addLayer(StageTimes& out, const StageLayers& stage, int index) const
     {
         const int number = stage.firstLayer + index;
         const bool moe = m_project.model.isMoe(number);
         const double load = moe ? loadOf(m_project.model, m_load, number) : 1.0;
         const LayerTime layer = m_timer.layer(number, load);
-        const ComputeTime compute = layer.total();
+        const ComputeTime compute = launchBound(layer.total());
         const LayerCommunication& c = of(stage);
 
         BothWays tensor = c.tensorAttention;

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/activations.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rankloom {
+
+namespace {
+
+/// Fills one layer's table.
+class Table {
+public:
+    Table(const MemoryShape& shape, LayerActivations& out)
+        : m_shape(shape)
+        , m_out(out)
+        , m_element(shape.plan.memory.precision == Precision::Fp32 ? 4.0 : 2.0)
+        , m_matrixInput(shape.plan.memory.precision == Precision::Fp8Mixed ? 1.0 : m_element)
+    {
+    }
+
+    void addAttention()
+    {
+        const ModelSpec& model = m_shape.model;
+        const double h = model.hidden;
+        const double a = model.heads;
+        const double n = m_shape.shardTokens;
+        set(SavedTensor::LayerInput, m_element * h * m_shape.normTokens);
+        set(SavedTensor::AttentionNorm, m_matrixInput * h * m_shape.normTokens);
+        double valueWidth = a * model.headDim;
+        if (model.mla) {
+            addLatentAttention(*model.mla);
+            valueWidth = a * model.mla->valueHeadDim;
+        } else {
+            const double keyValue =
+                m_element * model.kvHeads * model.headDim * m_shape.tokens / m_shape.keyValueTp;
+            set(SavedTensor::Query, m_element * a * model.headDim * n);
+            set(SavedTensor::Key, keyValue);
+            set(SavedTensor::Value, keyValue);
+        }
+        set(SavedTensor::AttentionOutput, m_element * valueWidth * n);
+        if (m_shape.plan.memory.flashAttention)
+            set(SavedTensor::LogSumExp, 4.0 * a * n); // fp32
+        else // two bytes of scores, two of softmax, one of mask (arXiv 2205.05198 §4.1)
+            set(SavedTensor::AttentionMatrix, (2 * m_element + 1) * a * m_shape.sequence / m_shape.cp * n);
+        if (m_shape.plan.memory.contextAllToAll && m_shape.cp > 1)
+            set(SavedTensor::ContextExchange, m_element * valueWidth * n);
+        if (m_shape.plan.memory.dropout)
+            set(SavedTensor::AttentionMask, h * m_shape.normTokens);
+    }
+
+    void addDenseMlp()
+    {
+        const double f = m_shape.model.ffn;
+        const double n = m_shape.shardTokens;
+        addMlpNorm();
+        set(SavedTensor::MlpUp, m_element * (m_shape.model.gatedMlp ? 2 : 1) * f * n);
+        set(SavedTensor::MlpActivation, m_matrixInput * f * n);
+        if (m_shape.plan.memory.dropout)
+            set(SavedTensor::MlpMask, m_shape.model.hidden * m_shape.normTokens);
+    }
+
+    /// Every expert rank brings its own tokens, so expert parallelism divides nothing here: topK·N·etp
+    /// tokens arrive on a rank on average, loadFactor times as many on the fullest one.
+    void addExperts()
+    {
+        const ModelSpec& model = m_shape.model;
+        const MixtureOfExperts& moe = *model.moe;
+        const double h = model.hidden;
+        const double n = m_shape.shardTokens;
+        const double up = model.gatedMlp ? 2 : 1;
+        const double picks = m_shape.loadFactor * moe.topK * n;
+        addMlpNorm();
+        set(SavedTensor::RouterScores, 8.0 * moe.experts * n); // fp32 logits and probabilities
+        set(SavedTensor::DispatchedTokens, m_matrixInput * h * m_shape.etp * picks);
+        set(SavedTensor::ExpertUp, m_element * up * moe.expertFfn * picks);
+        set(SavedTensor::ExpertActivation, m_matrixInput * moe.expertFfn * picks);
+        if (m_shape.plan.memory.probabilitiesAfterExperts)
+            set(SavedTensor::ExpertOutput, m_element * h * moe.topK * n);
+        if (moe.sharedFfn > 0) {
+            set(SavedTensor::SharedInput, m_element * h * n);
+            set(SavedTensor::SharedUp, m_element * up * moe.sharedFfn * n);
+            set(SavedTensor::SharedActivation, m_matrixInput * moe.sharedFfn * n);
+        }
+        if (m_shape.plan.memory.dropout)
+            set(SavedTensor::MlpMask, h * m_shape.normTokens);
+    }
+
+    /// Gradients alive inside the layer: of fc1's output, or of the gathered input beside fc2's input.
+    void setWorkingSet(bool moe)
+    {
+        const ModelSpec& model = m_shape.model;
+        const double n = m_shape.shardTokens;
+        const double up = model.gatedMlp ? 2 : 1;
+        if (moe) {
+            m_out.working = m_element * up * model.moe->expertFfn * m_shape.loadFactor * model.moe->topK * n;
+            return;
+        }
+        const double gathered = m_shape.tp > 1 ? m_element * model.hidden * m_shape.tokens : 0;
+        m_out.working = std::max(m_element * up * model.ffn * n, gathered + m_element * model.ffn * n);
+    }
+
+    /// Selective recompute (Megatron-Core megatron/core/transformer/transformer_config.py,
+    /// recompute_modules): drops tensors, and brings those of whole modules back during backward.
+    void applySelective(bool moe)
+    {
+        using M = RecomputeModule;
+        const double element = m_element * m_shape.shardTokens;
+        if (m_shape.recomputes(M::CoreAttention))
+            bringBack({SavedTensor::AttentionMatrix, SavedTensor::LogSumExp});
+        if (m_shape.recomputes(M::LayerNorm)) {
+            drop(SavedTensor::AttentionNorm);
+            drop(SavedTensor::MlpNorm);
+            if (moe)
+                drop(SavedTensor::SharedInput);
+        }
+        if (m_shape.recomputes(M::Mlp) && !moe)
+            bringBack({SavedTensor::MlpUp, SavedTensor::MlpActivation});
+        if (m_shape.recomputes(M::Moe) && moe)
+            bringBack({SavedTensor::RouterScores, SavedTensor::DispatchedTokens, SavedTensor::ExpertUp,
+                SavedTensor::ExpertActivation, SavedTensor::ExpertOutput, SavedTensor::SharedInput,
+                SavedTensor::SharedUp, SavedTensor::SharedActivation});
+        if (m_shape.recomputes(M::MoeActivation) && moe)
+            bringBack({SavedTensor::ExpertActivation});
+        if (m_shape.recomputes(M::LatentUpProjection) && m_shape.model.mla) {
+            const LatentAttention& mla = *m_shape.model.mla;
+            bringBack({SavedTensor::Query, SavedTensor::Key, SavedTensor::Value});
+            // Of the latent pairs only the un-normed halves stay.
+            lower(SavedTensor::LatentQuery, element * mla.queryRank);
+            lower(SavedTensor::LatentKeyValue, element * mla.keyValueRank);
+        }
+    }
+
+    void sumUp()
+    {
+        m_out.saved = std::accumulate(m_out.bytes.begin(), m_out.bytes.end(), 0.0);
+        m_out.checkpoint = m_element * m_shape.model.hidden * m_shape.normTokens;
+        // A deferred weight-gradient pass keeps the inputs of the matrix products and, in place of the rest,
+        // the gradients of their outputs, which are as large (arXiv 2401.10241 §3, M_W = 32·sbh of 34).
+        m_out.weightPass = m_out.saved - m_out[SavedTensor::LogSumExp] - m_out[SavedTensor::AttentionMatrix]
+            - m_out[SavedTensor::AttentionMask] - m_out[SavedTensor::MlpMask];
+    }
+
+private:
+    void addLatentAttention(const LatentAttention& mla)
+    {
+        const double a = m_shape.model.heads;
+        const double n = m_shape.shardTokens;
+        const double width = a * (mla.nopeHeadDim + mla.ropeHeadDim);
+        set(SavedTensor::LatentQuery, m_element * 2 * mla.queryRank * m_shape.normTokens);
+        set(SavedTensor::LatentKeyValue,
+            m_element * (2 * mla.keyValueRank + mla.ropeHeadDim) * m_shape.normTokens);
+        set(SavedTensor::Query, m_element * width * n);
+        set(SavedTensor::Key, m_element * width * n);
+        set(SavedTensor::Value, m_element * a * mla.valueHeadDim * n);
+    }
+
+    void addMlpNorm()
+    {
+        set(SavedTensor::MlpInput, m_element * m_shape.model.hidden * m_shape.normTokens);
+        set(SavedTensor::MlpNorm, m_matrixInput * m_shape.model.hidden * m_shape.normTokens);
+    }
+
+    double& at(SavedTensor tensor) { return m_out.bytes[static_cast<std::size_t>(tensor)]; }
+    void set(SavedTensor tensor, double bytes) { at(tensor) = bytes; }
+    void drop(SavedTensor tensor) { at(tensor) = 0; }
+    void lower(SavedTensor tensor, double by)
+    {
+        const double change = std::min(by, at(tensor));
+        at(tensor) -= change;
+        m_out.recomputed += change;
+    }
+    void bringBack(std::initializer_list<SavedTensor> tensors)
+    {
+        for (const SavedTensor tensor : tensors) {
+            m_out.recomputed += at(tensor);
+            drop(tensor);
+        }
+    }
+
+    const MemoryShape& m_shape;
+    LayerActivations& m_out;
+    double m_element; ///< bytes of an activation
+    double m_matrixInput; ///< bytes of an activation that only feeds a matrix product: one in FP8
+};
+
+} // namespace
+
+const char* toString(SavedTensor tensor)
+{
+    static constexpr std::array<const char*, kSavedTensorCount> kNames {"Layer input",
+        "Attention norm output", "Latent query", "Latent keys and values", "Query", "Key", "Value",
+        "Attention output", "Log-sum-exp", "Attention matrix", "Context exchange", "Attention dropout mask",
+        "MLP input", "MLP norm output", "MLP up-projection", "MLP activation", "MLP dropout mask",
+        "Router scores", "Dispatched tokens", "Expert up-projection", "Expert activation", "Expert output",
+        "Shared expert input", "Shared expert up-projection", "Shared expert activation"};
+    return kNames[static_cast<std::size_t>(tensor)];
+}
+
+LayerActivations layerActivations(const MemoryShape& shape, bool moe)
+{
+    LayerActivations out;
+    Table table(shape, out);
+    table.addAttention();
+    if (moe)
+        table.addExperts();
+    else
+        table.addDenseMlp();
+    table.setWorkingSet(moe);
+    table.applySelective(moe);
+    table.sumUp();
+    return out;
+}
+
+} // namespace rankloom

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/memory.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "core/memory/stage_account.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Collects named parts, leaving out those of zero bytes.
+class Items {
+public:
+    void add(MemoryCategory category, std::string name, double bytes)
+    {
+        if (bytes != 0)
+            m_items.push_back({category, std::move(name), Bytes(bytes)});
+    }
+    [[nodiscard]] std::vector<MemoryItem> take() { return std::move(m_items); }
+
+private:
+    std::vector<MemoryItem> m_items;
+};
+
+void addStatic(const StaticBytes& fixed, Items& items)
+{
+    using C = MemoryCategory;
+    items.add(C::Weights, "Decoder layers", fixed.denseWeights);
+    items.add(C::Weights, "Embedding and head", fixed.embeddingWeights);
+    items.add(C::Weights, "Experts", fixed.expertWeights);
+    items.add(C::Weights, "Secondary copy", fixed.secondaryWeights);
+    items.add(C::Gradients, "Decoder layers", fixed.denseGradients);
+    items.add(C::Gradients, "Embedding and head", fixed.embeddingGradients);
+    items.add(C::Gradients, "Experts", fixed.expertGradients);
+    items.add(C::Optimizer, "Decoder layers", fixed.denseOptimizer);
+    items.add(C::Optimizer, "Embedding and head", fixed.embeddingOptimizer);
+    items.add(C::Optimizer, "Experts", fixed.expertOptimizer);
+}
+
+void addSaved(const LayersAlive& alive, const LayerActivations& layer, const char* kind, Items& items)
+{
+    for (std::size_t i = 0; i < kSavedTensorCount; ++i)
+        items.add(MemoryCategory::Activations,
+            fmt::format("{}, {} × {:.4g}", toString(static_cast<SavedTensor>(i)), kind, alive.saved),
+            alive.saved * layer.bytes[i]);
+    items.add(MemoryCategory::Activations, fmt::format("Checkpoints, {} × {:.4g}", kind, alive.checkpoints),
+        alive.checkpoints * layer.checkpoint);
+    items.add(MemoryCategory::Activations,
+        fmt::format("Waiting for weight gradients, {} × {:.4g}", kind, alive.weightOnly),
+        alive.weightOnly * layer.weightPass);
+}
+
+void addWorkspace(const StageAccount& account, Items& items)
+{
+    using C = MemoryCategory;
+    if (account.peakAtLoss) {
+        items.add(C::Workspace, "Logits", account.head.logits);
+        items.add(C::Workspace, "Final norm", account.head.finalNorm);
+        items.add(C::Workspace, "Gathered gradient of the head", account.head.gradient);
+    } else {
+        items.add(C::Workspace, "Gradients inside a layer", account.layerWorking);
+        items.add(C::Workspace, "Recomputed activations", account.layerRecompute);
+    }
+    items.add(C::Workspace, "Gathered layers", account.gathered);
+    items.add(C::Workspace, "Dummy weight gradients", account.dummyGradients);
+    items.add(C::Workspace, "Framework", account.additive);
+}
+
+} // namespace
+
+MemoryReport estimateMemory(const Project& project, const Plan& plan)
+{
+    Accountant accountant(project, plan);
+    const int ranks = accountant.shape().pp;
+    MemoryReport report;
+    report.fits = true;
+    report.stages.reserve(static_cast<std::size_t>(ranks));
+    for (int rank = 0; rank < ranks; ++rank) {
+        report.stages.push_back(accountant.total(rank, accountant.account(rank)));
+        const StageMemory& stage = report.stages.back();
+        report.fits = report.fits && stage.device <= stage.capacity;
+        if (stage.device > report.stages[static_cast<std::size_t>(report.peakStage)].device)
+            report.peakStage = rank;
+    }
+    return report;
+}
+
+const char* toString(MemoryCategory category)
+{
+    static constexpr std::array<const char*, 7> kNames {
+        "Weights", "Gradients", "Optimizer", "Activations", "Workspace", "Reserve", "Context"};
+    return kNames[static_cast<std::size_t>(category)];
+}
+
+std::vector<MemoryItem> explainMemory(const Project& project, const Plan& plan, int stage)
+{
+    Accountant accountant(project, plan);
+    if (stage < 0 || stage >= accountant.shape().pp)
+        return {};
+    const StageAccount account = accountant.account(stage);
+    const StageMemory total = accountant.total(stage, account);
+    Items items;
+    addStatic(account.fixed, items);
+    const bool both = account.contents.dense && account.contents.moe;
+    addSaved(account.dense, accountant.activations(false), both ? "dense layers" : "layers", items);
+    addSaved(account.moe, accountant.activations(true), both ? "MoE layers" : "layers", items);
+    items.add(MemoryCategory::Activations, "Embedding", account.embeddingTokens);
+    items.add(MemoryCategory::Activations, "Offloaded", -account.offloaded);
+    addWorkspace(account, items);
+    items.add(MemoryCategory::Reserve, "Fragmentation", (total.reserved - total.allocated).value());
+    items.add(MemoryCategory::Context, "Device context", plan.memory.contextBytes);
+    items.add(MemoryCategory::Context, fmt::format("{} communicators", account.communicators),
+        account.communicators * plan.memory.communicatorBytes);
+    return items.take();
+}
+
+} // namespace rankloom

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// Selective recompute as bits, so that the hot path compares no strings.
+enum class RecomputeModule : std::uint8_t {
+    CoreAttention = 1,
+    LayerNorm = 2,
+    Mlp = 4,
+    MoeActivation = 8,
+    Moe = 16,
+    LatentUpProjection = 32,
+};
+
+/// Everything the memory formulas share, derived once per estimate. Symbols in the comments are those of
+/// the formulas in core/memory.
+struct MemoryShape {
+    const ModelSpec& model;
+    const Plan& plan;
+    int tp = 1; ///< t
+    int cp = 1;
+    int pp = 1; ///< p
+    int dp = 1;
+    int ep = 1;
+    int etp = 1;
+    int edp = 1; ///< data-parallel copies of an expert
+    int keyValueTp = 1; ///< min(t, kvHeads): beyond it key and value heads are duplicated
+    int denseReplicas = 1; ///< D = dp·cp: ranks that hold the same dense parameters
+    int microbatches = 1; ///< m
+    double sequence = 0; ///< s, tokens of a sequence
+    double batch = 1; ///< b, sequences of a microbatch
+    double tokens = 0; ///< n = s·b/cp, tokens of a microbatch on one rank
+    double shardTokens = 0; ///< N = n/t
+    double normTokens = 0; ///< n/t with sequence parallelism, else n: tokens outside tensor-parallel regions
+    double paddedVocabulary = 0; ///< Vp
+    double loadFactor = 1; ///< T, tokens of the fullest expert rank over the mean
+    unsigned modules = 0; ///< bits of RecomputeModule; 0 unless the mode is selective
+
+    [[nodiscard]] bool recomputes(RecomputeModule module) const
+    {
+        return (modules & static_cast<unsigned>(module)) != 0;
+    }
+    /// Vocabulary layers spread over all pipeline ranks (arXiv 2411.05288).
+    [[nodiscard]] bool vocabularyParallel() const
+    {
+        const VocabularyLayout kind = plan.stages.vocabulary;
+        return kind == VocabularyLayout::Vocab1 || kind == VocabularyLayout::Vocab2
+            || kind == VocabularyLayout::Interlaced;
+    }
+    /// Ranks among the dense (or expert) replicas that share one slice of a tensor class.
+    [[nodiscard]] int shardDegree(const ShardExtent& extent, bool experts) const;
+
+    int devicesPerNode = 1;
+};
+
+MemoryShape memoryShape(const Project& project, const Plan& plan);
+
+} // namespace rankloom

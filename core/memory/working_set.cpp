@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/working_set.h"
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace rankloom {
+
+namespace {
+
+/// Distinct shapes of weight matrices, rows × columns.
+class Shapes {
+public:
+    void add(double rows, double columns)
+    {
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (m_shapes[i] == std::pair {rows, columns})
+                return;
+        if (m_count < m_shapes.size())
+            m_shapes[m_count++] = {rows, columns};
+    }
+    [[nodiscard]] double elements() const
+    {
+        double sum = 0;
+        for (std::size_t i = 0; i < m_count; ++i)
+            sum += m_shapes[i].first * m_shapes[i].second;
+        return sum;
+    }
+
+private:
+    std::array<std::pair<double, double>, 16> m_shapes {};
+    std::size_t m_count = 0;
+};
+
+void addAttention(const MemoryShape& shape, Shapes& shapes)
+{
+    const ModelSpec& model = shape.model;
+    const double t = shape.tp;
+    const double h = model.hidden;
+    const double a = model.heads;
+    if (!model.mla) {
+        const double d = model.headDim;
+        shapes.add(a * d / t + 2.0 * model.kvHeads * d / shape.keyValueTp, h);
+        shapes.add(h, a * d / t);
+        return;
+    }
+    const LatentAttention& mla = *model.mla;
+    const double queryWidth = a * (mla.nopeHeadDim + mla.ropeHeadDim) / t;
+    if (mla.queryRank > 0) {
+        shapes.add(mla.queryRank, h);
+        shapes.add(queryWidth, mla.queryRank);
+    } else {
+        shapes.add(queryWidth, h);
+    }
+    shapes.add(mla.keyValueRank + mla.ropeHeadDim, h);
+    shapes.add(a * (mla.nopeHeadDim + mla.valueHeadDim) / t, mla.keyValueRank);
+    shapes.add(h, a * mla.valueHeadDim / t);
+}
+
+void addMlp(const ModelSpec& model, double width, Shapes& shapes)
+{
+    shapes.add((model.gatedMlp ? 2 : 1) * width, model.hidden);
+    shapes.add(model.hidden, width);
+}
+
+} // namespace
+
+double logitBytes(const MemoryChoice& memory)
+{
+    if (memory.logitBytes > 0)
+        return memory.logitBytes;
+    switch (memory.crossEntropy) {
+    case CrossEntropy::Fused:
+        return 2;
+    case CrossEntropy::Unfused: // 16-bit logits and their fp32 copy
+        return 6;
+    case CrossEntropy::Eager: // gathered logits, fp32 copy, softmax and gradient
+        return 12;
+    }
+    return 6;
+}
+
+HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& contents)
+{
+    HeadWorkingSet out;
+    if (!contents.head)
+        return out;
+    const double element = shape.plan.memory.precision == Precision::Fp32 ? 4 : 2;
+    const double h = shape.model.hidden;
+    const double spread = shape.vocabularyParallel() ? shape.pp : 1;
+    // Eager cross-entropy gathers the whole vocabulary on every tensor-parallel rank.
+    const double t = shape.plan.memory.crossEntropy == CrossEntropy::Eager ? 1 : shape.tp;
+    const int losses = 1 + contents.mtpLayers;
+    out.finalNorm = losses * 2 * element * h * shape.normTokens;
+    out.logits =
+        losses * logitBytes(shape.plan.memory) * shape.tokens * shape.paddedVocabulary / (t * spread);
+    out.gradient = shape.tp > 1 ? element * h * shape.tokens : 0;
+    return out;
+}
+
+double dummyGradientBytes(const MemoryShape& shape, const RankContents& contents)
+{
+    if (!shape.plan.memory.dummyWeightGradients)
+        return 0;
+    const ModelSpec& model = shape.model;
+    Shapes shapes;
+    if (contents.dense || contents.moe)
+        addAttention(shape, shapes);
+    if (contents.dense)
+        addMlp(model, static_cast<double>(model.ffn) / shape.tp, shapes);
+    if (contents.moe) {
+        addMlp(model, static_cast<double>(model.moe->expertFfn) / shape.etp, shapes);
+        if (model.moe->sharedFfn > 0)
+            addMlp(model, static_cast<double>(model.moe->sharedFfn) / shape.tp, shapes);
+    }
+    if (contents.head)
+        shapes.add(
+            shape.paddedVocabulary / (shape.tp * (shape.vocabularyParallel() ? shape.pp : 1)), model.hidden);
+    const double element = shape.plan.memory.precision == Precision::Fp32 ? 4 : 2;
+    return element * shapes.elements();
+}
+
+} // namespace rankloom

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/check.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "core/plan/rules.h"
+
+namespace rankloom {
+
+namespace {
+
+struct DegreeInfo {
+    Degree degree;
+    const char* label;
+    const char* pointer;
+};
+constexpr DegreeInfo kDegrees[] = {
+    {Degree::Tp, "TP", "/layout/tp"},
+    {Degree::Cp, "CP", "/layout/cp"},
+    {Degree::Pp, "PP", "/layout/pp"},
+    {Degree::Vpp, "VPP", "/layout/vpp"},
+    {Degree::Ep, "EP", "/layout/ep"},
+    {Degree::Etp, "ETP", "/layout/etp"},
+    {Degree::MicroBatchSize, "the microbatch", "/workload/microBatchSize"},
+};
+
+const DegreeInfo& infoOf(Degree degree) { return *std::ranges::find(kDegrees, degree, &DegreeInfo::degree); }
+
+int valueOf(Degree degree, const Plan& plan, const Workload& workload)
+{
+    switch (degree) {
+    case Degree::Tp:
+        return plan.layout.tp;
+    case Degree::Cp:
+        return plan.layout.cp;
+    case Degree::Pp:
+        return plan.layout.pp;
+    case Degree::Vpp:
+        return plan.layout.vpp;
+    case Degree::Ep:
+        return plan.layout.ep;
+    case Degree::Etp:
+        return plan.layout.etp;
+    case Degree::MicroBatchSize:
+        break;
+    }
+    return workload.microBatchSize;
+}
+
+void setValue(Degree degree, int value, Layout& layout, Workload& workload)
+{
+    switch (degree) {
+    case Degree::Tp:
+        layout.tp = value;
+        break;
+    case Degree::Cp:
+        layout.cp = value;
+        break;
+    case Degree::Pp:
+        layout.pp = value;
+        break;
+    case Degree::Vpp:
+        layout.vpp = value;
+        break;
+    case Degree::Ep:
+        layout.ep = value;
+        break;
+    case Degree::Etp:
+        layout.etp = value;
+        break;
+    case Degree::MicroBatchSize:
+        workload.microBatchSize = value;
+        break;
+    }
+}
+
+/// The largest value of a degree that could ever be legal.
+int naturalLimit(const Project& project, const Plan& plan, Degree degree)
+{
+    const ModelSpec& model = project.model;
+    const int devices = project.cluster.devices();
+    switch (degree) {
+    case Degree::Tp:
+        return std::min(devices, model.heads);
+    case Degree::Cp:
+        return std::min(devices, project.workload.sequenceLength / 2);
+    case Degree::Pp:
+        return std::min(devices, model.layers);
+    case Degree::Vpp:
+        return model.layers / std::max(1, plan.layout.pp);
+    case Degree::Ep:
+        return model.moe ? std::min(devices, model.moe->experts) : 1;
+    case Degree::Etp:
+        return model.moe ? std::min({devices, project.cluster.devicesPerNode, model.moe->expertFfn}) : 1;
+    case Degree::MicroBatchSize:
+        break;
+    }
+    return project.workload.globalBatchSize;
+}
+
+/// The number of the model or workload that a degree divides.
+int dividedFigure(const Project& project, const Plan& plan, Degree degree)
+{
+    const ModelSpec& model = project.model;
+    switch (degree) {
+    case Degree::Tp:
+        return model.heads;
+    case Degree::Cp:
+        return project.workload.sequenceLength;
+    case Degree::Pp:
+        return model.layers;
+    case Degree::Vpp:
+        return model.layers / std::max(1, plan.layout.pp);
+    case Degree::Ep:
+        return model.moe ? model.moe->experts : 1;
+    case Degree::Etp:
+        return model.moe ? model.moe->expertFfn : 1;
+    case Degree::MicroBatchSize:
+        break;
+    }
+    return project.workload.globalBatchSize;
+}
+
+void addDivisors(std::set<int>& values, int figure, int limit)
+{
+    for (int d = 1; static_cast<std::int64_t>(d) * d <= figure; ++d) {
+        if (figure % d != 0)
+            continue;
+        for (const int divisor : {d, figure / d})
+            if (divisor <= limit)
+                values.insert(divisor);
+    }
+}
+
+std::set<int> candidates(const Project& project, const Plan& plan, Degree degree)
+{
+    const int limit = std::max(1, naturalLimit(project, plan, degree));
+    std::set<int> values;
+    // Sequence lengths and batches have divisors by the hundred; only those that also divide the cluster, or
+    // are small, are worth a line in a menu.
+    constexpr int kSmall = 16;
+    constexpr int kLargestOfFigure = 256;
+    for (int small = 1; small <= std::min(limit, kSmall); ++small)
+        values.insert(small);
+    addDivisors(values, dividedFigure(project, plan, degree), std::min(limit, kLargestOfFigure));
+    if (degree != Degree::Vpp && degree != Degree::MicroBatchSize)
+        addDivisors(values, project.cluster.devices(), limit);
+    if (const int current = valueOf(degree, plan, project.workload); current > 0)
+        values.insert(current);
+    return values;
+}
+
+/// Why a value of a degree is illegal with everything else as it is, dp following; empty when it is legal.
+std::string refusal(const Project& project, Plan trial, Degree degree, int value)
+{
+    Workload workload = project.workload;
+    setValue(degree, value, trial.layout, workload);
+    trial.layout.dp = 0;
+    const Facts facts(project, trial, workload);
+    Findings findings;
+    addLayoutFindings(facts, findings);
+    addScheduleFindings(facts, findings);
+    if (degree == Degree::Ep)
+        addPlacementFindings(facts, findings);
+    for (const Finding& finding : findings)
+        if (finding.severity == Severity::Error && (finding.degrees & setOf(degree)) != 0)
+            return finding.reason;
+    return {};
+}
+
+bool usable(const Project& project, const Plan& plan)
+{
+    const Layout& l = plan.layout;
+    return project.model.layers > 0 && project.cluster.devices() > 0 && l.tp > 0 && l.cp > 0 && l.pp > 0
+        && l.vpp > 0 && l.ep > 0 && l.etp >= 0 && l.dp >= 0 && project.workload.sequenceLength > 0
+        && project.workload.microBatchSize > 0 && project.workload.globalBatchSize > 0;
+}
+
+/// The legal values next to the present one, below first.
+void suggestDegree(const Project& project, const Plan& plan, Degree degree, std::vector<Suggestion>& out)
+{
+    const int current = valueOf(degree, plan, project.workload);
+    int below = 0;
+    int above = 0;
+    for (const DegreeOption& option : degreeOptions(project, plan, degree)) {
+        if (!option.legal || option.value == current)
+            continue;
+        if (option.value < current)
+            below = option.value;
+        else if (above == 0)
+            above = option.value;
+    }
+    const DegreeInfo& info = infoOf(degree);
+    for (const int value : {below, above})
+        if (value > 0)
+            out.push_back(
+                {info.pointer, std::to_string(value), fmt::format("Set {} to {}", info.label, value)});
+}
+
+/// What is not there at all, or not a number of anything: nothing else can be said then.
+Diagnostics missing(const Project& project)
+{
+    Diagnostics out;
+    if (project.model.layers <= 0)
+        out.push_back({Severity::Error, "model-missing",
+            "There is no model yet: choose a preset or import one.", Place {{}, 0, 0, "/model"}});
+    if (project.cluster.devices() <= 0)
+        out.push_back({Severity::Error, "cluster-missing",
+            "There is no cluster yet: give the number of nodes and a device type.",
+            Place {{}, 0, 0, "/cluster"}});
+    if (out.empty())
+        out.push_back({Severity::Error, "degree-not-positive",
+            "Every degree, batch size and the sequence length must be at least 1.",
+            Place {{}, 0, 0, "/layout"}});
+    return out;
+}
+
+std::string sentence(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z' && !text.starts_with("1f1b"))
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text + '.';
+}
+
+} // namespace
+
+Diagnostics check(const Project& project, const Plan& plan)
+{
+    if (!usable(project, plan))
+        return missing(project);
+    const Facts facts(project, plan, project.workload);
+    Findings findings;
+    addLayoutFindings(facts, findings);
+    addScheduleFindings(facts, findings);
+    addMemoryFindings(facts, findings);
+    addCommunicationFindings(facts, findings);
+    addPlacementFindings(facts, findings);
+    std::ranges::stable_sort(findings, std::greater<>(), &Finding::severity);
+    Diagnostics out;
+    for (Finding& finding : findings) {
+        if (finding.severity == Severity::Error)
+            for (const DegreeInfo& info : kDegrees)
+                if ((finding.degrees & setOf(info.degree)) != 0)
+                    suggestDegree(project, plan, info.degree, finding.suggestions);
+        out.push_back({finding.severity, std::move(finding.code), sentence(std::move(finding.reason)),
+            Place {{}, 0, 0, std::move(finding.pointer)}, std::move(finding.arguments),
+            std::move(finding.suggestions)});
+    }
+    return out;
+}
+
+std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree)
+{
+    if (!usable(project, plan))
+        return {};
+    std::vector<DegreeOption> options;
+    for (const int value : candidates(project, plan, degree)) {
+        std::string reason = refusal(project, plan, degree, value);
+        options.push_back({value, reason.empty(), std::move(reason)});
+    }
+    return options;
+}
+
+} // namespace rankloom

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Inside of check(): the rules by topic. Others use check.h.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/plan/check.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// What the rules look at. `plan` and `workload` may be a trial of another value than the project has.
+struct Facts {
+    Facts(const Project& project, const Plan& plan, const Workload& workload);
+
+    const ModelSpec& model;
+    const Cluster& cluster;
+    const Plan& plan;
+    Workload workload;
+    Layout layout; ///< resolved; dp 0 where it does not come out
+    int devices = 0;
+    int chunks = 1; ///< model chunks per pipeline rank
+    std::int64_t microbatches = 0; ///< per step and replica; 0 where the batch does not divide
+};
+
+/// The degrees a rule depends on, as a set.
+using DegreeSet = unsigned;
+constexpr DegreeSet setOf(Degree degree) { return 1U << static_cast<unsigned>(degree); }
+template <class... Degrees> constexpr DegreeSet setOf(Degree first, Degrees... rest)
+{
+    return setOf(first) | (setOf(rest) | ...);
+}
+
+/// A broken rule. `reason` is a sentence without its full stop.
+struct Finding {
+    Severity severity = Severity::Error;
+    std::string code;
+    std::string reason;
+    std::string pointer;
+    DegreeSet degrees = 0; ///< whose other values might cure it
+    std::vector<std::string> arguments {};
+    std::vector<Suggestion> suggestions {};
+};
+using Findings = std::vector<Finding>;
+
+/// Degrees against model, cluster and workload; all that degreeOptions() needs.
+void addLayoutFindings(const Facts& facts, Findings& findings);
+/// Chunks, stage split, microbatches against the schedule and the vocabulary layout.
+void addScheduleFindings(const Facts& facts, Findings& findings);
+void addMemoryFindings(const Facts& facts, Findings& findings);
+void addCommunicationFindings(const Facts& facts, Findings& findings);
+void addPlacementFindings(const Facts& facts, Findings& findings);
+
+} // namespace rankloom

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "core/plan/rules.h"
+
+namespace rankloom {
+
+namespace {
+
+struct NamedShard {
+    const char* name;
+    ShardExtent Sharding::*extent;
+};
+constexpr NamedShard kShards[] = {
+    {"weights", &Sharding::weights},
+    {"gradients", &Sharding::gradients},
+    {"optimizer", &Sharding::optimizer},
+    {"secondaryWeights", &Sharding::secondaryWeights},
+};
+
+/// Ranks over which an extent shards; 0 where it depends on where the group's ranks are.
+int degreeOf(const ShardExtent& extent, int group)
+{
+    switch (extent.kind) {
+    case ShardExtent::Kind::None:
+        return 1;
+    case ShardExtent::Kind::DataParallel:
+    case ShardExtent::Kind::All:
+        return group;
+    case ShardExtent::Kind::Degree:
+        return extent.degree;
+    case ShardExtent::Kind::DevicePair:
+        return 2;
+    case ShardExtent::Kind::Node:
+        break;
+    }
+    return 0;
+}
+
+void addShards(const Facts& facts, Findings& findings)
+{
+    const Sharding& sharding = facts.plan.memory.sharding;
+    const int group = facts.layout.dp * facts.layout.cp;
+    if (group == 0)
+        return;
+    for (const NamedShard& shard : kShards) {
+        const ShardExtent& extent = sharding.*shard.extent;
+        const int degree = extent.kind == ShardExtent::Kind::Degree ? extent.degree : 1;
+        const std::string pointer = std::string("/memory/sharding/") + shard.name;
+        if (group % degree != 0)
+            findings.push_back({Severity::Error, "shard-does-not-divide-group",
+                fmt::format("a group of DP x CP = {} ranks does not divide by {}", group, degree), pointer, 0,
+                {std::to_string(group), std::to_string(degree)},
+                {{pointer, "\"dp\"", "Shard over all data-parallel ranks"}}});
+    }
+    const int weights = degreeOf(sharding.weights, group);
+    const int gradients = degreeOf(sharding.gradients, group);
+    const int optimizer = degreeOf(sharding.optimizer, group);
+    const auto ordered = [](int coarse, int fine) { return coarse == 0 || fine == 0 || coarse <= fine; };
+    if (!ordered(weights, gradients) || !ordered(gradients, optimizer) || !ordered(weights, optimizer))
+        findings.push_back({Severity::Warning, "shard-degrees-not-ascending",
+            fmt::format(
+                "weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each "
+                "is usually at least the one before",
+                weights, gradients, optimizer),
+            "/memory/sharding", 0});
+    if (sharding.secondaryWeights.kind != ShardExtent::Kind::None
+        && sharding.weights.kind == ShardExtent::Kind::None)
+        findings.push_back({Severity::Warning, "secondary-weights-unused",
+            "a secondary copy of weights that are not sharded saves nothing",
+            "/memory/sharding/secondaryWeights", 0, {},
+            {{"/memory/sharding/secondaryWeights", "\"none\"", "Drop the secondary copy"}}});
+    if (sharding.weights.kind != ShardExtent::Kind::None && facts.layout.pp > 1)
+        findings.push_back({Severity::Warning, "sharded-weights-with-pipeline",
+            fmt::format("sharded weights are gathered again for each of {} microbatches of a pipeline",
+                facts.microbatches),
+            "/memory/sharding/weights", 0, {std::to_string(facts.microbatches)}});
+}
+
+void addRecompute(const Facts& facts, Findings& findings)
+{
+    const Recompute& recompute = facts.plan.memory.recompute;
+    if (recompute.mode == RecomputeMode::Selective && recompute.modules.empty())
+        findings.push_back({Severity::Warning, "recompute-without-modules",
+            "selective recomputation of no module saves nothing", "/memory/recompute/modules", 0, {},
+            {{"/memory/recompute/modules", "[\"core_attn\"]", "Recompute the attention core"}}});
+    if (recompute.mode != RecomputeMode::Selective)
+        return;
+    for (std::size_t i = 0; i < recompute.modules.size(); ++i) {
+        const std::string& module = recompute.modules[i];
+        const bool expertModule = module == "moe" || module == "moe_act";
+        if ((expertModule && !facts.model.moe) || (module == "mla_up_proj" && !facts.model.mla))
+            findings.push_back({Severity::Warning, "recompute-module-absent",
+                fmt::format("{} has no module {}", facts.model.name, module),
+                fmt::format("/memory/recompute/modules/{}", i), 0, {facts.model.name, module}});
+    }
+}
+
+void addPrecision(const Facts& facts, Findings& findings)
+{
+    const DeviceSpec& device = facts.cluster.device;
+    if (facts.plan.memory.precision == Precision::Fp8Mixed && device.peakFp8.value() <= 0)
+        findings.push_back({Severity::Error, "precision-not-supported",
+            fmt::format("{} has no 8-bit floating point", device.title), "/memory/precision", 0,
+            {device.title}, {{"/memory/precision", "\"bf16-mixed\"", "Train in bf16"}}});
+}
+
+void addOffload(const Facts& facts, Findings& findings)
+{
+    const Offload& offload = facts.plan.memory.offload;
+    const bool any = offload.target != OffloadTarget::None || offload.optimizerFraction > 0;
+    if (any && facts.cluster.device.hostLink.value() <= 0)
+        findings.push_back({Severity::Error, "offload-without-link",
+            fmt::format("the link of {} to host memory is not known", facts.cluster.device.title),
+            "/memory/offload/target", 0, {facts.cluster.device.title},
+            {{"/memory/offload/target", "\"none\"", "Do not offload"}}});
+}
+
+} // namespace
+
+void addMemoryFindings(const Facts& facts, Findings& findings)
+{
+    addShards(facts, findings);
+    addRecompute(facts, findings);
+    addPrecision(facts, findings);
+    addOffload(facts, findings);
+}
+
+void addCommunicationFindings(const Facts& facts, Findings& findings)
+{
+    const Compression& compression = facts.plan.communication.compression;
+    if (compression.kind == CompressionKind::None)
+        return;
+    for (std::size_t i = 0; i < compression.stages.size(); ++i)
+        if (compression.stages[i] >= facts.layout.pp)
+            findings.push_back({Severity::Error, "compressed-stage-absent",
+                fmt::format("stage {} is to be compressed, while there are {} (counted from 0)",
+                    compression.stages[i], facts.layout.pp),
+                fmt::format("/communication/compression/stages/{}", i), 0,
+                {std::to_string(compression.stages[i]), std::to_string(facts.layout.pp)},
+                {{"/communication/compression/stages", "[]", "Compress on all stages"}}});
+    if (!compression.dataParallel && !compression.pipelineBackward && !compression.embeddingSync)
+        findings.push_back({Severity::Warning, "compression-without-target",
+            "the compression has no traffic to work on", "/communication/compression/targets", 0, {},
+            {{"/communication/compression/targets", "[\"data-parallel\"]", "Compress gradients"}}});
+    if (compression.rank > facts.model.hidden)
+        findings.push_back({Severity::Warning, "compression-rank-too-large",
+            fmt::format("rank {} is more than the {} columns of the model: nothing is saved",
+                compression.rank, facts.model.hidden),
+            "/communication/compression/rank", 0});
+}
+
+} // namespace rankloom

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <numeric>
+
+#include <fmt/format.h>
+
+#include "core/plan/rules.h"
+#include "core/plan/stage_split.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr DegreeSet kPp = setOf(Degree::Pp);
+constexpr DegreeSet kVpp = setOf(Degree::Vpp);
+/// Everything the number of microbatches depends on: dp follows from tp, cp and pp.
+constexpr DegreeSet kBatch = setOf(Degree::Tp, Degree::Cp, Degree::Pp, Degree::MicroBatchSize);
+
+/// A rule between the schedule and the numbers of stages, chunks and microbatches, as in core/schedule.
+void addRule(const Facts& facts, Findings& findings, const char* code, std::string reason, DegreeSet degrees,
+    std::vector<Suggestion> suggestions = {})
+{
+    findings.push_back({Severity::Error, code, std::move(reason), "/schedule/kind", degrees,
+        {std::string(nameOf(facts.plan.schedule.kind))}, std::move(suggestions)});
+}
+
+Suggestion setSchedule(const char* kind)
+{
+    return {"/schedule/kind", fmt::format("\"{}\"", kind), fmt::format("Use the schedule {}", kind)};
+}
+
+Suggestion setChunks(int vpp)
+{
+    return {"/layout/vpp", std::to_string(vpp), fmt::format("Set VPP to {}", vpp)};
+}
+
+void addChunks(const Facts& facts, Findings& findings)
+{
+    const ScheduleKind kind = facts.plan.schedule.kind;
+    const int vpp = facts.plan.layout.vpp;
+    const StagePlacement placement = stagePlacement(kind);
+    if (placement == StagePlacement::VShape && vpp > 2) {
+        addRule(facts, findings, "schedule-needs-two-chunks",
+            fmt::format("{} has exactly 2 chunks per rank, not {}", nameOf(kind), vpp), kVpp, {setChunks(2)});
+    } else if (kind == ScheduleKind::Interleaved && vpp < 2) {
+        addRule(facts, findings, "interleaving-needs-chunks",
+            fmt::format("{} needs at least 2 chunks per rank", nameOf(kind)), kVpp,
+            {setChunks(2), setSchedule("1f1b")});
+    } else if ((placement == StagePlacement::Linear || placement == StagePlacement::Bidirectional)
+        && kind != ScheduleKind::Custom && vpp > 1) {
+        addRule(facts, findings, "schedule-has-one-chunk",
+            fmt::format("{} has one chunk per rank, not {}", nameOf(kind), vpp), kVpp,
+            {setChunks(1), setSchedule("interleaved-1f1b")});
+    }
+}
+
+void addStages(const Facts& facts, Findings& findings)
+{
+    const int layers = facts.model.layers;
+    const std::int64_t stages = static_cast<std::int64_t>(facts.layout.pp) * facts.chunks;
+    const std::vector<int>& split = facts.plan.stages.layersPerStage;
+    const Suggestion even {"/stages/layersPerStage", "[]", "Split the layers evenly"};
+    if (split.empty()) {
+        if (stages > layers)
+            findings.push_back({Severity::Error, "more-stages-than-layers",
+                facts.chunks > 1 ? fmt::format("PP {} x {} chunks = {} stages are more than the {} layers",
+                    facts.layout.pp, facts.chunks, stages, layers)
+                                 : fmt::format("{} stages are more than the {} layers", stages, layers),
+                "/layout/pp", kPp | (facts.chunks > 1 ? kVpp : 0U),
+                {std::to_string(stages), std::to_string(layers)}});
+        return;
+    }
+    const auto count = static_cast<std::int64_t>(split.size());
+    if (count != stages && count != facts.layout.pp)
+        findings.push_back({Severity::Error, "split-has-other-count",
+            fmt::format("the layers are split by hand over {} stages, while there are {}", count, stages),
+            "/stages/layersPerStage", kPp | kVpp, {std::to_string(count), std::to_string(stages)}, {even}});
+    const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t {0});
+    if (sum != layers)
+        findings.push_back({Severity::Error, "split-has-other-sum",
+            fmt::format("the stages hold {} layers, while the model has {}", sum, layers),
+            "/stages/layersPerStage", 0, {std::to_string(sum), std::to_string(layers)}, {even}});
+}
+
+void addInterleaved(const Facts& facts, Findings& findings)
+{
+    const int pp = facts.layout.pp;
+    const std::int64_t m = facts.microbatches;
+    const std::int64_t group = facts.plan.schedule.groupSize > 0 ? facts.plan.schedule.groupSize : pp;
+    if (m < pp)
+        addRule(facts, findings, "too-few-microbatches",
+            fmt::format("interleaving needs at least as many microbatches ({}) as stages ({})", m, pp),
+            kBatch);
+    else if (group < pp || group > m)
+        findings.push_back({Severity::Error, "microbatch-group-out-of-range",
+            fmt::format("the microbatch group of {} does not lie between {} stages and {} microbatches",
+                group, pp, m),
+            "/schedule/groupSize", kPp, {std::to_string(group)},
+            {{"/schedule/groupSize", "0", "Use groups of one microbatch per stage"}}});
+    else if (m % group != 0 && m % group < pp)
+        addRule(facts, findings, "microbatches-leave-remainder",
+            fmt::format("{} microbatches leave {} beyond groups of {}, fewer than the {} stages", m,
+                m % group, group, pp),
+            kBatch);
+}
+
+void addBidirectional(const Facts& facts, Findings& findings)
+{
+    const ScheduleKind kind = facts.plan.schedule.kind;
+    const int pp = facts.layout.pp;
+    const std::int64_t m = facts.microbatches;
+    if (kind != ScheduleKind::DualPipeV && pp % 2 != 0)
+        addRule(facts, findings, "schedule-needs-even-stages",
+            fmt::format("{} needs an even number of stages, not {}", nameOf(kind), pp), kPp);
+    else if (kind == ScheduleKind::DualPipe && m % 2 != 0)
+        addRule(facts, findings, "schedule-needs-even-microbatches",
+            fmt::format("{} needs an even number of microbatches, not {}", nameOf(kind), m), kBatch);
+    else if (kind != ScheduleKind::Chimera && m < 2 * static_cast<std::int64_t>(pp))
+        addRule(facts, findings, "too-few-microbatches",
+            fmt::format("{} needs at least two microbatches per stage: {}, not {}", nameOf(kind), 2 * pp, m),
+            kBatch);
+    else if (kind == ScheduleKind::Chimera && (m > pp ? m % pp != 0 : m % 2 != 0))
+        addRule(facts, findings, "microbatches-leave-remainder",
+            fmt::format("chimera needs an even number of microbatches up to the {} stages, or a multiple of "
+                        "them, not {}",
+                pp, m),
+            kBatch);
+}
+
+void addVocabulary(const Facts& facts, Findings& findings)
+{
+    const VocabularyLayout layout = facts.plan.stages.vocabulary;
+    const ScheduleKind kind = facts.plan.schedule.kind;
+    if (layout == VocabularyLayout::None || layout == VocabularyLayout::Redistributed)
+        return;
+    const bool interlaced = layout == VocabularyLayout::Interlaced;
+    if (kind != ScheduleKind::OneFOneB && (interlaced || kind != ScheduleKind::VHalf))
+        findings.push_back({Severity::Error, "vocabulary-needs-other-schedule",
+            fmt::format("the vocabulary layout {} exists for {}, not for {}", nameOf(layout),
+                interlaced ? "1f1b" : "1f1b and v-half", nameOf(kind)),
+            "/stages/vocabulary", 0, {std::string(nameOf(layout)), std::string(nameOf(kind))},
+            {{"/stages/vocabulary", "\"none\"", "Keep the vocabulary layers on the first and last stage"},
+                setSchedule("1f1b")}});
+    else if (facts.microbatches > 0 && facts.microbatches < facts.layout.pp)
+        addRule(facts, findings, "too-few-microbatches",
+            fmt::format("vocabulary parallelism needs at least as many microbatches ({}) as stages ({})",
+                facts.microbatches, facts.layout.pp),
+            kBatch);
+}
+
+void addCustomOrder(const Facts& facts, Findings& findings)
+{
+    const ScheduleChoice& schedule = facts.plan.schedule;
+    if (schedule.kind == ScheduleKind::Custom && schedule.customOrder.empty())
+        findings.push_back({Severity::Error, "custom-order-missing", "the custom schedule has no pass order",
+            "/schedule/order", 0, {}, {setSchedule("1f1b")}});
+    if (schedule.kind != ScheduleKind::Custom && !schedule.customOrder.empty())
+        findings.push_back({Severity::Hint, "custom-order-unused",
+            fmt::format("the pass order is not used by {}", nameOf(schedule.kind)), "/schedule/order", 0});
+}
+
+} // namespace
+
+void addScheduleFindings(const Facts& facts, Findings& findings)
+{
+    addChunks(facts, findings);
+    addStages(facts, findings);
+    addVocabulary(facts, findings);
+    addCustomOrder(facts, findings);
+    if (facts.microbatches == 0)
+        return; // the batch rule has said so
+    switch (facts.plan.schedule.kind) {
+    case ScheduleKind::Interleaved:
+        addInterleaved(facts, findings);
+        break;
+    case ScheduleKind::DualPipe:
+    case ScheduleKind::DualPipeV:
+    case ScheduleKind::Chimera:
+        addBidirectional(facts, findings);
+        break;
+    case ScheduleKind::VHalf:
+    case ScheduleKind::VMin:
+    case ScheduleKind::OneFOneBV:
+        if (facts.layout.pp < 2)
+            addRule(facts, findings, "schedule-needs-stages",
+                fmt::format("{} needs at least 2 stages", nameOf(facts.plan.schedule.kind)), kPp,
+                {setSchedule("1f1b")});
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace rankloom

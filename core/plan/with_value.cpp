@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <exception>
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/plan/check.h"
+#include "core/plan/plan_fields.h"
+
+namespace rankloom {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+
+/// A plain copy for the readers, which take keys in any order.
+json unordered(const ordered_json& document) { return json::parse(document.dump()); }
+
+/// Puts the JSON text `value` at `pointer`; the place it goes into must be there.
+Result<void> replaceAt(json& document, std::string_view pointer, std::string_view value)
+{
+    Result<json> parsed = parseJson(value);
+    if (!parsed) {
+        parsed.error().where = Place {{}, 0, 0, std::string(pointer)};
+        return tl::unexpected<Error>(std::move(parsed.error()));
+    }
+    const Place place {{}, 0, 0, std::string(pointer)};
+    try {
+        const json::json_pointer path {std::string(pointer)};
+        const bool inside = !path.empty() && document.contains(path.parent_pointer())
+            && (document.at(path.parent_pointer()).is_object() || document.contains(path));
+        if (!inside)
+            return fail(ErrorCode::BadValue, fmt::format("the plan has nothing at \"{}\"", pointer), place);
+        document[path] = std::move(*parsed);
+    } catch (const std::exception&) { // nlohmann throws for a malformed pointer
+        return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no JSON pointer", pointer), place,
+            "A pointer looks like \"/layout/tp\".");
+    }
+    return {};
+}
+
+/// What the readers found; a field that they do not know is no place to put a value.
+Result<void> verdict(JsonFindings& findings)
+{
+    if (findings.error)
+        return tl::unexpected<Error>(std::move(*findings.error));
+    if (!findings.diagnostics.empty())
+        return fail(
+            ErrorCode::BadValue, findings.diagnostics.front().message, findings.diagnostics.front().where);
+    return {};
+}
+
+} // namespace
+
+Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_view jsonValue)
+{
+    ordered_json ordered;
+    ordered["name"] = plan.name;
+    writePlanFields(ordered, plan);
+    json document = unordered(ordered);
+    if (Result<void> placed = replaceAt(document, pointer, jsonValue); !placed)
+        return tl::unexpected<Error>(std::move(placed.error()));
+    JsonFindings findings;
+    JsonObject object(&document, {}, findings);
+    Plan changed = readPlanFields(object, findings);
+    object.finish();
+    if (Result<void> sound = verdict(findings); !sound)
+        return tl::unexpected<Error>(std::move(sound.error()));
+    return changed;
+}
+
+Result<Workload> withValue(const Workload& workload, std::string_view pointer, std::string_view jsonValue)
+{
+    ordered_json ordered;
+    ordered["workload"] = workloadJson(workload);
+    json document = unordered(ordered);
+    if (Result<void> placed = replaceAt(document, pointer, jsonValue); !placed)
+        return tl::unexpected<Error>(std::move(placed.error()));
+    JsonFindings findings;
+    JsonObject object(&document, {}, findings);
+    const Workload changed = readWorkload(object.object("workload"));
+    object.finish();
+    if (Result<void> sound = verdict(findings); !sound)
+        return tl::unexpected<Error>(std::move(sound.error()));
+    return changed;
+}
+
+} // namespace rankloom

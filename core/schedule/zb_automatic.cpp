@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "core/schedule/generators.h"
+
+namespace rankloom {
+
+namespace {
+
+std::size_t at(int value) { return static_cast<std::size_t>(value); }
+
+/// The three switches of the search.
+struct Choices {
+    bool extraMustFit = true; ///< A: an extra warm-up forward must end before the first gradient arrives
+    bool mayPostpone = true; ///< P: a device far ahead may skip a round's forward
+    bool fillAllGaps = true; ///< G: a weight gradient may overrun any gap, not only a record one
+};
+
+struct Memory {
+    std::int64_t forward = 0; ///< change when a forward starts, > 0
+    std::int64_t input = 0; ///< change at the input gradient, <= 0
+    std::int64_t weight = 0; ///< change at the weight gradient, <= 0
+    std::int64_t limit = 0;
+};
+
+struct Times {
+    std::vector<std::int64_t> forward, input, weight, hopForward, hopBackward;
+};
+
+/// One greedy construction (arXiv 2401.10241, section 3; rule stated in sail-sg zb.py).
+class GreedyRun {
+public:
+    GreedyRun(int devices, int microbatches, const Times& times, const Memory& memory, Choices choices)
+        : m_devices(devices)
+        , m_microbatches(microbatches)
+        , m_times(times)
+        , m_memory(memory)
+        , m_choices(choices)
+        , m_state(at(devices))
+        , m_orders(at(devices))
+    {
+        for (int d = 0; d < devices; ++d) {
+            m_orders[at(d)].reserve(3 * at(microbatches));
+            m_state[at(d)].forwardEnds.reserve(at(microbatches));
+            m_state[at(d)].inputEnds.reserve(at(microbatches));
+        }
+    }
+
+    /// False when a device cannot stay within the limit.
+    bool run()
+    {
+        if (m_memory.forward > m_memory.limit)
+            return false;
+        firstRound();
+        for (int i = 1; i < m_microbatches; ++i)
+            if (!round())
+                return false;
+        for (int d = 0; d < m_devices; ++d)
+            while (pending(d) > 0)
+                weight(d);
+        return true;
+    }
+
+    [[nodiscard]] std::int64_t longestStage() const
+    {
+        std::int64_t longest = 0;
+        for (const Device& device : m_state)
+            longest = std::max(longest, device.clock - device.firstStart);
+        return longest;
+    }
+
+    DeviceOrders takeOrders() { return std::move(m_orders); }
+
+private:
+    struct Device {
+        std::int64_t clock = 0;
+        std::int64_t firstStart = 0;
+        std::int64_t memory = 0;
+        std::int64_t idle = 0; ///< collected since the first forward
+        int weights = 0;
+        std::vector<std::int64_t> forwardEnds;
+        std::vector<std::int64_t> inputEnds;
+    };
+
+    [[nodiscard]] int forwards(int d) const { return static_cast<int>(m_state[at(d)].forwardEnds.size()); }
+    [[nodiscard]] int inputs(int d) const { return static_cast<int>(m_state[at(d)].inputEnds.size()); }
+    [[nodiscard]] int pending(int d) const { return inputs(d) - m_state[at(d)].weights; }
+    [[nodiscard]] bool forwardsLeft(int d) const { return forwards(d) < m_microbatches; }
+
+    /// When the input of the device's next forward or input gradient arrives; none when it needs none.
+    [[nodiscard]] std::optional<std::int64_t> arrival(PassKind kind, int d) const
+    {
+        if (kind == PassKind::Forward)
+            return d == 0 ? std::nullopt
+                          : std::optional(m_state[at(d - 1)].forwardEnds[at(forwards(d))]
+                              + m_times.hopForward[at(d - 1)]);
+        return d == m_devices - 1
+            ? std::nullopt
+            : std::optional(m_state[at(d + 1)].inputEnds[at(inputs(d))] + m_times.hopBackward[at(d)]);
+    }
+
+    void forward(int d)
+    {
+        Device& device = m_state[at(d)];
+        const std::int64_t start = std::max(device.clock, arrival(PassKind::Forward, d).value_or(0));
+        if (device.forwardEnds.empty())
+            device.firstStart = start;
+        else
+            collectIdle(device, start - device.clock);
+        device.clock = start + m_times.forward[at(d)];
+        device.memory += m_memory.forward;
+        m_orders[at(d)].push_back(makePass(PassKind::Forward, d, forwards(d)));
+        device.forwardEnds.push_back(device.clock);
+    }
+
+    void input(int d)
+    {
+        Device& device = m_state[at(d)];
+        const std::int64_t start = std::max(device.clock, arrival(PassKind::BackwardInput, d).value_or(0));
+        collectIdle(device, start - device.clock);
+        device.clock = start + m_times.input[at(d)];
+        device.memory += m_memory.input;
+        m_orders[at(d)].push_back(makePass(PassKind::BackwardInput, d, inputs(d)));
+        device.inputEnds.push_back(device.clock);
+    }
+
+    void weight(int d)
+    {
+        Device& device = m_state[at(d)];
+        device.clock += m_times.weight[at(d)];
+        device.memory += m_memory.weight;
+        m_orders[at(d)].push_back(makePass(PassKind::BackwardWeight, d, device.weights++));
+    }
+
+    void collectIdle(Device& device, std::int64_t gap)
+    {
+        device.idle += gap;
+        m_mostIdle = std::max(m_mostIdle, device.idle);
+    }
+
+    /// Runs weight gradients before a pass: until it fits into memory, then into the gap before its input.
+    bool fill(PassKind kind, int d)
+    {
+        Device& device = m_state[at(d)];
+        const std::int64_t change = kind == PassKind::Forward ? m_memory.forward : m_memory.input;
+        while (device.memory + change > m_memory.limit) {
+            if (pending(d) == 0)
+                return false;
+            weight(d);
+        }
+        const auto arrives = arrival(kind, d);
+        if (!arrives)
+            return true;
+        while (pending(d) > 0 && device.clock + m_times.weight[at(d)] <= *arrives)
+            weight(d);
+        const std::int64_t gap = *arrives - device.clock;
+        if (pending(d) > 0 && gap > 0 && (m_choices.fillAllGaps || gap > m_mostIdle - device.idle))
+            weight(d);
+        return true;
+    }
+
+    /// Extra forwards each device can run before its first gradient arrives.
+    [[nodiscard]] std::vector<int> extraForwards() const
+    {
+        std::vector<int> extra(at(m_devices), 0);
+        std::int64_t reach = m_state[at(m_devices - 1)].clock + m_times.input[at(m_devices - 1)];
+        for (int d = m_devices - 2; d >= 0; --d) {
+            const std::int64_t arrives = reach + m_times.hopBackward[at(d)];
+            const std::int64_t length = m_times.forward[at(d)];
+            std::int64_t clock = m_state[at(d)].clock;
+            std::int64_t memory = m_state[at(d)].memory;
+            int& count = extra[at(d)];
+            while (1 + count < m_microbatches && memory + m_memory.forward <= m_memory.limit
+                && (m_choices.extraMustFit ? clock + length <= arrives : clock < arrives)) {
+                clock += length;
+                memory += m_memory.forward;
+                ++count;
+            }
+            reach = std::max(clock, arrives) + m_times.input[at(d)];
+        }
+        for (int d = 1; d < m_devices; ++d)
+            while (extra[at(d)] > 0 && extra[at(d)] >= extra[at(d - 1)] && 1 + extra[at(d)] < m_microbatches)
+                --extra[at(d)];
+        return extra;
+    }
+
+    void firstRound()
+    {
+        for (int d = 0; d < m_devices; ++d)
+            forward(d);
+        const std::vector<int> extra = extraForwards();
+        for (int d = 0; d < m_devices; ++d)
+            for (int i = 0; i < extra[at(d)]; ++i)
+                forward(d);
+        for (int d = m_devices - 1; d >= 0; --d)
+            input(d);
+    }
+
+    /// Whether a device that is two forwards ahead of its successor should run another one now.
+    [[nodiscard]] bool worthAnotherForward(int d) const
+    {
+        const Device& device = m_state[at(d)];
+        const std::int64_t next = m_state[at(d + 1)].clock + m_times.forward[at(d + 1)]
+            + m_times.input[at(d + 1)] + m_times.hopForward[at(d)];
+        if (device.clock >= next)
+            return false;
+        const std::int64_t excess = device.memory + m_memory.forward - m_memory.limit;
+        const std::int64_t freed = std::max<std::int64_t>(1, -m_memory.weight);
+        const std::int64_t weightsNeeded = excess > 0 ? (excess + freed - 1) / freed : 0;
+        if (device.clock + m_times.forward[at(d)] + weightsNeeded * m_times.weight[at(d)] <= next)
+            return true;
+        return next - device.clock > m_mostIdle - device.idle;
+    }
+
+    bool round()
+    {
+        std::vector<bool> wants(at(m_devices));
+        for (int d = m_devices - 1; d >= 0; --d) {
+            wants[at(d)] = forwardsLeft(d);
+            if (d == m_devices - 1)
+                continue;
+            if (wants[at(d)] && m_choices.mayPostpone && forwards(d) >= forwards(d + 1) + 2)
+                wants[at(d)] = worthAnotherForward(d);
+            if (!wants[at(d + 1)])
+                wants[at(d)] = false;
+        }
+        for (int d = 0; d < m_devices; ++d)
+            if (wants[at(d)]) {
+                if (!fill(PassKind::Forward, d))
+                    return false;
+                forward(d);
+            }
+        for (int d = m_devices - 1; d >= 0; --d) {
+            if (!fill(PassKind::BackwardInput, d))
+                return false;
+            if (d == 0 && !forwardsLeft(0))
+                while (pending(0) > 0)
+                    weight(0);
+            input(d);
+        }
+        return true;
+    }
+
+    int m_devices;
+    int m_microbatches;
+    const Times& m_times;
+    Memory m_memory;
+    Choices m_choices;
+    std::vector<Device> m_state;
+    std::int64_t m_mostIdle = 0;
+    DeviceOrders m_orders;
+};
+
+std::vector<std::int64_t> filled(const std::vector<std::int64_t>& values, int count)
+{
+    return values.empty() ? std::vector<std::int64_t>(at(std::max(count, 0)), 0) : values;
+}
+
+} // namespace
+
+Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations)
+{
+    const int p = problem.devices;
+    const Times times {filled(durations.forward, p), filled(durations.backwardInput, p),
+        filled(durations.backwardWeight, p), filled(durations.hopForward, p - 1),
+        filled(durations.hopBackward, p - 1)};
+    // Memory in whole millionths of a millionth of a chunk activation: sums stay exact.
+    constexpr double kActivation = 1e12;
+    const double limit = problem.memoryLimit > 0 ? problem.memoryLimit : p;
+    Memory memory;
+    memory.forward = static_cast<std::int64_t>(kActivation);
+    memory.weight = -std::llround(kActivation * problem.weightGradientShare);
+    memory.input = -memory.forward - memory.weight;
+    // One part in a million of slack undoes the rounding of the share, never a whole activation.
+    memory.limit = std::llround(kActivation * std::min(limit, 1e6) * (1 + 1e-9));
+    std::optional<std::int64_t> best;
+    DeviceOrders bestOrders;
+    for (const bool extraMustFit : {true, false})
+        for (const bool mayPostpone : {true, false})
+            for (const bool fillAllGaps : {true, false}) {
+                GreedyRun run(
+                    p, problem.microbatches, times, memory, {extraMustFit, mayPostpone, fillAllGaps});
+                if (!run.run() || (best && run.longestStage() >= *best))
+                    continue;
+                best = run.longestStage();
+                bestOrders = run.takeOrders();
+            }
+    if (!best)
+        return fail(ErrorCode::IllegalPlan, "no zero-bubble order stays within the memory limit", {},
+            "Raise the limit: the number of stages always suffices");
+    return bestOrders;
+}
+
+} // namespace rankloom

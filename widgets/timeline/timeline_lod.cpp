@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timeline/timeline_lod.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr std::size_t kBlock = 8; ///< slices per entry of the busy sums: few cache lines to finish a sum
+constexpr std::size_t kPeakFactor = 16;
+
+} // namespace
+
+LaneIndex::LaneIndex(const Lane& lane) : m_lane(&lane), m_slices(lane.slices), m_bubbles(lane.bubbles)
+{
+    std::array<bool, kPassKindCount> present {};
+    for (const Slice& slice : lane.slices)
+        present[static_cast<std::size_t>(slice.kind)] = true;
+    for (std::size_t kind = 0; kind < present.size(); ++kind) {
+        m_slot[kind] = static_cast<std::uint8_t>(m_kinds.size());
+        if (present[kind])
+            m_kinds.push_back(static_cast<PassKind>(kind));
+    }
+
+    const std::size_t blocks = (lane.slices.size() + kBlock - 1) / kBlock;
+    m_blockStart.reserve(blocks);
+    m_blockBusy.reserve(blocks * m_kinds.size());
+    PerKind sum {};
+    for (std::size_t i = 0; i < lane.slices.size(); ++i) {
+        const Slice& slice = lane.slices[i];
+        if (i % kBlock == 0) {
+            m_blockStart.push_back(slice.start);
+            m_blockBusy.insert(
+                m_blockBusy.end(), sum.begin(), sum.begin() + static_cast<std::ptrdiff_t>(m_kinds.size()));
+        }
+        sum[m_slot[static_cast<std::size_t>(slice.kind)]] += slice.end - slice.start;
+    }
+
+    std::vector<std::int32_t> level;
+    for (const ActivationStep& step : lane.activations)
+        level.push_back(step.alive);
+    while (level.size() > kPeakFactor) {
+        std::vector<std::int32_t> above((level.size() + kPeakFactor - 1) / kPeakFactor, 0);
+        for (std::size_t i = 0; i < level.size(); ++i)
+            above[i / kPeakFactor] = std::max(above[i / kPeakFactor], level[i]);
+        m_peaks.push_back(above);
+        level = std::move(above);
+    }
+}
+
+std::size_t LaneIndex::busyBefore(std::int64_t time, std::size_t& block, PerKind& busy) const
+{
+    // Galloping: the next block is near the last one.
+    std::size_t step = 1;
+    while (block + step < m_blockStart.size() && m_blockStart[block + step] < time) {
+        block += step;
+        step *= 2;
+    }
+    for (; step > 0; step /= 2)
+        if (block + step < m_blockStart.size() && m_blockStart[block + step] < time)
+            block += step;
+
+    const std::size_t kinds = m_kinds.size();
+    for (std::size_t k = 0; k < kinds; ++k)
+        busy[k] = m_blockBusy[block * kinds + k];
+    const std::vector<Slice>& slices = m_lane->slices;
+    const std::size_t last = std::min(slices.size(), (block + 1) * kBlock);
+    std::size_t i = block * kBlock;
+    for (; i < last && slices[i].start < time; ++i)
+        busy[m_slot[static_cast<std::size_t>(slices[i].kind)]] +=
+            std::min(slices[i].end, time) - slices[i].start;
+    return i;
+}
+
+void LaneIndex::fold(
+    const TimelineMapping& mapping, std::int64_t from, std::int64_t to, LaneSelection& out) const
+{
+    const std::vector<Slice>& slices = m_lane->slices;
+    auto pixel = static_cast<std::int32_t>(std::floor(mapping.toX(from)));
+    while (mapping.toTime(pixel) > from)
+        --pixel;
+    std::size_t block = 0;
+    PerKind before {};
+    PerKind after {};
+    std::size_t next = busyBefore(from, block, before);
+    for (std::int64_t edge = from; edge < to;) {
+        const std::int64_t right = std::min(to, mapping.toTime(pixel + 1));
+        next = busyBefore(right, block, after);
+        if (after != before) {
+            out.columns.push_back(pixel);
+            for (std::size_t k = 0; k < m_kinds.size(); ++k)
+                out.busy.push_back(after[k] - before[k]);
+            before = after;
+        } else if (next > 0 && slices[next - 1].end > right) {
+            // Within a slice, but the pixel is less than a nanosecond.
+        } else if (next < slices.size()) {
+            // Nothing here: go on where the next slice begins.
+            const auto ahead = static_cast<std::int32_t>(
+                std::min(std::floor(mapping.toX(slices[next].start)), mapping.width));
+            pixel = std::max(pixel, ahead - 2);
+        } else {
+            break;
+        }
+        ++pixel;
+        edge = std::max(right, mapping.toTime(pixel));
+    }
+}
+
+void LaneIndex::select(const TimelineMapping& mapping, LaneSelection& selection) const
+{
+    selection.slices.clear();
+    selection.bubbles.clear();
+    selection.columns.clear();
+    selection.busy.clear();
+    selection.foldedSlices = 0;
+    const std::int64_t from = mapping.toTime(0);
+    const std::int64_t to = mapping.toTime(mapping.width);
+    const auto wide = static_cast<std::int64_t>(std::ceil(kFoldBelowPixels * mapping.nsPerPixel));
+
+    const std::span<const Slice> slices = m_slices.intervals();
+    std::size_t i = m_slices.firstEndingAfter(from);
+    const auto stop =
+        static_cast<std::size_t>(std::partition_point(slices.begin() + static_cast<std::ptrdiff_t>(i),
+                                     slices.end(), [to](const Slice& slice) { return slice.start < to; })
+            - slices.begin());
+    while (i < stop) {
+        if (slices[i].end - slices[i].start >= wide) {
+            selection.slices.push_back(static_cast<std::int32_t>(i));
+            ++i;
+            continue;
+        }
+        const std::size_t end = std::min(stop, m_slices.nextLong(i, wide));
+        fold(mapping, std::max(from, slices[i].start), std::min(to, slices[end - 1].end), selection);
+        selection.foldedSlices += static_cast<std::int64_t>(end - i);
+        i = end;
+    }
+
+    const std::span<const Bubble> bubbles = m_bubbles.intervals();
+    for (std::size_t b = m_bubbles.nextLong(m_bubbles.firstEndingAfter(from), wide);
+         b < bubbles.size() && bubbles[b].start < to; b = m_bubbles.nextLong(b + 1, wide))
+        selection.bubbles.push_back(static_cast<std::int32_t>(b));
+}
+
+std::int32_t LaneIndex::peakBetween(std::size_t first, std::size_t last) const
+{
+    const std::vector<ActivationStep>& steps = m_lane->activations;
+    std::int32_t peak = 0;
+    while (first < last && first % kPeakFactor != 0)
+        peak = std::max(peak, steps[first++].alive);
+    while (first < last && last % kPeakFactor != 0)
+        peak = std::max(peak, steps[--last].alive);
+    // What remains is whole blocks; the same on every level above.
+    for (std::size_t level = 0; first < last; ++level) {
+        first /= kPeakFactor;
+        last /= kPeakFactor;
+        const std::vector<std::int32_t>& peaks = m_peaks[level];
+        const bool top = level + 1 == m_peaks.size();
+        while (first < last && (top || first % kPeakFactor != 0))
+            peak = std::max(peak, peaks[first++]);
+        while (first < last && last % kPeakFactor != 0)
+            peak = std::max(peak, peaks[--last]);
+    }
+    return peak;
+}
+
+void LaneIndex::peakActivations(const TimelineMapping& mapping, std::vector<std::int32_t>& columns) const
+{
+    const auto count = static_cast<std::size_t>(std::max(0.0, std::ceil(mapping.width)));
+    columns.assign(count, 0);
+    const std::vector<ActivationStep>& steps = m_lane->activations;
+    const auto firstFrom = [&steps](std::size_t from, std::int64_t time) {
+        std::size_t step = 1;
+        while (from + step < steps.size() && steps[from + step].time < time) {
+            from += step;
+            step *= 2;
+        }
+        const auto begin = steps.begin() + static_cast<std::ptrdiff_t>(from);
+        const auto end = steps.begin() + static_cast<std::ptrdiff_t>(std::min(steps.size(), from + step));
+        const auto it =
+            std::partition_point(begin, end, [time](const ActivationStep& s) { return s.time < time; });
+        return static_cast<std::size_t>(it - steps.begin());
+    };
+    std::size_t next = 0;
+    for (std::size_t column = 0; column < count; ++column) {
+        // From the step that holds at the left edge to the last one before the right edge. A column of less
+        // than a nanosecond shows what holds there.
+        const std::int64_t from = mapping.toTime(static_cast<double>(column));
+        const std::int64_t to = std::max(from + 1, mapping.toTime(static_cast<double>(column + 1)));
+        next = firstFrom(next, from + 1);
+        const std::size_t first = next > 0 ? next - 1 : 0;
+        columns[column] = peakBetween(first, firstFrom(next, to));
+    }
+}
+
+std::vector<std::int64_t> LaneIndex::busyBetween(std::int64_t from, std::int64_t to) const
+{
+    std::vector<std::int64_t> busy(m_kinds.size(), 0);
+    if (m_blockStart.empty() || to <= from)
+        return busy;
+    std::size_t block = 0;
+    PerKind before {};
+    PerKind after {};
+    busyBefore(from, block, before);
+    busyBefore(to, block, after);
+    for (std::size_t k = 0; k < busy.size(); ++k)
+        busy[k] = after[k] - before[k];
+    return busy;
+}
+
+std::int64_t LaneIndex::slicesBetween(std::int64_t from, std::int64_t to) const
+{
+    const std::span<const Slice> slices = m_slices.intervals();
+    const auto it = std::partition_point(
+        slices.begin(), slices.end(), [to](const Slice& slice) { return slice.start < to; });
+    return std::max<std::int64_t>(
+        0, (it - slices.begin()) - static_cast<std::int64_t>(m_slices.firstEndingAfter(from)));
+}
+
+TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline) : m_timeline(std::move(timeline))
+{
+    std::array<bool, kPassKindCount> kinds {};
+    std::array<bool, 6> causes {};
+    m_lanes.reserve(m_timeline->lanes.size());
+    for (const Lane& lane : m_timeline->lanes) {
+        m_lanes.emplace_back(lane);
+        for (const PassKind kind : m_lanes.back().kinds())
+            kinds[static_cast<std::size_t>(kind)] = true;
+        for (const Slice& slice : lane.slices) {
+            m_chunks = std::max(m_chunks, slice.chunk + 1);
+            m_microbatches = std::max(m_microbatches, slice.microbatch + 1);
+        }
+        for (const Bubble& bubble : lane.bubbles)
+            causes[static_cast<std::size_t>(bubble.cause)] = true;
+    }
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i])
+            m_kinds.push_back(static_cast<PassKind>(i));
+    for (std::size_t i = 0; i < causes.size(); ++i)
+        if (causes[i])
+            m_causes.push_back(static_cast<BubbleCause>(i));
+}
+
+std::vector<SliceRef> TimelineIndex::slicesOf(std::int32_t microbatch) const
+{
+    std::vector<SliceRef> found;
+    if (microbatch < 0)
+        return found;
+    for (std::size_t lane = 0; lane < m_timeline->lanes.size(); ++lane) {
+        const std::vector<Slice>& slices = m_timeline->lanes[lane].slices;
+        for (std::size_t i = 0; i < slices.size(); ++i)
+            if (slices[i].microbatch == microbatch)
+                found.push_back({static_cast<std::int32_t>(lane), static_cast<std::int32_t>(i)});
+    }
+    const auto start = [this](SliceRef ref) {
+        return m_timeline->lanes[static_cast<std::size_t>(ref.lane)]
+            .slices[static_cast<std::size_t>(ref.slice)]
+            .start;
+    };
+    std::stable_sort(found.begin(), found.end(), [&](SliceRef a, SliceRef b) { return start(a) < start(b); });
+    return found;
+}
+
+} // namespace rankloom::ui
