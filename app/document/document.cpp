@@ -35,14 +35,29 @@ void Document::open(
     DocumentState state, std::unique_ptr<ProjectStore> store, std::shared_ptr<const Evaluation> evaluation)
 {
     close();
-    m_state = std::move(state);
     m_store = std::move(store);
-    m_evaluation = std::move(evaluation);
     if (m_store) {
         connect(m_store.get(), &ProjectStore::failed, this, &Document::storeFailed);
         connect(m_store.get(), &ProjectStore::allStoredChanged, this, &Document::allStoredChanged);
     }
+    m_state = std::move(state);
     Q_EMIT opened();
+    announce(std::move(evaluation));
+}
+
+void Document::replace(DocumentState state, std::shared_ptr<const Evaluation> evaluation)
+{
+    m_runner.cancel();
+    m_undo.clear();
+    m_copiedFrom.clear();
+    m_state = std::move(state);
+    announce(std::move(evaluation));
+}
+
+void Document::announce(std::shared_ptr<const Evaluation> evaluation)
+{
+    m_evaluation = std::move(evaluation);
+    m_stale = false;
     Q_EMIT projectChanged();
     Q_EMIT planChanged();
     Q_EMIT scenariosChanged();

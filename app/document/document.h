@@ -26,6 +26,8 @@ public:
     /// Begins a new life with a state and the place where its changes are kept (may be null: kept nowhere).
     void open(DocumentState state, std::unique_ptr<ProjectStore> store,
         std::shared_ptr<const Evaluation> evaluation = nullptr);
+    /// The same project as somebody else made it (revert, reload): nothing is stored, undo begins anew.
+    void replace(DocumentState state, std::shared_ptr<const Evaluation> evaluation);
     void close();
 
     [[nodiscard]] bool isOpen() const { return m_state.project != nullptr; }
@@ -66,6 +68,7 @@ Q_SIGNALS:
 private:
     friend class ChangeCommand;
     void apply(const DocumentState& state); ///< only commands call it
+    void announce(std::shared_ptr<const Evaluation> evaluation); ///< everything is new
     void reevaluate();
     void push(DocumentState after, const QString& name, const QString& field);
     [[nodiscard]] QString uniqueName(const QString& name) const;

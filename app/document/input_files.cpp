@@ -13,9 +13,16 @@ namespace {
 constexpr qint64 kLargestText = 256LL * 1024 * 1024;
 constexpr qint64 kHead = 64LL * 1024;
 
+Place placeOf(const QString& path)
+{
+    Place place;
+    place.file = path.toStdString();
+    return place;
+}
+
 Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
 {
-    const Place place {path.toStdString()};
+    const Place place = placeOf(path);
     QFile file(path);
     const QFileInfo info(path);
     if (!info.exists())
@@ -32,7 +39,7 @@ Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
 Result<std::string> readTextFile(const QString& path)
 {
     if (QFileInfo(path).size() > kLargestText)
-        return fail(ErrorCode::TooLarge, "The file is larger than 256 MiB.", {path.toStdString()});
+        return fail(ErrorCode::TooLarge, "The file is larger than 256 MiB.", placeOf(path));
     Result<QByteArray> bytes = readUpTo(path, kLargestText);
     if (!bytes)
         return tl::unexpected<Error>(bytes.error());

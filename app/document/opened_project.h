@@ -17,29 +17,15 @@
 #include "db/project_writer.h"
 
 // What happens to project files away from the GUI thread. Every function here may take its time and is called
-// by jobs; all but the opening ones go through the writer thread of the open project.
+// by jobs; those with a writer are done by its thread, in their turn.
 
 namespace rankloom::ui {
-
-/// The project as it was when it was opened, for "revert"; the copy is deleted with the last owner.
-class OpenedBackup {
-public:
-    explicit OpenedBackup(QString path) : m_path(std::move(path)) { }
-    ~OpenedBackup();
-    OpenedBackup(const OpenedBackup&) = delete;
-    OpenedBackup& operator=(const OpenedBackup&) = delete;
-    [[nodiscard]] const QString& path() const { return m_path; }
-
-private:
-    QString m_path;
-};
 
 /// What opening a file yields.
 struct OpenedProject {
     QString path;
     DocumentState state;
-    std::shared_ptr<db::ProjectWriter> writer;
-    std::shared_ptr<const OpenedBackup> backup; ///< null where none could be made
+    std::shared_ptr<db::ProjectFile> file; ///< open for writing; FileStore takes it over
     std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
 };
 
@@ -51,9 +37,10 @@ Result<OpenedProject> createProject(const QString& path, const Project& project,
 Result<PlanDocument> firstPlan();
 
 Result<void> copyProject(db::ProjectWriter& writer, const QString& path);
-/// Brings back the state as opened and reads it again.
-Result<OpenedProject> revertProject(
-    const QString& path, std::shared_ptr<db::ProjectWriter> writer, std::shared_ptr<const OpenedBackup> backup);
+/// Brings back what is in the backup and reads it again; `file` stays empty, the writer keeps its own.
+Result<OpenedProject> restoreProject(db::ProjectWriter& writer, const QString& backup);
+/// Gives up what is waiting to be written and reads what somebody else made of the file.
+Result<OpenedProject> reloadProject(db::ProjectWriter& writer);
 
 struct ImportResult {
     struct File {
@@ -64,7 +51,7 @@ struct ImportResult {
     std::optional<Project> project; ///< the inputs afterwards; empty when nothing was taken
 };
 /// Imports each file by itself, but routing traces together (they are ranks of one run).
-ImportResult importIntoProject(db::ProjectWriter& writer, const QString& path, const QStringList& files,
-    Progress& progress, const std::stop_token& stop);
+ImportResult importIntoProject(
+    db::ProjectWriter& writer, const QStringList& files, Progress& progress, const std::stop_token& stop);
 
 } // namespace rankloom::ui

@@ -33,13 +33,20 @@ QString unusedPath(const QDir& folder, const QString& name)
     return path;
 }
 
+Place placeOf(const QString& path)
+{
+    Place place;
+    place.file = path.toStdString();
+    return place;
+}
+
 /// Where projects go that nobody chose a place for.
 Result<QDir> ownFolder()
 {
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     if (!folder.mkpath(QStringLiteral(".")))
         return fail(ErrorCode::FileUnwritable, "The folder for own projects cannot be created.",
-            {folder.path().toStdString()});
+            placeOf(folder.path()));
     return folder;
 }
 
@@ -59,7 +66,7 @@ Result<QString> ownCopy(const QString& path)
     if (QFileInfo::exists(target))
         return target;
     if (!QFile::copy(path, target))
-        return fail(ErrorCode::FileUnwritable, "The copy of the example cannot be written.", {target.toStdString()});
+        return fail(ErrorCode::FileUnwritable, "The copy of the example cannot be written.", placeOf(target));
     QFile::setPermissions(target, QFile::permissions(target) | QFile::WriteOwner | QFile::WriteUser);
     return target;
 }
@@ -119,7 +126,7 @@ void FileController::openExample()
         openPath(exampleFile());
     else
         m_parts.messages.showError(Error {ErrorCode::FileNotFound, "The example project is not installed.",
-            {exampleFile().toStdString()}, {}, "Build it, or open any plan document."});
+            placeOf(exampleFile()), {}, "Build it, or open any plan document."});
 }
 
 void FileController::createAt(const QString& path)
@@ -187,14 +194,47 @@ void FileController::copyTo(const QString& path)
 void FileController::revertToOpened()
 {
     auto* store = qobject_cast<FileStore*>(m_parts.document.store());
-    if (!store || !m_asOpened)
+    if (!store)
         return;
-    const QString path = store->path();
-    const std::shared_ptr<db::ProjectWriter> writer = store->writer();
-    const std::shared_ptr<const OpenedBackup> backup = m_asOpened;
-    openInBackground(tr("Reverting"), [path, writer, backup]() -> Result<OpenedProject> {
-        return revertProject(path, writer, backup);
+    if (!m_parts.document.undoStack().canUndo() && !QFileInfo::exists(store->backupPath())) {
+        m_parts.messages.showNote(tr("The project is as it was opened."));
+        return;
+    }
+    readAgain(tr("Reverting"), [writer = store->writer(), backup = store->backupPath()] {
+        return restoreProject(*writer, backup);
     });
+}
+
+void FileController::offerReload()
+{
+    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    if (!store)
+        return;
+    const auto reload = [this, writer = store->writer()] {
+        readAgain(tr("Reading again"), [writer] { return reloadProject(*writer); });
+    };
+    const auto keep = [this] {
+        if (m_parts.document.store())
+            m_parts.document.store()->retry();
+    };
+    m_parts.messages.showNote(tr("Another program changed this project file. Changes made here wait until you choose."),
+        {{tr("Read it again"), reload}, {tr("Keep what is here"), keep}});
+}
+
+void FileController::readAgain(const QString& title, std::function<Result<OpenedProject>()> read)
+{
+    auto result = std::make_shared<Result<OpenedProject>>();
+    const ProjectStore* before = m_parts.document.store();
+    m_parts.jobs.start(
+        title, [read = std::move(read), result](Progress&, std::stop_token) { *result = read(); },
+        [this, result, before] {
+            if (m_parts.document.store() != before)
+                return; // another project was opened meanwhile
+            if (*result)
+                m_parts.document.replace(std::move((*result)->state), (*result)->evaluation);
+            else
+                m_parts.messages.showError(result->error());
+        });
 }
 
 void FileController::importPaths(const QStringList& paths)
@@ -253,8 +293,8 @@ void FileController::importMeasurements(const QStringList& paths)
     const QString path = store->path();
     m_parts.jobs.start(
         tr("Importing %n file(s)", nullptr, static_cast<int>(paths.size())),
-        [writer = store->writer(), path, paths, result](Progress& progress, const std::stop_token& stop) {
-            *result = importIntoProject(*writer, path, paths, progress, stop);
+        [writer = store->writer(), paths, result](Progress& progress, const std::stop_token& stop) {
+            *result = importIntoProject(*writer, paths, progress, stop);
         },
         [this, result, path] {
             for (const ImportResult::File& file : result->files) {
@@ -267,11 +307,19 @@ void FileController::importMeasurements(const QStringList& paths)
                     m_parts.imports.addRefusal(file.name, file.outcome.error());
             }
             // A result for a project that is not open any more is only reported.
-            if (result->project && m_parts.document.store() && m_parts.document.store()->path() == path)
-                m_parts.document.changeProject(*result->project,
-                    tr("Import %1").arg(result->files.empty() ? QString() : result->files.front().name));
+            auto* open = qobject_cast<FileStore*>(m_parts.document.store());
+            if (result->project && open && open->path() == path)
+                adoptInputs(*open, *result->project, result->files.front().name);
             Q_EMIT importReported();
         });
+}
+
+void FileController::adoptInputs(FileStore& store, const Project& inputs, const QString& name)
+{
+    DocumentState next = m_parts.document.state();
+    next.project = std::make_shared<const Project>(inputs);
+    store.expectStored(next.project);
+    m_parts.document.changeState(std::move(next), tr("Import %1").arg(name));
 }
 
 void FileController::exportPlanTo(const QString& path)
@@ -298,7 +346,7 @@ void FileController::writeText(const QString& path, const std::string& text)
         m_parts.messages.showNote(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
     else
         m_parts.messages.showError(
-            Error {ErrorCode::FileUnwritable, file.errorString().toStdString(), {path.toStdString()}});
+            Error {ErrorCode::FileUnwritable, file.errorString().toStdString(), placeOf(path), {}, {}});
 }
 
 } // namespace rankloom::ui

@@ -15,6 +15,7 @@ class QWidget;
 namespace rankloom::ui {
 
 class Document;
+class FileStore;
 class ImportPanel;
 class Jobs;
 class MessageBar;
@@ -69,6 +70,9 @@ Q_SIGNALS:
 
 private:
     void adopt(OpenedProject opened);
+    void adoptInputs(FileStore& store, const Project& inputs, const QString& name);
+    void offerReload();
+    void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
     void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
     void importPlan(const QString& path);
     void importMeasurements(const QStringList& paths);
@@ -78,7 +82,6 @@ private:
 
     Parts m_parts;
     QString m_exampleFile;
-    std::shared_ptr<const OpenedBackup> m_asOpened;
 };
 
 } // namespace rankloom::ui

@@ -187,10 +187,11 @@ void MainWindow::connectDocument()
         [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });
     connect(&m_document, &Document::storeFailed, this, [this](const Error& error) {
         m_stored->setText(tr("Not stored"));
-        m_messages->showError(error, {tr("Try again"), [this] {
-                                          if (m_document.store())
-                                              m_document.store()->retry();
-                                      }});
+        const auto retry = [this] {
+            if (m_document.store())
+                m_document.store()->retry();
+        };
+        m_messages->showError(error, {{tr("Try again"), retry}});
     });
 }
 
@@ -229,10 +230,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
     // Everything is on its way to the file already; only the last commit has to end.
     if (m_document.store())
         if (const Result<void> drained = m_document.store()->drain(); !drained) {
-            m_messages->showError(drained.error(), {tr("Close anyway"), [this] {
-                                                        m_document.close();
-                                                        close();
-                                                    }});
+            const auto closeAnyway = [this] {
+                m_document.close();
+                close();
+            };
+            m_messages->showError(drained.error(), {{tr("Close anyway"), closeAnyway}});
             event->ignore();
             return;
         }

@@ -16,7 +16,7 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_mark(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_offer(new QToolButton(this))
+    , m_offers(new QHBoxLayout)
     , m_copy(new QToolButton(this))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -38,43 +38,48 @@ MessageBar::MessageBar(QWidget* parent)
     row->setContentsMargins(10, 4, 6, 4);
     row->addWidget(m_mark);
     row->addWidget(m_text, 1);
-    row->addWidget(m_offer);
+    row->addLayout(m_offers);
     row->addWidget(m_copy);
     row->addWidget(close);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(
         m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_details); });
-    connect(m_offer, &QToolButton::clicked, this, [this] {
-        hide();
-        if (m_accept)
-            m_accept();
-    });
     hide();
 }
 
-void MessageBar::showError(const Error& error, const Offer& offer)
+void MessageBar::showError(const Error& error, const std::vector<Offer>& offers)
 {
     const QString details = QStringLiteral("Rankloom " RANKLOOM_VERSION "\n")
         + QLatin1String(toString(error.code)) + QLatin1Char('\n') + QString::fromStdString(error.text());
-    present(QStringLiteral("⚠"), wordsOf(error), details, offer);
+    present(QStringLiteral("⚠"), wordsOf(error), details, offers);
 }
 
-void MessageBar::showNote(const QString& text, const Offer& offer)
+void MessageBar::showNote(const QString& text, const std::vector<Offer>& offers)
 {
-    present(QStringLiteral("ℹ"), text, {}, offer);
+    present(QStringLiteral("ℹ"), text, {}, offers);
 }
 
 QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
-void MessageBar::present(const QString& mark, const QString& text, const QString& details, const Offer& offer)
+void MessageBar::present(const QString& mark, const QString& text, const QString& details, const std::vector<Offer>& offers)
 {
     m_mark->setText(mark);
     m_text->setText(text);
     m_details = details;
     m_copy->setVisible(!details.isEmpty());
-    m_offer->setVisible(!offer.text.isEmpty());
-    m_offer->setText(offer.text);
-    m_accept = offer.accept;
+    while (QLayoutItem* item = m_offers->takeAt(0)) {
+        item->widget()->deleteLater(); // it may be the button that brought us here
+        delete item;
+    }
+    for (const Offer& offer : offers) {
+        auto* button = new QToolButton(this);
+        button->setText(offer.text);
+        connect(button, &QToolButton::clicked, this, [this, accept = offer.accept] {
+            hide();
+            accept();
+        });
+        m_offers->addWidget(button);
+    }
     setAccessibleName(text);
     show();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include <QFrame>
 
@@ -25,19 +26,19 @@ public:
         QString text;
         std::function<void()> accept;
     };
-    void showError(const Error& error, const Offer& offer = {});
-    void showNote(const QString& text, const Offer& offer = {});
+    void showError(const Error& error, const std::vector<Offer>& offers = {});
+    void showNote(const QString& text, const std::vector<Offer>& offers = {});
     [[nodiscard]] QString text() const;
 
 private:
-    void present(const QString& mark, const QString& text, const QString& details, const Offer& offer);
+    void present(const QString& mark, const QString& text, const QString& details,
+        const std::vector<Offer>& offers);
 
     QLabel* m_mark;
     QLabel* m_text;
-    QToolButton* m_offer;
+    QHBoxLayout* m_offers;
     QToolButton* m_copy;
     QString m_details;
-    std::function<void()> m_accept;
 };
 
 /// The person's words for an error: one sentence of what happened, where, and what to do.

@@ -16,7 +16,7 @@ inline const char* samplePlanText()
   "model": {"preset": "mixtral-8x7b"},
   "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
   "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
-  "layout": {"tp": 4, "pp": 2, "ep": 4},
+  "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1},
   "schedule": {"kind": "1f1b"}
 })";
 }

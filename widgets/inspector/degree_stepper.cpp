@@ -85,8 +85,10 @@ void DegreeSpinBox::commit()
     }
     const QString reason =
         option != m_options.end() ? fromCore(option->reason) : tr("it does not divide the number of GPUs");
-    const QSignalBlocker quiet(this);
-    setValue(m_current);
+    {
+        const QSignalBlocker quiet(this);
+        setValue(m_current);
+    }
     Q_EMIT refused(wanted, reason);
 }
 
