@@ -24,16 +24,22 @@ struct ModelAlias {
     std::string_view name;
     std::string_view preset;
     int keyValueHeads = 0;
+    bool withoutMtp = false;
 };
 constexpr std::array kAliases {
     ModelAlias {"llama3-70b", "llama-3-70b"},
     ModelAlias {"llama3-405b", "llama-3.1-405b", 16}, // the published runs used 16 groups
     ModelAlias {"deepseekv2", "deepseek-v2"},
     ModelAlias {"DeepSeekV3", "deepseek-v3"},
+    ModelAlias {"DeepSeekV3 (tokendrop)", "deepseek-v3"},
+    ModelAlias {"DeepSeekV3 (w/o MTP)", "deepseek-v3", 0, true},
+    ModelAlias {"Kimi_K2", "kimi-k2"},
     ModelAlias {"GPT OSS 120B", "gpt-oss-120b"},
     ModelAlias {"GPT OSS 20B", "gpt-oss-20b"},
     ModelAlias {"Qwen3_30B_a3B", "qwen3-30b-a3b"},
+    ModelAlias {"Qwen3_30B_a3B (tokendrop)", "qwen3-30b-a3b"},
     ModelAlias {"Qwen3_235B_a22B", "qwen3-235b-a22b"},
+    ModelAlias {"Qwen3_235B_a22B (tokendrop)", "qwen3-235b-a22b"},
     ModelAlias {"LLAMA3.1_405B", "llama-3.1-405b"},
     ModelAlias {"LLAMA3_70B", "llama-3-70b"},
     ModelAlias {"LLAMA3_8B", "llama-3-8b"},
@@ -47,6 +53,8 @@ Result<ModelSpec> modelOf(std::string_view name)
             Result<ModelSpec> model = modelPreset(alias.preset);
             if (model && alias.keyValueHeads > 0)
                 model->kvHeads = alias.keyValueHeads;
+            if (model && alias.withoutMtp)
+                model->mtpLayers = 0;
             return model;
         }
     return modelPreset(name);
@@ -179,10 +187,15 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
         memory.crossEntropy = CrossEntropy::Eager;
         if (recompute == "full AC") {
             memory.recompute = {RecomputeMode::FullUniform, {}, 1};
-        } else if (recompute == "selective AC" || recompute == "config default") {
-            // Every second layer is checkpointed.
-            memory.recompute = {RecomputeMode::FullBlock, {}, model->layers / 2};
+        } else {
+            // Operator-level selective recompute keeps every second matrix product and the attention output:
+            // for this shape as much as when 18 of 32 layers are recomputed whole.
+            memory.recompute = {RecomputeMode::FullBlock, {}, model->layers * 18 / 32};
         }
+        // Since 2025 the loss is compiled and makes no fp32 copies of its own.
+        if (techniques.find("compile") != std::string::npos
+            && csv.cell(i, "source").find("_2025") != std::string_view::npos)
+            memory.crossEntropy = CrossEntropy::Unfused;
         if (const auto measured = csv.number(i, "measured_max_reserved_gib"))
             table.compare(
                 id, *measured * kGiB, estimateMemory(run.project, run.plan).stages[0].reserved.value());
@@ -193,20 +206,28 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
 
 namespace {
 
+/// The number a cell begins with: "2 (4)" names a second precision variant in brackets.
+int leading(const CsvTable& csv, std::size_t row, std::string_view column, int fallback)
+{
+    const std::string_view text = csv.cell(row, column);
+    return static_cast<int>(
+        parseInteger(text.substr(0, text.find_first_not_of("0123456789"))).value_or(fallback));
+}
+
 /// The plan of a recipe row with the degrees of its first precision variant.
 MemoryCase recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
 {
     MemoryCase run;
     run.project.model = model;
-    const int tp = csv.integer(i, "tp", 1);
-    const int cp = csv.integer(i, "cp", 1);
-    const int pp = csv.integer(i, "pp", 1);
-    const int dp = std::max(1, csv.integer(i, "num_gpus", 1) / std::max(1, tp * cp * pp));
-    run.setLayout(tp, cp, pp, csv.integer(i, "vpp", 1), csv.integer(i, "ep", 1), 1, dp);
-    run.project.workload.sequenceLength = csv.integer(i, "seq", 4096);
-    run.project.workload.microBatchSize = csv.integer(i, "micro_batch", 1);
-    run.project.workload.globalBatchSize = csv.integer(i, "global_batch", 1);
-    if (csv.integer(i, "fsdp", 0) > 0)
+    const int tp = leading(csv, i, "tp", 1);
+    const int cp = leading(csv, i, "cp", 1);
+    const int pp = leading(csv, i, "pp", 1);
+    const int dp = std::max(1, leading(csv, i, "num_gpus", 1) / std::max(1, tp * cp * pp));
+    run.setLayout(tp, cp, pp, leading(csv, i, "vpp", 1), leading(csv, i, "ep", 1), 1, dp);
+    run.project.workload.sequenceLength = leading(csv, i, "seq", 4096);
+    run.project.workload.microBatchSize = leading(csv, i, "micro_batch", 1);
+    run.project.workload.globalBatchSize = leading(csv, i, "global_batch", 1);
+    if (leading(csv, i, "fsdp", 0) > 0)
         run.plan.memory.sharding.weights.kind = run.plan.memory.sharding.gradients.kind =
             ShardExtent::Kind::All;
     if (csv.cell(i, "precision") != "BF16")

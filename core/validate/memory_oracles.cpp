@@ -245,10 +245,14 @@ Result<void> validateRecompute(std::string_view json, ValidationReport& report)
     for (const Json& item : (*document)["cases"]) {
         const std::string mode = textOr(item, "recompute_mode", "none");
         const std::string id = fmt::format("{} {}", textOr(item, "case", "?"), mode);
-        auto run = caseOf(item);
         const Json& stages = member(item, "stages");
-        if (!run || !stages.is_object() || stages.empty()) {
-            difference.skip(id, run ? "the tool does not support it" : run.error().message);
+        if (!stages.is_object() || stages.empty()) {
+            difference.skip(id, "the tool does not support it");
+            continue;
+        }
+        auto run = caseOf(item);
+        if (!run) {
+            difference.skip(id, run.error().message);
             continue;
         }
         const int pp = run->plan.layout.pp;
