@@ -72,6 +72,8 @@ Result<DeviceOrders> passesOf(const ScheduleProblem& problem, const PassDuration
         return vShapeOrder(VShape::Half, p, m, 0, true);
     case ScheduleKind::VMin:
         return vShapeOrder(VShape::Min, p, m, 0, true);
+    case ScheduleKind::OneFOneBV:
+        return oneFOneBVOrder(p, m);
     case ScheduleKind::DualPipe:
         return dualPipeOrder(p, m);
     case ScheduleKind::DualPipeV:

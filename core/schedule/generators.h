@@ -61,4 +61,7 @@ Result<DeviceOrders> zbVAutomaticOrder(const ScheduleProblem& problem, const Pas
 enum class VShape : std::uint8_t { Half, Min };
 DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barriers, bool compacted);
 
+/// onefoneb_v_order.cpp. 1F1B on a V (sail-sg v1f1b.py): fused backwards.
+DeviceOrders oneFOneBVOrder(int devices, int microbatches);
+
 } // namespace rankloom
