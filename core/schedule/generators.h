@@ -60,6 +60,8 @@ Result<DeviceOrders> zbVAutomaticOrder(const ScheduleProblem& problem, const Pas
 /// `barriers` leaves room for that many vocabulary joins between forward and backward of the last stage.
 enum class VShape : std::uint8_t { Half, Min };
 DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barriers, bool compacted);
+/// V-Half with partitioned vocabulary layers: one microbatch more per barrier, no compaction.
+DeviceOrders vHalfVocabularyOrder(int devices, int microbatches, int barriers);
 
 /// onefoneb_v_order.cpp. 1F1B on a V (sail-sg v1f1b.py): fused backwards.
 DeviceOrders oneFOneBVOrder(int devices, int microbatches);

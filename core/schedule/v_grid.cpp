@@ -3,6 +3,8 @@
 #include "core/schedule/v_grid.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 
 namespace rankloom {
 
@@ -134,7 +136,7 @@ std::vector<int> VGrid::alive(int device) const
     return result;
 }
 
-DeviceOrders VGrid::takeOrders() const
+DeviceOrders VGrid::takeOrders(const BeforeSlot& beforeSlot) const
 {
     DeviceOrders orders(at(m_devices));
     for (int d = 0; d < m_devices; ++d) {
@@ -148,6 +150,8 @@ DeviceOrders VGrid::takeOrders() const
             order.push_back(makePass(PassKind::BackwardWeight, stages[leg], weights[leg]++));
         };
         for (int slot = 0; slot < m_slots; ++slot) {
+            if (beforeSlot)
+                beforeSlot(slot, d, order);
             if (isFree(slot, d)) {
                 if (!m_hasWeights && weights[0] + weights[1] < inputs[0] + inputs[1])
                     weight();
@@ -166,6 +170,8 @@ DeviceOrders VGrid::takeOrders() const
         }
         while (weights[0] + weights[1] < inputs[0] + inputs[1])
             weight();
+        if (beforeSlot)
+            beforeSlot(std::numeric_limits<int>::max(), d, order);
     }
     return orders;
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "core/schedule/generators.h"
@@ -55,8 +55,12 @@ public:
     /// free slot ran a pending one. Sized to the last slot in which the device has a pass.
     [[nodiscard]] std::vector<int> alive(int device) const;
 
-    /// Passes in slot order. Weight gradients of leg z run before those of leg a, oldest first.
-    [[nodiscard]] DeviceOrders takeOrders() const;
+    /// Called before each slot of a device and once after its last pass, to add passes of another kind.
+    using BeforeSlot = std::function<void(int slot, int device, std::vector<Pass>& order)>;
+
+    /// Passes in slot order. Weight gradients of leg z run before those of leg a, oldest first; where none
+    /// are placed, they run in free slots.
+    [[nodiscard]] DeviceOrders takeOrders(const BeforeSlot& beforeSlot = {}) const;
 
 private:
     [[nodiscard]] std::size_t key(VPass kind, int microbatch, int device) const

@@ -128,9 +128,7 @@ private:
     /// With weight gradients in the free slots: whether the device stays within the cap after the move.
     [[nodiscard]] bool staysBelowCap(VPass kind, int d, int from, int to) const
     {
-        const auto& alive = m_alive[at(d)];
         const auto& pendings = m_pending[at(d)];
-        const bool forward = kind == VPass::ForwardA || kind == VPass::ForwardZ;
         int pending = pendings[at(to)];
         int count = to > 0 ? aliveAfter(d, to - 1) : 0;
         for (int slot = to; slot < m_grid.slotCount(); ++slot) {
@@ -149,8 +147,6 @@ private:
             if (slot >= from && pending == pendings[at(slot + 1)] && count == aliveAfter(d, slot))
                 return true;
         }
-        (void)alive;
-        (void)forward;
         return true;
     }
 
@@ -207,6 +203,38 @@ DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barrie
         compact(grid);
     }
     return grid.takeOrders();
+}
+
+DeviceOrders vHalfVocabularyOrder(int devices, int microbatches, int barriers)
+{
+    const VGrid grid = repeatedBlock(VShape::Half, devices, microbatches, kPeriod * barriers);
+    struct Issued {
+        int inputForwards = 0;
+        int outputForwards = 0;
+        int outputBackwards = 0;
+        int inputBackwards = 0;
+    };
+    std::vector<Issued> issued(at(devices));
+    // Half a period after the last stage's forward: the join has time on both sides.
+    const auto joinSlot = [&](int mb) { return grid.slotOf(VPass::ForwardZ, mb, 0) + 1 + kPeriod / 2; };
+    return grid.takeOrders([&](int slot, int d, std::vector<Pass>& order) {
+        Issued& done = issued[at(d)];
+        const auto issue = [&](PassKind kind, int& count) { order.push_back(makePass(kind, d, count++)); };
+        while (done.inputForwards < microbatches && slot >= kPeriod * (done.inputForwards - 1))
+            issue(PassKind::InputForward, done.inputForwards);
+        const auto outputDue = [&](int mb, int delay) {
+            return mb < microbatches && slot >= joinSlot(mb) + delay;
+        };
+        while (outputDue(done.outputBackwards, kPeriod) || outputDue(done.outputForwards, 0)) {
+            if (done.outputBackwards < done.outputForwards)
+                issue(PassKind::VocabularyBackward, done.outputBackwards);
+            if (outputDue(done.outputForwards, 0))
+                issue(PassKind::VocabularyForward, done.outputForwards);
+        }
+        while (done.inputBackwards < microbatches
+            && slot > grid.slotOf(VPass::InputA, done.inputBackwards, 0) + kPeriod / 2)
+            issue(PassKind::InputBackward, done.inputBackwards);
+    });
 }
 
 } // namespace rankloom
