@@ -72,6 +72,7 @@ public:
     ~ProjectFile();
 
     [[nodiscard]] const std::string& path() const;
+    [[nodiscard]] bool readOnly() const;
 
     /// Model, cluster (links from the current measurements), workload, routing statistics.
     Result<Project> loadProject() const;
@@ -84,6 +85,7 @@ public:
     Result<void> storeName(std::string_view name);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);
+    /// The last one cannot be removed (BadValue); after the current one the first becomes current.
     Result<void> removeScenario(std::int64_t id);
     Result<void> setCurrentScenario(std::int64_t id);
 
@@ -109,6 +111,18 @@ public:
 
     /// A complete, compact copy at `path`, written beside it and renamed.
     Result<void> saveCopy(const std::string& path) const;
+    /// A page-by-page copy at `path` (online backup), replacing what is there; for "revert to as opened".
+    Result<void> backupTo(const std::string& path) const;
+    /// Makes this file what the backup at `path` is, as one transaction.
+    Result<void> restoreFrom(const std::string& path);
+
+    /// Counts the statistics of the current routing trace again from its stored rows.
+    /// Errors: BadValue where no trace was imported.
+    Result<void> recountRouting(Progress& progress, std::stop_token stop);
+
+    /// A number that changes when another connection changes the file, and not when this one does
+    /// (PRAGMA data_version).
+    Result<std::int64_t> dataVersion() const;
 
 private:
     struct Impl;

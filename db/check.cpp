@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <map>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "db/blob.h"
+#include "db/project_file.h"
+#include "db/project_impl.h"
+#include "db/tables.h"
+
+namespace rankloom::db {
+
+namespace {
+
+/// Complaints of one of SQLite's own checks, one per row.
+void collect(SQLite::Database& database, const char* pragma, std::vector<std::string>& problems)
+{
+    SQLite::Statement rows(database, pragma);
+    while (rows.executeStep()) {
+        std::string line;
+        for (int column = 0; column < rows.getColumnCount(); ++column)
+            line += (column > 0 ? " " : "") + rows.getColumn(column).getString();
+        if (line != "ok")
+            problems.push_back(std::move(line));
+    }
+}
+
+/// Headers, lengths and checksums of the blobs that `sql` selects after a column that names the row.
+void checkBlobs(
+    SQLite::Database& database, const char* what, const char* sql, std::vector<std::string>& problems)
+{
+    SQLite::Statement rows(database, sql);
+    while (rows.executeStep())
+        for (int column = 1; column < rows.getColumnCount(); ++column) {
+            if (rows.isColumnNull(column))
+                continue;
+            if (const Result<std::size_t> sound = checkBlob(bytesOf(rows, column)); !sound)
+                problems.push_back(
+                    fmt::format("{} {}: {}", what, rows.getColumn(0).getString(), sound.error().message));
+        }
+}
+
+void checkMeasurements(SQLite::Database& database, std::vector<std::string>& problems)
+{
+    SQLite::Statement rows(
+        database, "SELECT id, sha256, content, size_bytes FROM measurement WHERE content IS NOT NULL");
+    while (rows.executeStep()) {
+        const std::string_view content = bytesOf(rows, 2);
+        if (static_cast<std::int64_t>(content.size()) != rows.getColumn(3).getInt64()
+            || sha256Hex(content) != rows.getColumn(1).getString())
+            problems.push_back(fmt::format("measurement {}: the stored file is not the one that was imported",
+                rows.getColumn(0).getInt64()));
+    }
+    SQLite::Statement traces(database,
+        "SELECT m.id, m.trace_rows, coalesce(sum(c.trace_rows), 0) FROM measurement AS m"
+        " LEFT JOIN routing_chunk AS c ON c.measurement_id = m.id GROUP BY m.id"
+        " HAVING m.trace_rows <> coalesce(sum(c.trace_rows), 0)");
+    while (traces.executeStep())
+        problems.push_back(fmt::format("measurement {}: {} of {} rows of the trace are there",
+            traces.getColumn(0).getInt64(), traces.getColumn(2).getInt64(), traces.getColumn(1).getInt64()));
+}
+
+/// Values that are sound for SQLite and yet not readable as ours.
+template <class Value> void checkReads(const Result<Value>& value, std::vector<std::string>& problems)
+{
+    if (!value)
+        problems.push_back(value.error().message);
+}
+
+} // namespace
+
+Result<std::vector<std::string>> ProjectFile::check() const
+{
+    SQLite::Database& database = m_impl->database;
+    return m_impl->read([&]() -> Result<std::vector<std::string>> {
+        std::vector<std::string> problems;
+        collect(database, "PRAGMA integrity_check(100)", problems);
+        collect(database, "PRAGMA foreign_key_check", problems);
+        if (!problems.empty())
+            return problems;
+        checkBlobs(database, "links of",
+            "SELECT scope || ' ' || sender, bw_bytes_per_s, latency_s FROM link_row", problems);
+        checkBlobs(database, "routing pairs",
+            "SELECT layer || ' ' || expert, transitions, coactivation FROM routing_pairs", problems);
+        checkBlobs(database, "trace chunk",
+            "SELECT measurement_id || ' ' || chunk, layers, tokens, experts FROM routing_chunk", problems);
+        checkMeasurements(database, problems);
+        checkReads(readModel(database), problems);
+        checkReads(readCluster(database), problems);
+        checkReads(readWorkload(database), problems);
+        checkReads(readRouting(database), problems);
+        checkReads(readScenarios(database), problems);
+        return problems;
+    });
+}
+
+} // namespace rankloom::db

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <span>
+
+#include <SQLiteCpp/Column.h>
+#include <fmt/format.h>
+
+#include "db/blob.h"
+#include "db/tables.h"
+
+namespace rankloom::db {
+
+namespace {
+
+/// More than any cluster that exists; guards the arithmetic on counts of a damaged file.
+constexpr std::int64_t kMostDevices = 1 << 24;
+
+tl::unexpected<Error> damaged(std::string what)
+{
+    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, "Repair a copy of the project.");
+}
+
+/// The real columns of `device` in their order: one list for both directions.
+template <class Device, class Visit> void visitFigures(Device& device, Visit&& visit)
+{
+    visit(device.memory);
+    visit(device.peakBf16);
+    visit(device.peakFp32);
+    visit(device.peakFp8);
+    visit(device.memoryBandwidth);
+    visit(device.deviceLink);
+    visit(device.deviceLinkLatency);
+    visit(device.networkLink);
+    visit(device.networkLatency);
+    visit(device.hostLink);
+    visit(device.computeEfficiency);
+    visit(device.memoryEfficiency);
+    visit(device.kernelLaunch);
+}
+
+double numberOf(double value) { return value; }
+template <class Tag> double numberOf(Quantity<Tag, double> value) { return value.value(); }
+
+Result<void> writeDevice(SQLite::Database& database, const DeviceSpec& device)
+{
+    for (const std::string& text : {device.name, device.title})
+        if (Result<void> sound = checkText(text, "device name"); !sound)
+            return sound;
+    SQLite::Statement insert(database,
+        "INSERT OR REPLACE INTO device (id, name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s,"
+        " peak_fp32_flops_per_s, peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s,"
+        " device_link_latency_s, network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s,"
+        " compute_efficiency, memory_efficiency, kernel_launch_s)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, device.name);
+    insert.bind(2, device.title);
+    insert.bind(3, device.multiprocessors);
+    int column = 4;
+    bool numbers = true;
+    visitFigures(device, [&](const auto& figure) {
+        numbers = numbers && !std::isnan(numberOf(figure));
+        insert.bind(column++, numberOf(figure));
+    });
+    if (!numbers)
+        return fail(ErrorCode::BadValue, "a figure of the device is not a number");
+    insert.exec();
+    return {};
+}
+
+Result<DeviceSpec> readDevice(SQLite::Database& database)
+{
+    SQLite::Statement row(database,
+        "SELECT name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s, peak_fp32_flops_per_s,"
+        " peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s, device_link_latency_s,"
+        " network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s, compute_efficiency,"
+        " memory_efficiency, kernel_launch_s FROM device");
+    if (!row.executeStep())
+        return damaged("the project has no device");
+    DeviceSpec device;
+    device.name = row.getColumn(0).getString();
+    device.title = row.getColumn(1).getString();
+    device.multiprocessors = row.getColumn(2).getInt();
+    int column = 3;
+    visitFigures(device, [&](auto& figure) {
+        figure = std::remove_reference_t<decltype(figure)>(row.getColumn(column++).getDouble());
+    });
+    return device;
+}
+
+void writeTier(SQLite::Database& database, const LinkTable& links, LinkLevel level)
+{
+    const LinkFigure& figure = links.tier(level);
+    SQLite::Statement insert(database, "INSERT OR REPLACE INTO link_tier VALUES (?, ?, ?, ?)");
+    insert.bind(1, toString(level));
+    insert.bind(2, figure.bandwidth.value());
+    insert.bind(3, figure.latency.value());
+    insert.bind(4, toString(figure.origin));
+    insert.exec();
+}
+
+Result<LinkFigure> readTier(SQLite::Database& database, LinkLevel level)
+{
+    SQLite::Statement row(
+        database, "SELECT bw_bytes_per_s, latency_s, origin FROM link_tier WHERE level = ?");
+    row.bind(1, toString(level));
+    if (!row.executeStep())
+        return damaged("the project has no " + std::string(toString(level)) + " link tier");
+    LinkFigure figure {
+        BytesPerSecond(row.getColumn(0).getDouble()), Seconds(row.getColumn(1).getDouble()), {}};
+    const std::string origin = row.getColumn(2).getString();
+    for (const LinkOrigin candidate : {LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured})
+        if (origin == toString(candidate))
+            figure.origin = candidate;
+    return figure;
+}
+
+void bindBlob(SQLite::Statement& statement, int index, const std::string& blob)
+{
+    statement.bindNoCopy(index, static_cast<const void*>(blob.data()), static_cast<int>(blob.size()));
+}
+
+void writeMatrix(SQLite::Database& database, const char* scope, const LinkMatrix& matrix)
+{
+    SQLite::Statement insert(database, "INSERT INTO link_row VALUES (?, ?, ?, ?, ?)");
+    const auto size = static_cast<std::size_t>(matrix.size);
+    for (int sender = 0; sender < matrix.size; ++sender) {
+        const auto rowOf = [&](const std::vector<double>& cells) {
+            return packDoubles(std::span(cells).subspan(matrix.index(sender, 0), size));
+        };
+        const std::string bandwidth = rowOf(matrix.bandwidth);
+        const std::string latency = matrix.latency.empty() ? std::string() : rowOf(matrix.latency);
+        insert.bind(1, scope);
+        insert.bind(2, sender);
+        insert.bind(3, matrix.size);
+        bindBlob(insert, 4, bandwidth);
+        if (matrix.latency.empty())
+            insert.bind(5);
+        else
+            bindBlob(insert, 5, latency);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+Result<void> appendCells(std::vector<double>& cells, std::string_view blob, int size)
+{
+    Result<std::vector<double>> row = unpackDoubles(blob);
+    if (!row)
+        return damaged("measured links: " + row.error().message);
+    if (row->size() != static_cast<std::size_t>(size))
+        return damaged("a row of measured links has another length than the matrix");
+    cells.insert(cells.end(), row->begin(), row->end());
+    return {};
+}
+
+/// All rows of a scope or none: a matrix with missing rows is a damaged one.
+Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int size)
+{
+    LinkMatrix matrix;
+    SQLite::Statement rows(
+        database, "SELECT sender, bw_bytes_per_s, latency_s FROM link_row WHERE scope = ? ORDER BY sender");
+    rows.bind(1, scope);
+    int sender = 0;
+    for (; rows.executeStep(); ++sender) {
+        if (rows.getColumn(0).getInt() != sender || sender >= size)
+            return damaged("the measured links do not fit the cluster");
+        Result<void> read = appendCells(matrix.bandwidth, bytesOf(rows, 1), size);
+        if (read && !rows.isColumnNull(2))
+            read = appendCells(matrix.latency, bytesOf(rows, 2), size);
+        if (!read)
+            return tl::unexpected(read.error());
+    }
+    if (sender != 0
+        && (sender != size || (!matrix.latency.empty() && matrix.latency.size() != matrix.bandwidth.size())))
+        return damaged("rows of the measured links are missing");
+    matrix.size = sender;
+    return matrix;
+}
+
+Result<void> writeNodes(SQLite::Database& database, const std::vector<std::string>& names)
+{
+    SQLite::Statement insert(database, "INSERT INTO node VALUES (?, ?)");
+    int node = 0;
+    for (const std::string& name : names) {
+        if (Result<void> sound = checkText(name, "node name"); !sound)
+            return sound;
+        insert.bind(1, node++);
+        insert.bind(2, name);
+        insert.exec();
+        insert.reset();
+    }
+    return {};
+}
+
+Result<LinkTable> readLinks(SQLite::Database& database, int nodes, int devicesPerNode)
+{
+    const Result<LinkFigure> devicePair = readTier(database, LinkLevel::DevicePair);
+    const Result<LinkFigure> nodePair = readTier(database, LinkLevel::NodePair);
+    if (!devicePair || !nodePair)
+        return tl::unexpected((devicePair ? nodePair : devicePair).error());
+    LinkTable links(nodes, devicesPerNode, *devicePair, *nodePair);
+    Result<LinkMatrix> node = readMatrix(database, "node", nodes);
+    Result<LinkMatrix> nodeDevice = readMatrix(database, "node-device", devicesPerNode);
+    Result<LinkMatrix> device = readMatrix(database, "device", links.devices());
+    for (const Result<LinkMatrix>* matrix : {&node, &nodeDevice, &device})
+        if (!*matrix)
+            return tl::unexpected(matrix->error());
+    links.setNodeMatrix(std::move(*node));
+    links.setNodeDeviceMatrix(std::move(*nodeDevice));
+    links.setDeviceMatrix(std::move(*device));
+    return links;
+}
+
+} // namespace
+
+Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster)
+{
+    const LinkTable& links = cluster.links;
+    if (links.nodes() != cluster.nodes || links.devicesPerNode() != std::max(1, cluster.devicesPerNode))
+        return fail(ErrorCode::BadValue, "the links of the cluster are those of a cluster of another shape");
+    if (Result<void> written = writeDevice(database, cluster.device); !written)
+        return written;
+    SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster VALUES (1, ?, ?)");
+    insert.bind(1, cluster.nodes);
+    insert.bind(2, cluster.devicesPerNode);
+    insert.exec();
+    database.exec("DELETE FROM node; DELETE FROM link_row;");
+    writeTier(database, links, LinkLevel::DevicePair);
+    writeTier(database, links, LinkLevel::NodePair);
+    writeMatrix(database, "node", links.nodeMatrix());
+    writeMatrix(database, "node-device", links.nodeDeviceMatrix());
+    writeMatrix(database, "device", links.deviceMatrix());
+    return writeNodes(database, cluster.nodeNames);
+}
+
+Result<Cluster> readCluster(SQLite::Database& database)
+{
+    Cluster cluster;
+    SQLite::Statement row(database, "SELECT nodes, devices_per_node FROM cluster");
+    if (!row.executeStep())
+        return damaged("the project has no cluster");
+    const std::int64_t nodes = row.getColumn(0).getInt64();
+    const std::int64_t devicesPerNode = row.getColumn(1).getInt64();
+    if (nodes < 0 || devicesPerNode < 0 || nodes > kMostDevices || devicesPerNode > kMostDevices
+        || nodes * devicesPerNode > kMostDevices)
+        return damaged("the project states an impossible cluster");
+    cluster.nodes = static_cast<int>(nodes);
+    cluster.devicesPerNode = static_cast<int>(devicesPerNode);
+    Result<DeviceSpec> device = readDevice(database);
+    if (!device)
+        return tl::unexpected(device.error());
+    cluster.device = std::move(*device);
+    // An empty cluster has links of one device per node, as LinkTable's default has.
+    Result<LinkTable> links = readLinks(database, cluster.nodes, std::max(1, cluster.devicesPerNode));
+    if (!links)
+        return tl::unexpected(links.error());
+    cluster.links = std::move(*links);
+    SQLite::Statement names(database, "SELECT node, name FROM node ORDER BY node");
+    while (names.executeStep()) {
+        if (names.getColumn(0).getInt64() != static_cast<std::int64_t>(cluster.nodeNames.size()))
+            return damaged("a node name is missing");
+        cluster.nodeNames.push_back(names.getColumn(1).getString());
+    }
+    return cluster;
+}
+
+} // namespace rankloom::db

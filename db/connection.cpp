@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection.h"
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+namespace rankloom::db {
+
+namespace {
+
+constexpr std::size_t kHeaderBytes = 100;
+constexpr std::string_view kSqliteMagic {"SQLite format 3\0", 16};
+
+std::uint32_t bigEndian(const std::array<char, kHeaderBytes>& header, std::size_t at)
+{
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        value = value << 8U | static_cast<unsigned char>(header[at + i]);
+    return value;
+}
+
+tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, std::string message, std::string remedy)
+{
+    return tl::unexpected<Error>(
+        Error {code, std::move(message), {path, 0, 0, {}}, {path}, std::move(remedy)});
+}
+
+/// Offsets: https://www.sqlite.org/fileformat2.html, "The Database Header".
+Result<void> inspectHeader(
+    const std::array<char, kHeaderBytes>& header, std::uintmax_t fileBytes, const std::string& path)
+{
+    if (const auto id = bigEndian(header, 68); id != static_cast<std::uint32_t>(kApplicationId))
+        return refuse(ErrorCode::NotAProject, path, "this is a database of another program",
+            "Choose a .rankloom file.");
+    if (const auto version = static_cast<std::int32_t>(bigEndian(header, 60)); version > kSchemaVersion)
+        return refuse(ErrorCode::ProjectTooNew, path,
+            fmt::format("this project was written by a newer Rankloom (format {}, this one reads up to {})",
+                version, kSchemaVersion),
+            "Open it with the newer program.");
+    const std::uint32_t rawPage =
+        static_cast<unsigned char>(header[16]) * 256U + static_cast<unsigned char>(header[17]);
+    const std::uint32_t pageBytes = rawPage == 1 ? 65536 : rawPage;
+    const bool countIsValid = bigEndian(header, 24) == bigEndian(header, 92);
+    const std::uintmax_t stated = std::uintmax_t {bigEndian(header, 28)} * pageBytes;
+    std::error_code ignored;
+    // With a journal beside it the file may be in the middle of a transaction: SQLite rolls that back.
+    if (countIsValid && fileBytes < stated && !std::filesystem::exists(path + "-journal", ignored))
+        return refuse(ErrorCode::ProjectDamaged, path,
+            fmt::format("the file was cut off: {} of {} bytes are there", fileBytes, stated),
+            "Repair a copy of it, or take it from a backup.");
+    return {};
+}
+
+} // namespace
+
+Error sqliteError(int code, int extendedCode, const std::string& message, const std::string& path)
+{
+    Error error {ErrorCode::Database, fmt::format("the database refused ({}): {}", extendedCode, message),
+        {path, 0, 0, {}}, {path, std::to_string(extendedCode), message}, {}};
+    const auto set = [&error](ErrorCode as, const char* what, const char* remedy) {
+        error.code = as;
+        error.message = what;
+        error.remedy = remedy;
+    };
+    switch (code & 0xFF) {
+    case SQLITE_NOTADB:
+        set(ErrorCode::NotAProject, "this is not a Rankloom project", "Choose a .rankloom file.");
+        break;
+    case SQLITE_CORRUPT:
+        set(ErrorCode::ProjectDamaged, "the project file is damaged",
+            "Repair a copy of it, or take it from a backup.");
+        break;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        set(ErrorCode::ProjectBusy, "another program is writing to this project",
+            "Wait until it is done, or close it there.");
+        break;
+    case SQLITE_READONLY:
+        if (extendedCode == SQLITE_READONLY_ROLLBACK || extendedCode == SQLITE_READONLY_RECOVERY
+            || extendedCode == SQLITE_READONLY_CANTLOCK) {
+            set(ErrorCode::ProjectReadOnly, "a crash left this project in the middle of a change",
+                "Open it once for writing, or copy it together with the -journal file beside it.");
+            break;
+        }
+        set(ErrorCode::ProjectReadOnly, "the project cannot be written",
+            "Save a copy in a folder where you may write.");
+        break;
+    case SQLITE_FULL:
+        set(ErrorCode::DiskFull, "the disk is full",
+            "Free some space and try again, or save a copy elsewhere.");
+        break;
+    case SQLITE_CANTOPEN:
+        set(ErrorCode::FileUnreadable, "the file or its journal cannot be opened",
+            "Check the rights to the file and its folder.");
+        break;
+    case SQLITE_IOERR:
+        error.message = fmt::format("the disk reported an error ({})", extendedCode);
+        error.remedy = "Save a copy on another disk.";
+        break;
+    case SQLITE_INTERRUPT:
+        set(ErrorCode::Cancelled, "stopped", "");
+        break;
+    case SQLITE_CONSTRAINT:
+        error.code = ErrorCode::BadValue;
+        error.message = "the project cannot hold this value: " + message;
+        break;
+    case SQLITE_NOMEM:
+    case SQLITE_TOOBIG:
+        set(ErrorCode::TooLarge, "this is too large to be stored", "");
+        break;
+    default:
+        break;
+    }
+    return error;
+}
+
+Result<void> inspectFile(const std::string& path)
+{
+    std::error_code status;
+    const auto kind = std::filesystem::status(path, status).type();
+    if (kind == std::filesystem::file_type::not_found)
+        return refuse(
+            ErrorCode::FileNotFound, path, "there is no such file", "Check the name and the folder.");
+    if (kind == std::filesystem::file_type::directory)
+        return refuse(ErrorCode::NotAProject, path, "this is a folder", "Choose a .rankloom file.");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return refuse(
+            ErrorCode::FileUnreadable, path, "the file cannot be read", "Check the rights to the file.");
+    std::array<char, kHeaderBytes> header {};
+    file.read(header.data(), kHeaderBytes);
+    const auto got = static_cast<std::size_t>(file.gcount());
+    if (got == 0)
+        return refuse(ErrorCode::NotAProject, path, "the file is empty", "Choose a .rankloom file.");
+    if (std::string_view(header.data(), std::min(got, kSqliteMagic.size())) != kSqliteMagic.substr(0, got))
+        return refuse(
+            ErrorCode::NotAProject, path, "this is not a Rankloom project", "Choose a .rankloom file.");
+    if (got < kHeaderBytes)
+        return refuse(ErrorCode::ProjectDamaged, path, "the file was cut off in its first bytes",
+            "Take it from a backup.");
+    return inspectHeader(header, std::filesystem::file_size(path, status), path);
+}
+
+void applySettings(SQLite::Database& database, OpenMode mode)
+{
+    sqlite3* const handle = database.getHandle();
+    sqlite3_extended_result_codes(handle, 1);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    database.setBusyTimeout(2000);
+    database.exec("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;"
+                  "PRAGMA mmap_size = 0;");
+    if (mode == OpenMode::ReadOnly)
+        return;
+    // A rollback journal keeps the project one mailable file. Spilling the page cache would take the
+    // exclusive lock in the middle of an import; beyond 128 MiB of changed pages that is the lesser evil.
+    database.exec("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA cache_spill = 32768;");
+}
+
+Result<SQLite::Database> openConnection(const std::string& path, OpenMode mode)
+{
+    return guarded(path, [&]() -> Result<SQLite::Database> {
+        const bool writable = mode == OpenMode::ReadWrite;
+        SQLite::Database database(path, writable ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY, 2000);
+        // SQLite silently falls back to read-only, and notices a read-only folder only when it writes.
+        const std::string folder = std::filesystem::absolute(path).parent_path().string();
+        if (writable
+            && (sqlite3_db_readonly(database.getHandle(), "main") == 1
+                || faccessat(AT_FDCWD, folder.c_str(), W_OK, AT_EACCESS) != 0))
+            return tl::unexpected(sqliteError(SQLITE_READONLY, SQLITE_READONLY, "read-only", path));
+        database.exec("PRAGMA schema_version"); // the first real read: rolls back what a crash left
+        applySettings(database, mode);
+        return database;
+    });
+}
+
+Result<std::string> readWholeFile(const std::string& path, std::size_t limit)
+{
+    std::error_code status;
+    const Place where {path, 0, 0, {}};
+    if (!std::filesystem::exists(path, status))
+        return fail(
+            ErrorCode::FileNotFound, "there is no such file", where, "Check the name and the folder.");
+    std::ifstream file(path, std::ios::binary);
+    if (!file || std::filesystem::is_directory(path, status))
+        return fail(
+            ErrorCode::FileUnreadable, "the file cannot be read", where, "Check the rights to the file.");
+    std::string text;
+    std::array<char, 65536> buffer {};
+    while (file.read(buffer.data(), buffer.size()), file.gcount() > 0) {
+        text.append(buffer.data(), static_cast<std::size_t>(file.gcount()));
+        if (text.size() > limit)
+            return fail(ErrorCode::TooLarge, fmt::format("the file is larger than {} MiB", limit >> 20U),
+                where, "Split it, or keep only the lines that matter.");
+    }
+    if (file.bad())
+        return fail(ErrorCode::FileUnreadable, "reading stopped with an error of the disk", where);
+    return text;
+}
+
+Result<void> syncToDisk(const std::string& path)
+{
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const bool done = file >= 0 && ::fsync(file) == 0;
+    const int reason = errno;
+    if (file >= 0)
+        ::close(file);
+    if (done)
+        return {};
+    return fail(ErrorCode::FileUnwritable, std::error_code(reason, std::generic_category()).message(),
+        {path, 0, 0, {}}, "Check the disk and the rights to the folder.");
+}
+
+std::string utcNow()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts {};
+    gmtime_r(&now, &parts);
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", parts.tm_year + 1900, parts.tm_mon + 1,
+        parts.tm_mday, parts.tm_hour, parts.tm_min, parts.tm_sec);
+}
+
+std::string randomUuid()
+{
+    std::random_device random;
+    std::array<std::uint32_t, 4> words {};
+    for (std::uint32_t& word : words)
+        word = random();
+    words[1] = (words[1] & 0xFFFF0FFFU) | 0x4000U; // version 4 (RFC 9562)
+    words[2] = (words[2] & 0x3FFFFFFFU) | 0x80000000U;
+    return fmt::format("{:08x}-{:04x}-{:04x}-{:04x}-{:04x}{:08x}", words[0], words[1] >> 16U,
+        words[1] & 0xFFFFU, words[2] >> 16U, words[2] & 0xFFFFU, words[3]);
+}
+
+std::string temporaryBeside(const std::string& path)
+{
+    static std::atomic<int> counter {0};
+    return fmt::format("{}.part-{}-{}", path, ::getpid(), counter++);
+}
+
+FileRemover::~FileRemover()
+{
+    if (m_path.empty())
+        return;
+    std::error_code ignored;
+    std::filesystem::remove(m_path, ignored);
+    std::filesystem::remove(m_path + "-journal", ignored);
+}
+
+} // namespace rankloom::db

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/copy.h"
+
+#include <filesystem>
+#include <system_error>
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
+
+#include "db/connection.h"
+#include "db/project_impl.h"
+
+namespace rankloom::db {
+
+namespace {
+
+bool sameFile(const std::string& a, const std::string& b)
+{
+    std::error_code ignored;
+    return std::filesystem::equivalent(a, b, ignored);
+}
+
+} // namespace
+
+Result<void> putInPlace(const std::string& temporary, const std::string& target)
+{
+    if (Result<void> durable = syncToDisk(temporary); !durable)
+        return durable;
+    std::error_code problem;
+    if (std::filesystem::exists(target + "-journal", problem))
+        return fail(ErrorCode::FileUnwritable, "the journal of a former project lies beside the target",
+            {target + "-journal", 0, 0, {}},
+            "Open that project once, move the journal away, or choose another name.");
+    std::filesystem::rename(temporary, target, problem);
+    if (problem)
+        return fail(ErrorCode::FileUnwritable, problem.message(), {target, 0, 0, {}},
+            "Check the rights to the folder, or choose another.");
+    return syncToDisk(std::filesystem::absolute(target).parent_path().string());
+}
+
+Result<void> backupDatabase(SQLite::Database& database, const std::string& target)
+{
+    const std::string temporary = temporaryBeside(target);
+    const FileRemover remover(temporary);
+    Result<void> copied = guarded(target, [&]() -> Result<void> {
+        SQLite::Database copy(temporary, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        copy.exec("PRAGMA synchronous = OFF"); // synced once, when complete
+        SQLite::Backup backup(copy, database);
+        if (const int code = backup.executeStep(-1); code != SQLITE_DONE)
+            return tl::unexpected(sqliteError(code, code, "backup", target));
+        return {};
+    });
+    return copied ? putInPlace(temporary, target) : copied;
+}
+
+Result<void> ProjectFile::backupTo(const std::string& path) const
+{
+    if (sameFile(path, m_impl->path))
+        return fail(ErrorCode::FileUnwritable, "a project cannot be backed up onto itself", {path, 0, 0, {}});
+    return backupDatabase(m_impl->database, path);
+}
+
+Result<void> ProjectFile::saveCopy(const std::string& path) const
+{
+    if (sameFile(path, m_impl->path))
+        return fail(ErrorCode::FileUnwritable, "this is the project itself", {path, 0, 0, {}},
+            "Choose another name for the copy.");
+    const std::string temporary = temporaryBeside(path);
+    const FileRemover remover(temporary);
+    Result<void> copied = guarded(path, [&]() -> Result<void> {
+        SQLite::Statement vacuum(m_impl->database, "VACUUM INTO ?");
+        vacuum.bind(1, temporary);
+        vacuum.exec();
+        return {};
+    });
+    return copied ? putInPlace(temporary, path) : copied;
+}
+
+Result<void> ProjectFile::restoreFrom(const std::string& path)
+{
+    if (readOnly())
+        return fail(ErrorCode::ProjectReadOnly, "the project was opened for reading only",
+            {m_impl->path, 0, 0, {}}, "Save a copy and work on that.");
+    if (Result<void> fit = inspectFile(path); !fit)
+        return fit;
+    return guarded(m_impl->path, [&]() -> Result<void> {
+        SQLite::Database source(path, SQLite::OPEN_READONLY);
+        SQLite::Backup backup(m_impl->database, source);
+        // All pages in one step: one transaction on the target, rolled back by SQLite if it fails.
+        if (const int code = backup.executeStep(-1); code != SQLITE_DONE)
+            return tl::unexpected(sqliteError(code, code, "restore", m_impl->path));
+        return {};
+    });
+}
+
+} // namespace rankloom::db

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/base/error.h"
+#include "core/model/model_spec.h"
+
+namespace rankloom::db {
+
+/// Every field of a ModelSpec under its own name, fixed key order, one line: what the project file stores.
+std::string writeModelJson(const ModelSpec& model);
+/// Errors: ProjectDamaged with the JSON pointer of what is missing or of another type. Unknown keys are
+/// ignored, so that a later version may add some.
+Result<ModelSpec> readModelJson(std::string_view json);
+
+} // namespace rankloom::db

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/project_file.h"
+
+#include <filesystem>
+#include <system_error>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "db/connection.h"
+#include "db/migrate_file.h"
+#include "db/project_impl.h"
+#include "db/schema.h"
+#include "db/tables.h"
+
+namespace rankloom::db {
+
+namespace {
+
+Result<void> writeAll(SQLite::Database& database, const Project& project, const Plan& plan)
+{
+    writeMeta(database, "uuid", randomUuid());
+    writeMeta(database, "created_utc", utcNow());
+    writeMeta(database, "creator_version", RANKLOOM_VERSION);
+    Result<void> written = writeName(database, project.name);
+    if (written)
+        written = writeModel(database, project.model);
+    if (written)
+        written = writeCluster(database, project.cluster);
+    if (!written)
+        return written;
+    writeWorkload(database, project.workload);
+    writeRouting(database, project.routing, std::nullopt);
+    Scenario first;
+    first.name = plan.name.empty() ? "Scenario 1" : plan.name;
+    first.plan = plan;
+    const Result<std::int64_t> id = writeScenario(database, first);
+    if (!id)
+        return tl::unexpected(id.error());
+    SQLite::Statement current(database, "UPDATE project SET current_scenario = ?");
+    current.bind(1, *id);
+    current.exec();
+    return {};
+}
+
+/// A complete project in a file of its own, durable.
+Result<void> writeNewFile(const std::string& path, const Project& project, const Plan& plan)
+{
+    Result<void> written = guarded(path, [&]() -> Result<void> {
+        SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        applySettings(database, OpenMode::ReadWrite);
+        if (Result<void> migrated = migrate(database, migrations()); !migrated)
+            return migrated;
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        Result<void> stored = writeAll(database, project, plan);
+        if (stored)
+            transaction.commit();
+        return stored;
+    });
+    return written ? syncToDisk(path) : written;
+}
+
+tl::unexpected<Error> alreadyThere(const std::string& path)
+{
+    return fail(ErrorCode::FileUnwritable, "a file of this name exists already", {path, 0, 0, {}},
+        "Choose another name, or open it.");
+}
+
+/// Gives the finished file its name unless the name is taken.
+Result<void> publish(const std::string& temporary, const std::string& path)
+{
+    if (::link(temporary.c_str(), path.c_str()) != 0) {
+        if (errno == EEXIST)
+            return alreadyThere(path);
+        // File systems without hard links; a race with another creator of the same name is possible here.
+        std::error_code problem;
+        if (std::filesystem::exists(path, problem))
+            return alreadyThere(path);
+        std::filesystem::rename(temporary, path, problem);
+        if (problem)
+            return fail(
+                ErrorCode::FileUnwritable, problem.message(), {path, 0, 0, {}}, "Choose another folder.");
+    }
+    return syncToDisk(std::filesystem::absolute(path).parent_path().string());
+}
+
+Result<void> checkTables(SQLite::Database& database)
+{
+    SQLite::Statement known(database, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    for (const std::string& name : tableNames()) {
+        known.bind(1, name);
+        if (!known.executeStep())
+            return fail(ErrorCode::ProjectDamaged, "the table \"" + name + "\" is missing", {},
+                "Repair a copy of the project, or take it from a backup.");
+        known.reset();
+    }
+    return {};
+}
+
+} // namespace
+
+ProjectFile::ProjectFile(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) { }
+ProjectFile::ProjectFile(ProjectFile&&) noexcept = default;
+ProjectFile& ProjectFile::operator=(ProjectFile&&) noexcept = default;
+ProjectFile::~ProjectFile() = default;
+
+const std::string& ProjectFile::path() const { return m_impl->path; }
+
+bool ProjectFile::readOnly() const { return m_impl->mode == OpenMode::ReadOnly; }
+
+Result<ProjectFile> ProjectFile::create(const std::string& path, const Project& project, const Plan& plan)
+{
+    std::error_code ignored;
+    if (std::filesystem::exists(path, ignored))
+        return alreadyThere(path);
+    // SQLite would roll a former file's journal back into the new one.
+    if (std::filesystem::exists(path + "-journal", ignored))
+        return fail(ErrorCode::FileUnwritable, "the journal of a former project lies here",
+            {path + "-journal", 0, 0, {}}, "Move it away or choose another name.");
+    Result<void> written;
+    {
+        const std::string temporary = temporaryBeside(path);
+        const FileRemover remover(temporary);
+        written = writeNewFile(temporary, project, plan);
+        if (written)
+            written = publish(temporary, path);
+    }
+    if (!written) {
+        written.error().where.file = path;
+        return tl::unexpected(written.error());
+    }
+    return open(path, OpenMode::ReadWrite);
+}
+
+Result<ProjectFile> ProjectFile::open(const std::string& path, OpenMode mode)
+{
+    if (Result<void> fit = inspectFile(path); !fit)
+        return tl::unexpected(fit.error());
+    Result<SQLite::Database> database = openConnection(path, mode);
+    if (!database)
+        return tl::unexpected(database.error());
+    auto impl = std::make_unique<Impl>(path, mode, std::move(*database));
+    Result<void> ready =
+        guarded(path, [&] { return bringUpToDate(impl->database, path, mode, migrations()); });
+    if (ready)
+        ready = impl->read([&] { return checkTables(impl->database); });
+    if (!ready)
+        return tl::unexpected(ready.error());
+    return ProjectFile(std::move(impl));
+}
+
+Result<std::int64_t> ProjectFile::dataVersion() const
+{
+    return guarded(m_impl->path, [this]() -> Result<std::int64_t> {
+        return m_impl->database.execAndGet("PRAGMA data_version").getInt64();
+    });
+}
+
+Result<ProjectInfo> ProjectFile::info() const
+{
+    SQLite::Database& database = m_impl->database;
+    return m_impl->read([&]() -> Result<ProjectInfo> {
+        ProjectInfo info;
+        info.schemaVersion = database.execAndGet("PRAGMA user_version").getInt();
+        info.uuid = readMeta(database, "uuid");
+        info.createdUtc = readMeta(database, "created_utc");
+        info.creatorVersion = readMeta(database, "creator_version");
+        info.fileBytes = database.execAndGet("PRAGMA page_count").getInt64()
+            * database.execAndGet("PRAGMA page_size").getInt64();
+        SQLite::Statement rows(database,
+            "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows"
+            " FROM measurement ORDER BY id");
+        while (rows.executeStep()) {
+            info.measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
+                rows.getColumn(2).getString(), rows.getColumn(3).getString(), rows.getColumn(4).getString(),
+                rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString()});
+            info.traceRows += rows.getColumn(8).getInt64();
+        }
+        return info;
+    });
+}
+
+} // namespace rankloom::db

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include "db/connection.h"
+#include "db/project_file.h"
+
+namespace rankloom::db {
+
+struct ProjectFile::Impl {
+    Impl(std::string filePath, OpenMode openMode, SQLite::Database connection)
+        : path(std::move(filePath)), mode(openMode), database(std::move(connection))
+    {
+    }
+
+    std::string path;
+    OpenMode mode;
+    SQLite::Database database;
+
+    /// Runs `work` as one transaction that writes: committed when it returns a value, else rolled back.
+    template <class Work> auto write(Work&& work) -> std::invoke_result_t<Work>
+    {
+        return guarded(path, [&]() -> std::invoke_result_t<Work> {
+            if (mode == OpenMode::ReadOnly)
+                return fail(ErrorCode::ProjectReadOnly, "the project was opened for reading only",
+                    {path, 0, 0, {}}, "Save a copy and work on that.");
+            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+            auto result = work();
+            if (!result)
+                return located(std::move(result));
+            transaction.commit();
+            return result;
+        });
+    }
+
+    /// Runs `work` on one consistent state of the file.
+    template <class Work> auto read(Work&& work) -> std::invoke_result_t<Work>
+    {
+        return guarded(path, [&]() -> std::invoke_result_t<Work> {
+            SQLite::Transaction transaction(database);
+            auto result = work();
+            transaction.commit();
+            return located(std::move(result));
+        });
+    }
+
+    /// Names the file where the error does not say a place itself.
+    template <class Outcome> Outcome located(Outcome outcome) const
+    {
+        if (!outcome && outcome.error().where.file.empty())
+            outcome.error().where.file = path;
+        return outcome;
+    }
+};
+
+} // namespace rankloom::db

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdint>
+#include <span>
+
+#include <SQLiteCpp/Column.h>
+#include <fmt/format.h>
+
+#include "db/blob.h"
+#include "db/tables.h"
+
+namespace rankloom::db {
+
+namespace {
+
+/// Guards the arithmetic and memory of a damaged file: 1,024 layers of 4,096 experts are beyond any model.
+constexpr std::int64_t kMostLayers = 1024;
+constexpr std::int64_t kMostExperts = 4096;
+
+tl::unexpected<Error> damaged(std::string what)
+{
+    return fail(
+        ErrorCode::ProjectDamaged, "routing statistics: " + what, {}, "Repair a copy of the project.");
+}
+
+void writeLayer(SQLite::Statement& insert, const RoutingStatistics& routing, int layer)
+{
+    insert.bind(1, layer);
+    if (static_cast<std::size_t>(layer) < routing.modelLayers.size())
+        insert.bind(2, routing.modelLayers[static_cast<std::size_t>(layer)]);
+    else
+        insert.bind(2);
+    insert.exec();
+    insert.reset();
+}
+
+/// The row of `matrix` ([layers][experts][experts]) for one layer and expert; empty where there is none.
+std::string packedRow(
+    const std::vector<std::int64_t>& matrix, const RoutingStatistics& routing, int layer, int expert)
+{
+    const std::size_t begin = routing.pairIndex(layer, expert, 0);
+    if (begin >= matrix.size())
+        return {};
+    return packIntegers(std::span(matrix).subspan(begin, static_cast<std::size_t>(routing.experts)));
+}
+
+void bindOptionalBlob(SQLite::Statement& statement, int index, const std::string& blob)
+{
+    if (blob.empty())
+        statement.bind(index);
+    else
+        statement.bindNoCopy(index, static_cast<const void*>(blob.data()), static_cast<int>(blob.size()));
+}
+
+void writeExperts(SQLite::Database& database, const RoutingStatistics& routing)
+{
+    SQLite::Statement load(database, "INSERT INTO routing_expert VALUES (?, ?, ?)");
+    SQLite::Statement pairs(database, "INSERT INTO routing_pairs VALUES (?, ?, ?, ?)");
+    for (int layer = 0; layer < routing.layers; ++layer)
+        for (int expert = 0; expert < routing.experts; ++expert) {
+            load.bind(1, layer);
+            load.bind(2, expert);
+            load.bind(3, routing.load[routing.loadIndex(layer, expert)]);
+            load.exec();
+            load.reset();
+            const std::string transitions = packedRow(routing.transitions, routing, layer, expert);
+            const std::string coactivation = packedRow(routing.coactivation, routing, layer, expert);
+            if (transitions.empty() && coactivation.empty())
+                continue;
+            pairs.bind(1, layer);
+            pairs.bind(2, expert);
+            bindOptionalBlob(pairs, 3, transitions);
+            bindOptionalBlob(pairs, 4, coactivation);
+            pairs.exec();
+            pairs.reset();
+        }
+}
+
+Result<void> readPairs(std::vector<std::int64_t>& matrix, const SQLite::Statement& row, int column,
+    std::size_t at, std::size_t experts)
+{
+    if (row.isColumnNull(column))
+        return {};
+    Result<std::vector<std::int64_t>> values = unpackIntegers(bytesOf(row, column));
+    if (!values)
+        return damaged(values.error().message);
+    if (values->size() != experts || at + experts > matrix.size())
+        return damaged("a row of pairs has the wrong length");
+    std::copy(values->begin(), values->end(), matrix.begin() + static_cast<std::ptrdiff_t>(at));
+    return {};
+}
+
+Result<void> readExperts(SQLite::Database& database, RoutingStatistics& routing)
+{
+    const auto inRange = [&routing](std::int64_t layer, std::int64_t expert) {
+        return layer >= 0 && layer < routing.layers && expert >= 0 && expert < routing.experts;
+    };
+    SQLite::Statement load(database, "SELECT layer, expert, picks FROM routing_expert");
+    while (load.executeStep()) {
+        if (!inRange(load.getColumn(0).getInt64(), load.getColumn(1).getInt64()))
+            return damaged("a count is out of range");
+        routing.load[routing.loadIndex(load.getColumn(0).getInt(), load.getColumn(1).getInt())] =
+            load.getColumn(2).getInt64();
+    }
+    SQLite::Statement pairs(database, "SELECT layer, expert, transitions, coactivation FROM routing_pairs");
+    while (pairs.executeStep()) {
+        if (!inRange(pairs.getColumn(0).getInt64(), pairs.getColumn(1).getInt64()))
+            return damaged("a row of pairs is out of range");
+        const std::size_t at = routing.pairIndex(pairs.getColumn(0).getInt(), pairs.getColumn(1).getInt(), 0);
+        const auto experts = static_cast<std::size_t>(routing.experts);
+        Result<void> read = readPairs(routing.transitions, pairs, 2, at, experts);
+        if (read)
+            read = readPairs(routing.coactivation, pairs, 3, at, experts);
+        if (!read)
+            return read;
+    }
+    return {};
+}
+
+} // namespace
+
+void writeRouting(
+    SQLite::Database& database, const RoutingStatistics& routing, std::optional<std::int64_t> importId)
+{
+    database.exec("DELETE FROM routing_pairs; DELETE FROM routing_expert; DELETE FROM routing_layer;"
+                  "DELETE FROM routing;");
+    if (routing.empty())
+        return;
+    SQLite::Statement insert(database, "INSERT INTO routing VALUES (1, ?, ?, ?, ?, ?, ?, ?)");
+    if (importId)
+        insert.bind(1, *importId);
+    insert.bind(2, routing.layers);
+    insert.bind(3, routing.experts);
+    insert.bind(4, routing.topK);
+    insert.bind(5, routing.tokens);
+    insert.bind(6, routing.transitions.empty() ? 0 : 1);
+    insert.bind(7, routing.coactivation.empty() ? 0 : 1);
+    insert.exec();
+    SQLite::Statement layers(database, "INSERT INTO routing_layer (layer, model_layer) VALUES (?, ?)");
+    for (int layer = 0; layer < routing.layers; ++layer)
+        writeLayer(layers, routing, layer);
+    writeExperts(database, routing);
+}
+
+Result<RoutingStatistics> readRouting(SQLite::Database& database)
+{
+    RoutingStatistics routing;
+    SQLite::Statement row(
+        database, "SELECT layers, experts, top_k, tokens, has_transitions, has_coactivation FROM routing");
+    if (!row.executeStep())
+        return routing;
+    const std::int64_t layerCount = row.getColumn(0).getInt64();
+    const std::int64_t expertCount = row.getColumn(1).getInt64();
+    if (layerCount < 1 || layerCount > kMostLayers || expertCount < 1 || expertCount > kMostExperts)
+        return damaged("impossible numbers of layers and experts");
+    routing.layers = static_cast<int>(layerCount);
+    routing.experts = static_cast<int>(expertCount);
+    routing.topK = row.getColumn(2).getInt();
+    routing.tokens = row.getColumn(3).getInt64();
+    routing.load.resize(routing.loadIndex(routing.layers, 0));
+    if (row.getColumn(4).getInt() != 0)
+        routing.transitions.resize(routing.pairIndex(routing.layers - 1, 0, 0));
+    if (row.getColumn(5).getInt() != 0)
+        routing.coactivation.resize(routing.pairIndex(routing.layers, 0, 0));
+    SQLite::Statement layers(
+        database, "SELECT model_layer FROM routing_layer WHERE model_layer IS NOT NULL ORDER BY layer");
+    while (layers.executeStep())
+        routing.modelLayers.push_back(layers.getColumn(0).getInt());
+    if (Result<void> read = readExperts(database, routing); !read)
+        return tl::unexpected(read.error());
+    return routing;
+}
+
+} // namespace rankloom::db

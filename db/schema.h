@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/error.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace rankloom::db {
+
+/// The SQL that brings a file from version `to - 1` to `to`.
+struct Migration {
+    int to = 0;
+    std::string sql;
+};
+
+/// All migrations, ascending from 1: a new file is an empty one that went through all of them.
+const std::vector<Migration>& migrations();
+
+/// Runs the migrations the file has not seen, each in its own transaction that also sets user_version: after
+/// a failure the file is at the last version that was reached. Sets application_id on a new file. SQLite
+/// errors arrive as SQLite::Exception.
+Result<void> migrate(SQLite::Database& database, std::span<const Migration> steps);
+
+/// Names of the tables a file of the present version has, in an order in which rows can be inserted.
+const std::vector<std::string>& tableNames();
+
+std::string schemaV1();
+
+} // namespace rankloom::db

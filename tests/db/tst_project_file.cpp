@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <fstream>
+
+#include <QTest>
+
+#include "db/project_file.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::test;
+using db::OpenMode;
+using db::ProjectFile;
+using db::Scenario;
+
+namespace {
+
+ProjectFile created(const Folder& folder)
+{
+    Result<ProjectFile> file = ProjectFile::create(folder.file("p.rankloom"), sampleProject(), samplePlan());
+    if (!file)
+        qFatal("%s", file.error().text().c_str());
+    return std::move(*file);
+}
+
+} // namespace
+
+class TestProjectFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsCreatedIsReadBack()
+    {
+        const Folder folder;
+        {
+            const ProjectFile file = created(folder);
+        }
+        const Result<ProjectFile> file = ProjectFile::open(folder.file("p.rankloom"));
+        QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+        const Result<Project> project = file->loadProject();
+        QVERIFY2(project.has_value(), project ? "" : project.error().text().c_str());
+        QVERIFY(*project == sampleProject());
+        const std::vector<Scenario> scenarios = file->loadScenarios().value();
+        QCOMPARE(scenarios.size(), std::size_t {1});
+        QCOMPARE(scenarios[0].name, std::string("as ordered"));
+        QVERIFY(scenarios[0].plan == samplePlan());
+        QCOMPARE(file->currentScenario().value(), scenarios[0].id);
+        QVERIFY(file->check().value().empty());
+        const db::ProjectInfo info = file->info().value();
+        QCOMPARE(info.schemaVersion, db::kSchemaVersion);
+        QCOMPARE(info.uuid.size(), std::size_t {36});
+        QVERIFY(!std::filesystem::exists(folder.file("p.rankloom-journal")));
+    }
+
+    void anEmptyProjectIsAProjectToo()
+    {
+        const Folder folder;
+        const Result<ProjectFile> file = ProjectFile::create(folder.file("e.rankloom"), Project {}, Plan {});
+        QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+        QVERIFY(file->loadProject().value() == Project {});
+        QCOMPARE(file->loadScenarios().value()[0].name, std::string("Scenario 1"));
+    }
+
+    void createOverwritesNothing()
+    {
+        const Folder folder;
+        {
+            const ProjectFile file = created(folder);
+        }
+        const auto again = ProjectFile::create(folder.file("p.rankloom"), Project {}, Plan {});
+        QVERIFY(!again);
+        QCOMPARE(again.error().code, ErrorCode::FileUnwritable);
+        QVERIFY(ProjectFile::open(folder.file("p.rankloom"))->loadProject().value() == sampleProject());
+        std::ofstream(folder.file("q.rankloom-journal")) << "left over";
+        QVERIFY(!ProjectFile::create(folder.file("q.rankloom"), Project {}, Plan {}));
+        QVERIFY(!ProjectFile::create(folder.file("no/such/folder.rankloom"), Project {}, Plan {}));
+        // Nothing temporary stays behind.
+        std::size_t entries = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(folder.root()))
+            entries += entry.exists() ? 1U : 0U;
+        QCOMPARE(entries, std::size_t {2});
+    }
+
+    void everyValueIsStored()
+    {
+        const Folder folder;
+        ProjectFile file = created(folder);
+        Project expected = sampleProject();
+        expected.name = "Other";
+        expected.model.layers = 2;
+        expected.model.moe->layerIsMoe = {true, true};
+        expected.cluster = makeCluster(3, 4, sampleDevice());
+        expected.workload.globalBatchSize = 7;
+        QVERIFY(file.storeName(expected.name));
+        QVERIFY(file.storeModel(expected.model));
+        QVERIFY(file.storeCluster(expected.cluster));
+        QVERIFY(file.storeWorkload(expected.workload));
+        QVERIFY(ProjectFile::open(folder.file("p.rankloom"), OpenMode::ReadOnly)->loadProject().value()
+            == expected);
+    }
+
+    void scenariosComeAndGo()
+    {
+        const Folder folder;
+        ProjectFile file = created(folder);
+        const std::int64_t first = file.currentScenario().value();
+        Scenario second {0, "TP8 — \"wide\"", "a note\nof two lines", samplePlan()};
+        second.plan.layout.tp = 8;
+        second.id = file.addScenario(second).value();
+        QVERIFY(second.id != first);
+        QVERIFY(file.setCurrentScenario(second.id));
+        second.note = "changed";
+        QVERIFY(file.storeScenario(second));
+        QVERIFY(file.loadScenarios().value()[1] == second);
+        QVERIFY(file.removeScenario(second.id));
+        QCOMPARE(file.currentScenario().value(), first);
+        QCOMPARE(file.removeScenario(first).error().code, ErrorCode::BadValue);
+        QCOMPARE(file.removeScenario(99).error().code, ErrorCode::BadValue);
+        QCOMPARE(file.setCurrentScenario(99).error().code, ErrorCode::BadValue);
+        second.name = "broken \xFF";
+        QCOMPARE(file.storeScenario(second).error().code, ErrorCode::BadValue);
+        QCOMPARE(file.loadScenarios().value().size(), std::size_t {1});
+    }
+
+    void aRefusedChangeLeavesNothingBehind()
+    {
+        const Folder folder;
+        ProjectFile file = created(folder);
+        Cluster bad = makeCluster(5, 2, sampleDevice());
+        bad.nodeNames = {"fine", "fine", "fine", "fine", "not \xC0 fine"};
+        QCOMPARE(file.storeCluster(bad).error().code, ErrorCode::BadValue);
+        bad = makeCluster(5, 2, sampleDevice());
+        bad.device.memory = Bytes(NAN);
+        QCOMPARE(file.storeCluster(bad).error().code, ErrorCode::BadValue);
+        bad = makeCluster(5, 2, sampleDevice());
+        bad.links.setTier(LinkLevel::NodePair, {BytesPerSecond(NAN), Seconds(0), LinkOrigin::Measured});
+        QCOMPARE(file.storeCluster(bad).error().code, ErrorCode::BadValue);
+        QVERIFY(file.loadProject().value() == sampleProject());
+    }
+
+    void readOnlyRefusesToWrite()
+    {
+        const Folder folder;
+        {
+            const ProjectFile file = created(folder);
+        }
+        ProjectFile file = std::move(*ProjectFile::open(folder.file("p.rankloom"), OpenMode::ReadOnly));
+        QCOMPARE(file.storeName("x").error().code, ErrorCode::ProjectReadOnly);
+        QVERIFY(file.loadProject().value() == sampleProject());
+    }
+
+    void twoOpenersSeeEachOther()
+    {
+        const Folder folder;
+        ProjectFile one = created(folder);
+        ProjectFile two = std::move(*ProjectFile::open(one.path()));
+        const std::int64_t before = one.dataVersion().value();
+        QVERIFY(one.storeName("mine"));
+        QCOMPARE(one.dataVersion().value(), before); // our own commits do not count
+        QVERIFY(two.storeName("theirs"));
+        QVERIFY(one.dataVersion().value() != before);
+        QCOMPARE(one.loadProject()->name, std::string("theirs"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProjectFile)
+#include "tst_project_file.moc"

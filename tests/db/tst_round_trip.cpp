@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include <QTest>
+#include <rapidcheck.h>
+
+#include "db/blob.h"
+#include "db/model_json.h"
+#include "db/project_file.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::db;
+
+namespace {
+
+ModelSpec anyModel()
+{
+    ModelSpec model;
+    const auto text =
+        rc::gen::elementOf(std::vector<std::string> {"", "a", "Größe", "模型\n\"q\"\\", "\x01"});
+    model.name = *text;
+    model.family = *text;
+    for (int* field : {&model.layers, &model.hidden, &model.heads, &model.kvHeads, &model.headDim, &model.ffn,
+             &model.vocabulary, &model.learnedPositions, &model.maxPositions, &model.normsPerLayer,
+             &model.mtpLayers})
+        *field = *rc::gen::arbitrary<int>();
+    for (bool* field : {&model.gatedMlp, &model.tiedEmbeddings, &model.qkvBias, &model.outputBias,
+             &model.mlpBias, &model.headBias, &model.attentionSinks})
+        *field = *rc::gen::arbitrary<bool>();
+    model.norm = *rc::gen::element(NormKind::Rms, NormKind::LayerNorm);
+    model.qkNorm = *rc::gen::element(QkNorm::None, QkNorm::PerHead, QkNorm::PerProjection);
+    if (*rc::gen::arbitrary<bool>())
+        model.mla = LatentAttention {*rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>(),
+            *rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>()};
+    if (*rc::gen::arbitrary<bool>()) {
+        MixtureOfExperts moe;
+        for (int* field : {&moe.experts, &moe.topK, &moe.expertFfn, &moe.sharedFfn})
+            *field = *rc::gen::arbitrary<int>();
+        for (bool* field : {&moe.sharedGate, &moe.routerBias, &moe.expertBias})
+            *field = *rc::gen::arbitrary<bool>();
+        moe.layerIsMoe = *rc::gen::arbitrary<std::vector<bool>>();
+        model.moe = moe;
+    }
+    return model;
+}
+
+double anyDouble()
+{
+    return *rc::gen::element(
+               0.0, -0.0, 1.0, 0.1, -1e308, 5e-324, std::numeric_limits<double>::infinity(), 1e11, 3e-6)
+        + *rc::gen::arbitrary<double>();
+}
+
+std::int64_t anyInteger()
+{
+    const int bits = *rc::gen::inRange(1, 63);
+    const std::int64_t value = *rc::gen::inRange<std::int64_t>(0, std::int64_t {1} << bits);
+    return *rc::gen::arbitrary<bool>() ? value : -value;
+}
+
+std::vector<std::int64_t> anyCounts()
+{
+    const int bits = *rc::gen::inRange(1, 40);
+    return *rc::gen::container<std::vector<std::int64_t>>(
+        rc::gen::inRange<std::int64_t>(0, std::int64_t {1} << bits));
+}
+
+} // namespace
+
+class TestRoundTrip : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyModelReadsBackEqual()
+    {
+        QVERIFY(rc::check("read(write(model)) = model, and writing again gives the same bytes", [] {
+            const ModelSpec model = anyModel();
+            const std::string json = writeModelJson(model);
+            const Result<ModelSpec> again = readModelJson(json);
+            RC_ASSERT(again.has_value());
+            RC_ASSERT(*again == model);
+            RC_ASSERT(writeModelJson(*again) == json);
+        }));
+    }
+
+    void aModelWithoutAFieldIsRefused()
+    {
+        const std::string json = writeModelJson(test::sampleModel());
+        const auto without = [&json](const std::string& from, const std::string& to) {
+            std::string changed = json;
+            changed.replace(changed.find(from), from.size(), to);
+            return readModelJson(changed);
+        };
+        QCOMPARE(without("\"heads\":4", "\"heads\":4.5").error().where.pointer, std::string("/heads"));
+        QCOMPARE(without("\"heads\":4", "\"x\":4").error().where.pointer, std::string("/heads"));
+        QCOMPARE(without("\"topK\":2", "\"topK\":null").error().where.pointer, std::string("/moe/topK"));
+        QCOMPARE(
+            without("\"layers\":3", "\"layers\":3000000000").error().where.pointer, std::string("/layers"));
+        QCOMPARE(without("\"rms\"", "\"ram\"").error().where.pointer, std::string("/norm"));
+        QVERIFY(!readModelJson("[]") && !readModelJson("") && !readModelJson("{\"name\":"));
+    }
+
+    void doublesKeepEveryBit()
+    {
+        QVERIFY(rc::check("unpack(pack(x)) = x", [] {
+            const auto values = *rc::gen::container<std::vector<double>>(rc::gen::exec(&anyDouble));
+            const std::string blob = packDoubles(values);
+            RC_ASSERT(unpackDoubles(blob).value() == values);
+        }));
+        const std::array<double, 3> special {std::nan("1"), -std::nan("2"), -0.0};
+        const std::vector<double> back = unpackDoubles(packDoubles(special)).value();
+        QVERIFY(std::isnan(back[0]) && std::isnan(back[1]) && std::signbit(back[2]));
+        // Whatever made the NaN, the bytes are the same.
+        const std::array<double, 1> one {std::nan("1")};
+        const std::array<double, 1> two {-std::nan("7")};
+        QCOMPARE(packDoubles(one), packDoubles(two));
+    }
+
+    void integersTakeTheNarrowestType()
+    {
+        QVERIFY(rc::check("unpack(pack(n)) = n, narrow", [] {
+            const auto values = *rc::gen::container<std::vector<std::int64_t>>(rc::gen::exec(&anyInteger));
+            RC_ASSERT(unpackIntegers(packIntegers(std::span(values))).value() == values);
+            const std::vector<std::int64_t> counts = anyCounts();
+            const std::string blob = packIntegers(std::span(counts));
+            RC_ASSERT(unpackIntegers(blob).value() == counts);
+            std::int64_t most = 0;
+            for (const std::int64_t n : counts)
+                most = std::max(most, n);
+            const std::size_t width = most < 256  ? 1
+                : most < 65536                    ? 2
+                : most < (std::int64_t {1} << 32) ? 4
+                                                  : 8;
+            RC_ASSERT(blob.size() == kBlobHeaderBytes + width * counts.size());
+        }));
+    }
+
+    /// The layout is a promise to other programs: byte for byte.
+    void bytesOfABlobNeverChange()
+    {
+        const std::array<std::int64_t, 3> values {1, 258, 65535};
+        const std::string blob = packIntegers(std::span<const std::int64_t>(values));
+        QByteArray bytes(blob.data(), static_cast<qsizetype>(blob.size()));
+        QCOMPARE(bytes.left(12).toHex(),
+            QByteArray("526b4c61"
+                       "0100"
+                       "0200"
+                       "03000000"));
+        QCOMPARE(bytes.mid(16).toHex(), QByteArray("01000201ffff"));
+        // The check value that every description of CRC-32 gives.
+        QCOMPARE(crc32("123456789"), 0xCBF43926U);
+        QCOMPARE(crc32("6789", crc32("12345")), 0xCBF43926U);
+    }
+
+    void anyFlippedBitIsNoticed()
+    {
+        const std::array<double, 3> values {1.5, NAN, 2e11};
+        const std::string blob = packDoubles(values);
+        for (std::size_t bit = 0; bit < blob.size() * 8; ++bit) {
+            std::string broken = blob;
+            broken[bit / 8] = static_cast<char>(broken[bit / 8] ^ (1 << (bit % 8)));
+            QVERIFY(!checkBlob(broken) && !unpackDoubles(broken) && !unpackIntegers(broken));
+        }
+        for (std::size_t length = 0; length < blob.size(); ++length)
+            QVERIFY(!checkBlob(std::string_view(blob).substr(0, length)));
+        QVERIFY(!unpackIntegers(blob) && unpackDoubles(blob));
+    }
+
+    void anyClusterAndRoutingReadBackEqual()
+    {
+        const test::Folder folder;
+        ProjectFile file = std::move(*ProjectFile::create(folder.file("p.rankloom"), Project {}, Plan {}));
+        QVERIFY(rc::check("cluster", [&file] {
+            const int nodes = *rc::gen::inRange(0, 5);
+            const int devices = *rc::gen::inRange(1, 4);
+            Cluster cluster = makeCluster(nodes, devices, test::sampleDevice());
+            cluster.links.setTier(LinkLevel::NodePair,
+                {BytesPerSecond(*rc::gen::arbitrary<double>()), Seconds(*rc::gen::arbitrary<double>()),
+                    *rc::gen::element(LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured)});
+            const auto matrix = [](int size) {
+                LinkMatrix any;
+                any.size = size;
+                const auto cell = rc::gen::exec(
+                    [] { return *rc::gen::arbitrary<bool>() ? anyDouble() : static_cast<double>(NAN); });
+                const auto cells = static_cast<std::size_t>(size * size);
+                any.bandwidth = *rc::gen::container<std::vector<double>>(cells, cell);
+                if (size > 0 && *rc::gen::arbitrary<bool>())
+                    any.latency = *rc::gen::container<std::vector<double>>(cells, cell);
+                return any;
+            };
+            cluster.links.setNodeMatrix(matrix(*rc::gen::element(0, nodes)));
+            cluster.links.setNodeDeviceMatrix(matrix(*rc::gen::element(0, devices)));
+            cluster.links.setDeviceMatrix(matrix(*rc::gen::element(0, nodes * devices)));
+            RC_ASSERT(file.storeCluster(cluster).has_value());
+            RC_ASSERT(file.loadProject()->cluster == cluster);
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRoundTrip)
+#include "tst_round_trip.moc"
