@@ -71,6 +71,7 @@ ExpertReport expertReport(
 std::vector<TrafficReport> trafficReport(const std::vector<CollectiveUse>& uses)
 {
     std::vector<TrafficReport> traffic;
+    traffic.reserve(uses.size());
     for (const CollectiveUse& use : uses)
         traffic.push_back({toString(use.group), use.collective, use.bytes, use.time, use.slowestFrom,
             use.slowestTo, use.slowestBandwidth});

@@ -25,8 +25,19 @@ struct TraceSummary {
     Diagnostics diagnostics; ///< itemised, at most 1,000 of a kind
 };
 
-/// Streams a routing trace in constant memory. The sink is called in file order and may refuse by returning
-/// an error. Errors: FileNotFound, FileUnreadable, UnknownFormat, BadSyntax, BadValue, TooLarge, Cancelled.
+/// Streams a routing trace in constant memory, hashing the file on the way. Read are:
+/// - Megatron-LM's router_trace_rank*.jsonl: one record per step and layer, {"layer": l, "top_indices":
+///   [[ids of a token], …], …}; keys in any order, unknown keys skipped, records of multi-token prediction
+///   left out (megatron/core/transformer/moe). All layers of a step share token numbers.
+/// - CSV with a header that names a column token (or token_idx, token_id), a column layer (layer_id,
+///   layer_idx) and the experts: e0,e1,… (also expert0, expert_0, top0, id0, k0, pick0) for one row per token
+///   and layer, or expert (expert_id) for one row per pick, the rows of a token one after the other. Other
+///   columns are left out with a diagnostic. Token numbers that fall back begin a new sequence.
+/// - NumPy .npy: whole numbers of 1 to 8 bytes, [tokens, layers, k] or [tokens, layers] (top-1), C order,
+///   little-endian. Layers are named 0, 1, ….
+/// Expert and layer numbers above 65,535 are refused. The sink is called in file order and may refuse by
+/// returning an error. Errors: FileNotFound, FileUnreadable, UnknownFormat, BadSyntax, BadValue, TooLarge,
+/// Cancelled.
 Result<TraceSummary> readTrace(const std::string& path, FileFormat format,
     const std::function<Result<void>(const RoutingBatch&)>& sink, Progress& progress, std::stop_token stop);
 

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/workload/routing.h"
 
@@ -21,9 +22,14 @@ public:
     explicit RoutingCounter(int experts = 0);
     /// A new file or rank begins: token numbers start again.
     void beginFile();
-    /// Errors: BadValue (id out of range, top-k changes within a layer), TooLarge.
+    /// Errors: BadValue (id out of range or picked twice by a token, top-k changes within a layer), TooLarge
+    /// (more than 4,096 experts or layers; a layer so far behind its predecessor that memory would not be
+    /// constant). After an error the counts are meaningless.
     Result<void> add(const RoutingBatch& batch);
+    /// What was counted so far; counting may go on. Errors: BadValue (nothing was counted).
     [[nodiscard]] Result<RoutingStatistics> finish();
+    /// What finish() found odd: layers that saw fewer tokens than others.
+    [[nodiscard]] const Diagnostics& diagnostics() const;
 
 private:
     struct Impl;

@@ -66,6 +66,14 @@ Result<DeviceOrders> passesOf(const ScheduleProblem& problem, const PassDuration
         return zbAutomaticOrder(problem, durations);
     case ScheduleKind::ZbV:
         return zbVOrder(p, m);
+    case ScheduleKind::ZbVAutomatic:
+        return zbVAutomaticOrder(problem, durations);
+    case ScheduleKind::VHalf:
+        return vShapeOrder(VShape::Half, p, m, 0, true);
+    case ScheduleKind::VMin:
+        return vShapeOrder(VShape::Min, p, m, 0, true);
+    case ScheduleKind::OneFOneBV:
+        return oneFOneBVOrder(p, m);
     case ScheduleKind::DualPipe:
         return dualPipeOrder(p, m);
     case ScheduleKind::DualPipeV:

@@ -299,8 +299,8 @@ private Q_SLOTS:
             if (row.size() < 5)
                 continue;
             const std::string text = contentOf(folder.filePath(QString::fromStdString(row[column["file"]])));
-            const Result<Reading> reading =
-                parseFile(text, row[column["file"]], FileFormat::Unknown, {row[column["unit"]]});
+            const std::string unit = row[column["unit"]].substr(0, row[column["unit"]].find(' '));
+            const Result<Reading> reading = parseFile(text, row[column["file"]], FileFormat::Unknown, {unit});
             QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
             const auto links = valuesOf<LinkMeasurement>(*reading);
             QCOMPARE(links.size(), std::size_t {1});

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "core/exchange/trace_reader.h"
+#include "core/exchange/trace_source.h"
+
+namespace rankloom {
+
+/// Expert and layer numbers above these are not numbers of experts and layers.
+inline constexpr std::int64_t kMostExpertId = 65535;
+inline constexpr std::int64_t kMostLayer = 65535;
+
+using BatchSink = std::function<Result<void>(const RoutingBatch&)>;
+
+/// What the reader of one trace format works with.
+struct TraceJob {
+    TraceSource& source;
+    const BatchSink& sink;
+    TraceSummary& summary;
+
+    [[nodiscard]] tl::unexpected<Error> refuse(ErrorCode code, std::int64_t line, std::int64_t column,
+        std::string message, std::string remedy = {}) const
+    {
+        return fail(code, std::move(message), {source.name(), line, column, {}}, std::move(remedy));
+    }
+
+    /// Itemised, at most 1,000 of a kind.
+    void warn(std::int64_t line, const std::string& code, std::string message) const
+    {
+        const auto same = std::count_if(summary.diagnostics.begin(), summary.diagnostics.end(),
+            [&](const Diagnostic& d) { return d.code == code; });
+        if (same < 1000)
+            summary.diagnostics.push_back(
+                {Severity::Warning, code, std::move(message), {source.name(), line, 0, {}}, {}, {}});
+    }
+
+    Result<void> deliver(const RoutingBatch& batch) const
+    {
+        if (batch.topK > 0)
+            summary.rows += static_cast<std::int64_t>(batch.experts.size()) / batch.topK;
+        return sink(batch);
+    }
+};
+
+Result<void> readJsonlTrace(const TraceJob& job);
+Result<void> readCsvTrace(const TraceJob& job);
+Result<void> readNpyTrace(const TraceJob& job);
+/// The reader of an opened source; `format` Unknown = recognise.
+Result<TraceSummary> readTraceFrom(TraceSource& source, FileFormat format, const BatchSink& sink);
+
+} // namespace rankloom

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/exchange/trace_job.h"
+
+namespace rankloom {
+
+namespace {
+
+/// The header of a .npy file, format versions 1 to 3 (NumPy, numpy.lib.format).
+struct ArrayHeader {
+    std::string type; ///< "<u2"
+    bool columnMajor = false;
+    std::vector<std::int64_t> shape;
+};
+
+Result<void> readExactly(const TraceJob& job, char* to, std::size_t size)
+{
+    while (size > 0) {
+        const Result<std::size_t> got = job.source.read(to, size);
+        if (!got)
+            return tl::unexpected<Error>(got.error());
+        if (*got == 0)
+            return job.refuse(ErrorCode::BadSyntax, 0, 0,
+                "The array is cut: the file ends before its last value", "Copy the file again.");
+        to += *got;
+        size -= *got;
+    }
+    return {};
+}
+
+/// What follows "'key':" in the dictionary of the header, up to its comma or bracket.
+std::string_view entry(std::string_view header, std::string_view key)
+{
+    std::size_t at = header.find(fmt::format("'{}'", key));
+    if (at == std::string_view::npos)
+        return {};
+    at = header.find(':', at);
+    if (at == std::string_view::npos)
+        return {};
+    const std::string_view rest = trimmed(header.substr(at + 1));
+    const std::size_t end = rest.empty() || rest.front() != '(' ? rest.find_first_of(",}") : rest.find(')');
+    return end == std::string_view::npos ? std::string_view() : trimmed(rest.substr(0, end));
+}
+
+tl::unexpected<Error> badHeader(const TraceJob& job, std::string what)
+{
+    return job.refuse(ErrorCode::BadSyntax, 0, 0, fmt::format("The header of the array is damaged: {}", what),
+        "Write the file again with numpy.save.");
+}
+
+Result<std::vector<std::int64_t>> parseShape(const TraceJob& job, std::string_view text)
+{
+    if (text.empty() || text.front() != '(')
+        return badHeader(job, "no shape");
+    text.remove_prefix(1);
+    std::vector<std::int64_t> shape;
+    while (!trimmed(text).empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        const std::optional<std::int64_t> size = parseInteger(trimmed(text.substr(0, comma)));
+        if (!size || *size < 0 || shape.size() > 8)
+            return badHeader(job, "the shape is not a list of sizes");
+        shape.push_back(*size);
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return shape;
+}
+
+Result<ArrayHeader> readHeader(const TraceJob& job)
+{
+    std::array<char, 12> start {};
+    if (const Result<void> got = readExactly(job, start.data(), 8); !got)
+        return tl::unexpected<Error>(got.error());
+    if (std::string_view(start.data(), 6) != "\x93NUMPY")
+        return badHeader(job, "no NumPy signature");
+    const int version = start[6];
+    if (version < 1 || version > 3)
+        return badHeader(job, fmt::format("format version {}", version));
+    const std::size_t lengthBytes = version == 1 ? 2 : 4;
+    if (const Result<void> got = readExactly(job, start.data() + 8, lengthBytes); !got)
+        return tl::unexpected<Error>(got.error());
+    std::size_t length = 0;
+    for (std::size_t i = 0; i < lengthBytes; ++i)
+        length |= static_cast<std::size_t>(static_cast<unsigned char>(start[8 + i])) << (8 * i);
+    if (length > 65536)
+        return badHeader(job, fmt::format("it claims {} bytes", length));
+    std::string text(length, '\0');
+    if (const Result<void> got = readExactly(job, text.data(), length); !got)
+        return tl::unexpected<Error>(got.error());
+    ArrayHeader header;
+    const std::string_view type = entry(text, "descr");
+    if (type.size() < 4 || type.front() != '\'' || type.back() != '\'')
+        return badHeader(job, "no element type");
+    header.type = std::string(type.substr(1, type.size() - 2));
+    const std::string_view order = entry(text, "fortran_order");
+    if (order != "True" && order != "False")
+        return badHeader(job, "no element order");
+    header.columnMajor = order == "True";
+    Result<std::vector<std::int64_t>> shape = parseShape(job, entry(text, "shape"));
+    if (!shape)
+        return tl::unexpected<Error>(shape.error());
+    header.shape = std::move(*shape);
+    return header;
+}
+
+struct Shape {
+    std::size_t tokens = 0;
+    std::size_t layers = 0;
+    std::size_t topK = 0;
+    std::size_t valueBytes = 0;
+};
+
+Result<Shape> checkShape(const TraceJob& job, const ArrayHeader& header)
+{
+    const auto unsupported = [&](std::string message, std::string remedy) {
+        return job.refuse(ErrorCode::Unsupported, 0, 0, std::move(message), std::move(remedy));
+    };
+    const std::string& type = header.type;
+    const char order = type.front();
+    const char kind = type.size() > 1 ? type[1] : ' ';
+    const char bytes = type.size() == 3 ? type[2] : ' ';
+    if (order == '>')
+        return unsupported("The array is big-endian", "Convert it: a.astype('<i4').");
+    if ((kind != 'i' && kind != 'u') || (bytes != '1' && bytes != '2' && bytes != '4' && bytes != '8'))
+        return unsupported(fmt::format("The array holds elements of type {}, not whole numbers", type),
+            "Save the expert numbers as integers.");
+    if (header.columnMajor)
+        return unsupported("The array is in Fortran order", "Save numpy.ascontiguousarray(a).");
+    if (header.shape.size() != 2 && header.shape.size() != 3)
+        return unsupported(fmt::format("The array has {} dimensions", header.shape.size()),
+            "Save [tokens, layers, k], or [tokens, layers] for top-1.");
+    const std::int64_t layers = header.shape[1];
+    const std::int64_t k = header.shape.size() == 3 ? header.shape[2] : 1;
+    if (header.shape[0] < 1 || layers < 1 || k < 1)
+        return job.refuse(ErrorCode::BadValue, 0, 0, "The array is empty", "Choose a trace with tokens.");
+    if (layers > 4096 || k > 1024)
+        return job.refuse(ErrorCode::TooLarge, 0, 0,
+            fmt::format("The array claims {} layers and {} experts per token", layers, k),
+            "The shape must be [tokens, layers, k].");
+    const std::int64_t valueBytes = bytes - '0';
+    const std::int64_t row = layers * k * valueBytes;
+    const std::int64_t held = job.source.size() - job.source.position();
+    if (header.shape[0] > held / row || header.shape[0] * row != held)
+        return job.refuse(ErrorCode::BadSyntax, 0, 0,
+            fmt::format("The array claims {} tokens of {} bytes, the file holds {} bytes", header.shape[0],
+                row, held),
+            "Copy the file again.");
+    return Shape {static_cast<std::size_t>(header.shape[0]), static_cast<std::size_t>(layers),
+        static_cast<std::size_t>(k), static_cast<std::size_t>(valueBytes)};
+}
+
+/// Copies the picks of one layer out of rows [token][layer][k]. Returns false when a value is no expert
+/// number.
+template <class T>
+bool gatherLayer(
+    const char* rows, std::size_t tokens, const Shape& shape, std::size_t layer, std::int32_t* to)
+{
+    const std::size_t stride = shape.layers * shape.topK;
+    bool good = true;
+    for (std::size_t t = 0; t < tokens; ++t) {
+        const char* from = rows + (t * stride + layer * shape.topK) * sizeof(T);
+        for (std::size_t i = 0; i < shape.topK; ++i) {
+            T value;
+            std::memcpy(&value, from + i * sizeof(T), sizeof(T));
+            if constexpr (sizeof(T) > 2 || std::is_signed_v<T>)
+                good = good
+                    && static_cast<std::make_unsigned_t<T>>(value)
+                        <= std::min<std::uint64_t>(kMostExpertId, std::numeric_limits<T>::max());
+            *to++ = static_cast<std::int32_t>(value);
+        }
+    }
+    return good;
+}
+
+using Gather = bool (*)(const char*, std::size_t, const Shape&, std::size_t, std::int32_t*);
+
+Gather gatherFor(std::string_view type)
+{
+    const bool isSigned = type[1] == 'i';
+    switch (type[2]) {
+    case '1':
+        return isSigned ? gatherLayer<std::int8_t> : gatherLayer<std::uint8_t>;
+    case '2':
+        return isSigned ? gatherLayer<std::int16_t> : gatherLayer<std::uint16_t>;
+    case '4':
+        return isSigned ? gatherLayer<std::int32_t> : gatherLayer<std::uint32_t>;
+    default:
+        return isSigned ? gatherLayer<std::int64_t> : gatherLayer<std::uint64_t>;
+    }
+}
+
+} // namespace
+
+Result<void> readNpyTrace(const TraceJob& job)
+{
+    const Result<ArrayHeader> header = readHeader(job);
+    if (!header)
+        return tl::unexpected<Error>(header.error());
+    const Result<Shape> shape = checkShape(job, *header);
+    if (!shape)
+        return tl::unexpected<Error>(shape.error());
+    const Gather gather = gatherFor(header->type);
+    const std::size_t rowBytes = shape->layers * shape->topK * shape->valueBytes;
+    // About 1 MiB of the file at a time: the gather by layer then works in the cache.
+    const std::size_t window = std::min(shape->tokens, std::max<std::size_t>(1, (1U << 20U) / rowBytes));
+    std::vector<char> rows(window * rowBytes);
+    std::vector<std::int32_t> picks(window * shape->topK);
+    for (std::size_t first = 0; first < shape->tokens; first += window) {
+        const std::size_t tokens = std::min(window, shape->tokens - first);
+        if (const Result<void> got = readExactly(job, rows.data(), tokens * rowBytes); !got)
+            return got;
+        for (std::size_t layer = 0; layer < shape->layers; ++layer) {
+            if (!gather(rows.data(), tokens, *shape, layer, picks.data()))
+                return job.refuse(ErrorCode::BadValue, 0, 0,
+                    fmt::format(
+                        "Between tokens {} and {} layer row {} holds a value that is no expert number "
+                        "(0 to {})",
+                        first, first + tokens - 1, layer, kMostExpertId),
+                    "Choose an array of expert numbers, not of counts or padded with -1.");
+            const Result<void> taken = job.deliver({static_cast<int>(layer), static_cast<int>(shape->topK),
+                static_cast<std::int64_t>(first), {picks.data(), tokens * shape->topK}});
+            if (!taken)
+                return taken;
+        }
+    }
+    return {};
+}
+
+} // namespace rankloom

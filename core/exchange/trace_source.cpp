@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/trace_source.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/exchange/reading.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Large enough to make system calls rare, small enough to stay in the cache while hashing and parsing.
+constexpr std::size_t kChunk = 512U * 1024U;
+
+} // namespace
+
+TraceSource::TraceSource(Progress& progress, std::stop_token stop)
+    : m_progress(&progress), m_stop(std::move(stop)), m_hash(std::make_unique<Sha256>())
+{
+}
+
+Result<TraceSource> TraceSource::open(const std::string& path, Progress& progress, std::stop_token stop)
+{
+    TraceSource source(progress, std::move(stop));
+    const std::filesystem::path where(path);
+    source.m_name = where.filename().string();
+    std::error_code problem;
+    const auto kind = std::filesystem::status(where, problem).type();
+    if (kind == std::filesystem::file_type::not_found)
+        return fail(ErrorCode::FileNotFound, "The file is not there", {path, 0, 0, {}}, "Check the path.");
+    if (kind != std::filesystem::file_type::regular)
+        return fail(ErrorCode::FileUnreadable, "This is not a regular file", {path, 0, 0, {}},
+            "Choose the file of the trace.");
+    const auto size = std::filesystem::file_size(where, problem);
+    source.m_file.reset(std::fopen(path.c_str(), "rb"));
+    if (!source.m_file || problem)
+        return fail(ErrorCode::FileUnreadable,
+            fmt::format("The file cannot be read: {}", std::strerror(errno)), {path, 0, 0, {}},
+            "Check its permissions.");
+    source.m_size = static_cast<std::int64_t>(size);
+    // Reads are large already; a second buffer would only copy.
+    std::setvbuf(source.m_file.get(), nullptr, _IONBF, 0);
+    return source;
+}
+
+TraceSource TraceSource::ofMemory(std::string_view bytes, Progress& progress)
+{
+    TraceSource source(progress, {});
+    source.m_memory = bytes;
+    source.m_size = static_cast<std::int64_t>(bytes.size());
+    source.m_name = "memory";
+    return source;
+}
+
+Result<std::size_t> TraceSource::read(char* to, std::size_t size)
+{
+    if (m_stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "Reading was cancelled", {m_name, 0, 0, {}});
+    size = std::min(size, kChunk);
+    std::size_t got = 0;
+    if (m_file) {
+        got = std::fread(to, 1, size, m_file.get());
+        if (got < size && std::ferror(m_file.get()) != 0)
+            return fail(ErrorCode::FileUnreadable,
+                fmt::format("Reading failed after {} bytes", m_position + static_cast<std::int64_t>(got)),
+                {m_name, 0, 0, {}}, "Check the disk or the network share.");
+    } else {
+        const auto at = static_cast<std::size_t>(m_position);
+        got = std::min(size, m_memory.size() - at);
+        std::copy_n(m_memory.data() + at, got, to);
+    }
+    m_hash->add({to, got});
+    m_position += static_cast<std::int64_t>(got);
+    if (m_size > 0)
+        m_progress->setFraction(std::min(1.0, static_cast<double>(m_position) / static_cast<double>(m_size)));
+    return got;
+}
+
+Result<std::string> TraceSource::head()
+{
+    std::string result(65536, '\0');
+    if (!m_file)
+        return std::string(m_memory.substr(0, result.size()));
+    result.resize(std::fread(result.data(), 1, result.size(), m_file.get()));
+    if (std::ferror(m_file.get()) != 0 || std::fseek(m_file.get(), 0, SEEK_SET) != 0)
+        return fail(ErrorCode::FileUnreadable, "The file cannot be read", {m_name, 0, 0, {}},
+            "Check the disk or the network share.");
+    return result;
+}
+
+LineReader::LineReader(TraceSource& source) : m_source(source), m_buffer(2 * kChunk + 1) { }
+
+Result<void> LineReader::refill()
+{
+    if (m_begin > 0) {
+        std::memmove(m_buffer.data(), m_buffer.data() + m_begin, m_end - m_begin);
+        m_end -= m_begin;
+        m_searched -= m_begin;
+        m_begin = 0;
+    }
+    if (m_end > kLongestLine)
+        return fail(ErrorCode::TooLarge, "The line is longer than 64 MiB",
+            {m_source.name(), m_number + 1, 0, {}}, "Check that this is a text file with line ends.");
+    if (m_buffer.size() - 1 - m_end < kChunk)
+        m_buffer.resize(m_buffer.size() * 2);
+    const Result<std::size_t> got = m_source.read(m_buffer.data() + m_end, m_buffer.size() - 1 - m_end);
+    if (!got)
+        return tl::unexpected<Error>(got.error());
+    m_atEnd = *got == 0;
+    m_end += *got;
+    m_buffer[m_end] = '\0';
+    return {};
+}
+
+Result<std::optional<std::string_view>> LineReader::next()
+{
+    for (;;) {
+        const char* data = m_buffer.data();
+        if (const void* found = std::memchr(data + m_searched, '\n', m_end - m_searched); found != nullptr) {
+            const auto end = static_cast<std::size_t>(static_cast<const char*>(found) - data);
+            const std::string_view line(data + m_begin, end - m_begin);
+            m_begin = end + 1;
+            m_searched = m_begin;
+            ++m_number;
+            m_lastHadEnd = true;
+            return std::optional(line);
+        }
+        m_searched = m_end;
+        if (m_atEnd) {
+            if (m_begin == m_end)
+                return std::optional<std::string_view>();
+            const std::string_view line(data + m_begin, m_end - m_begin);
+            m_begin = m_end;
+            ++m_number;
+            m_lastHadEnd = false;
+            return std::optional(line);
+        }
+        if (const Result<void> filled = refill(); !filled)
+            return tl::unexpected<Error>(filled.error());
+    }
+}
+
+} // namespace rankloom

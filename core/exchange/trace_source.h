@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/base/text.h"
+
+namespace rankloom {
+
+/// Bytes of a file, or of a text in memory, read once from front to back: hashed, counted against progress,
+/// and stopped on request.
+class TraceSource {
+public:
+    static Result<TraceSource> open(const std::string& path, Progress& progress, std::stop_token stop);
+    static TraceSource ofMemory(std::string_view bytes, Progress& progress);
+
+    /// Fills up to `size` bytes; 0 = the end. Errors: FileUnreadable, Cancelled.
+    Result<std::size_t> read(char* to, std::size_t size);
+    /// The first bytes, without moving on; at most 64 KiB.
+    Result<std::string> head();
+
+    [[nodiscard]] std::int64_t size() const { return m_size; }
+    [[nodiscard]] std::int64_t position() const { return m_position; }
+    [[nodiscard]] const std::string& name() const { return m_name; } ///< without folders, for places
+    std::string sha256() { return m_hash->hex(); } ///< of what was read; ends the stream
+
+private:
+    struct Close {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+
+    TraceSource(Progress& progress, std::stop_token stop);
+
+    std::unique_ptr<std::FILE, Close> m_file;
+    std::string_view m_memory;
+    std::string m_name;
+    std::int64_t m_size = 0;
+    std::int64_t m_position = 0;
+    Progress* m_progress;
+    std::stop_token m_stop;
+    std::unique_ptr<Sha256> m_hash;
+};
+
+/// Lines of a source. A line stays valid until the next one is asked for; the byte behind it is readable and
+/// is no digit, blank or bracket, so that parsers need no bounds.
+class LineReader {
+public:
+    explicit LineReader(TraceSource& source);
+
+    /// The next line without its end, or nothing at the end of the file. Errors: those of read(), TooLarge.
+    Result<std::optional<std::string_view>> next();
+    [[nodiscard]] std::int64_t number() const { return m_number; } ///< of the line last given, from 1
+    [[nodiscard]] bool ended() const { return m_lastHadEnd; } ///< that line had a line end
+
+private:
+    Result<void> refill();
+
+    TraceSource& m_source;
+    std::vector<char> m_buffer;
+    std::size_t m_begin = 0;
+    std::size_t m_end = 0;
+    std::size_t m_searched = 0; ///< no line end in [m_begin, m_searched)
+    std::int64_t m_number = 0;
+    bool m_atEnd = false;
+    bool m_lastHadEnd = false;
+};
+
+} // namespace rankloom
