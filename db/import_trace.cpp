@@ -88,6 +88,8 @@ Result<void> ImportSession::importTrace()
     Result<RoutingStatistics> routing = counter.finish();
     if (!routing)
         return tl::unexpected(routing.error());
+    const Diagnostics& odd = counter.diagnostics();
+    m_outcome.diagnostics.insert(m_outcome.diagnostics.end(), odd.begin(), odd.end());
     return storeStatistics(std::move(*routing));
 }
 
@@ -107,8 +109,7 @@ Result<TraceSummary> ImportSession::streamFile(
     };
     Result<TraceSummary> summary = readTrace(path, format, sink, ofFile, m_stop);
     if (!summary) {
-        if (summary.error().where.file.empty())
-            summary.error().where.file = path;
+        summary.error().where.file = path;
         return summary;
     }
     writer.finish();
