@@ -125,10 +125,12 @@ ChunkInFlight oneChunk(const MemoryShape& shape, int d)
         const double whole = std::min<double>(m, 2 * (p - d) - 1);
         return {whole, std::min<double>(m - whole, 2 * d)};
     }
-    case ScheduleKind::ZbAutomatic:
-        return {
-            std::min<double>(m, schedule.memoryLimitMicrobatches > 0 ? schedule.memoryLimitMicrobatches : p),
-            0};
+    case ScheduleKind::ZbAutomatic: { // fills its limit; the later the rank, the more of it are leftovers
+        const double limit = schedule.memoryLimitMicrobatches > 0 ? schedule.memoryLimitMicrobatches : p;
+        const double total = std::min(m, limit);
+        const double leftovers = std::min(total, d * limit / p);
+        return {total - leftovers, leftovers};
+    }
     default:
         return {std::min<double>(m, p - d + vocabularyExtra(shape.plan.stages.vocabulary, p)), 0};
     }
