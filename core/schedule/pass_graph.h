@@ -92,8 +92,7 @@ private:
     }
     Result<void> countAndCheck();
     Result<void> numberPasses();
-    Result<void> enter(
-        std::vector<std::int32_t>& table, int stage, int microbatch, std::int32_t number) const;
+    [[nodiscard]] tl::unexpected<Error> occursTwice(int stage, int microbatch, int lane) const;
     [[nodiscard]] Result<void> checkDurations() const;
     void findChunks();
     void addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;
