@@ -8,7 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/base/json.h"
+#include "core/base/error.h"
 #include "core/base/text.h"
 
 /// Lenient access to JSON that other tools wrote: what is absent or of another type reads as "nothing".
@@ -39,15 +39,8 @@ inline std::string textOf(const nlohmann::json& value)
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
-/// Parses a JSON file. Errors: those of parseJson, with the name of the file.
-inline Result<nlohmann::json> parseJsonFile(std::string_view text, const std::string& file)
-{
-    if (text.substr(0, 3) == "\xEF\xBB\xBF")
-        text.remove_prefix(3);
-    Result<nlohmann::json> root = parseJson(text);
-    if (!root)
-        root.error().where.file = file;
-    return root;
-}
+/// Parses a JSON file of another tool: of a key given twice the last counts, as iperf3 writes them. Errors:
+/// BadSyntax (with the line), TooLarge (more than 16 MiB or 64 levels).
+Result<nlohmann::json> parseJsonFile(std::string_view text, const std::string& file);
 
 } // namespace rankloom

@@ -121,7 +121,12 @@ private:
 
     Result<void> add(const Block& block)
     {
-        const NameIndex names = namesOf(block);
+        NameIndex names = namesOf(block);
+        const std::size_t columns = names.size();
+        // Network cards may have rows although their columns were cut away.
+        for (const Row& row : block.rows)
+            if (row.codes.size() == columns && !isGpu(row.label))
+                names.add(row.label);
         if (names.size() > kMostLinkNames)
             return fail(
                 ErrorCode::TooLarge, "The matrix has too many columns", {m_input.file, block.line, 0, {}});
@@ -140,7 +145,7 @@ private:
                 continue;
             }
             seen[at] = true;
-            fillRow(topology, row, at);
+            fillRow(topology, row, at, columns);
         }
         for (std::size_t n = 0; n < names.size(); ++n)
             if (!seen[n] && isGpu(names.names()[n]))
@@ -150,15 +155,14 @@ private:
         return {};
     }
 
-    void fillRow(DeviceTopology& topology, const Row& row, std::size_t at)
+    void fillRow(DeviceTopology& topology, const Row& row, std::size_t at, std::size_t columns)
     {
-        const std::size_t count = topology.names.size();
-        std::size_t cells = std::min(row.codes.size(), count);
-        if (row.codes.size() != count) {
+        std::size_t cells = std::min(row.codes.size(), columns);
+        if (row.codes.size() != columns) {
             if (row.label == m_suspect && cells == row.codes.size())
                 --cells;
             warn(m_reading, m_input, row.line, "incomplete-row",
-                fmt::format("Row {} has {} of {} cells", inQuotes(row.label), cells, count));
+                fmt::format("Row {} has {} of {} cells", inQuotes(row.label), cells, columns));
         }
         for (std::size_t c = 0; c < cells; ++c)
             topology.codes[topology.index(at, c)] = std::string(row.codes[c]);
