@@ -28,9 +28,6 @@ unsigned moduleBits(const Recompute& recompute)
 {
     if (recompute.mode != RecomputeMode::Selective)
         return 0;
-    // Selective without a list recomputes core attention (Megatron's default).
-    if (recompute.modules.empty())
-        return static_cast<unsigned>(RecomputeModule::CoreAttention);
     unsigned bits = 0;
     for (const std::string& name : recompute.modules)
         for (const auto& [known, module] : kModules)
@@ -73,7 +70,10 @@ int MemoryShape::shardDegree(const ShardExtent& extent, bool experts) const
     case ShardExtent::Kind::All:
         return all;
     case ShardExtent::Kind::Degree:
-        return std::clamp(extent.degree, 1, all);
+        // The same ranks hold fewer copies of an expert than of the dense parameters.
+        return std::max(1,
+            static_cast<int>(
+                static_cast<long long>(std::clamp(extent.degree, 1, denseReplicas)) * all / denseReplicas));
     case ShardExtent::Kind::DevicePair:
         reach = 2;
         break;

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The legend of a heatmap: colours, values, how many cells have them, and what hatching and pooling mean.
+#include "widgets/heatmap/heatmap_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace rankloom::ui {
+
+namespace {
+
+struct HeatLegend {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::HeatLegend)
+};
+
+constexpr double kBarLeft = 36; ///< room of the histogram
+constexpr double kBarWidth = 12;
+
+/// Step of 1, 2 or 5 times a power of ten that divides `span` into about `wanted` parts.
+double niceStep(double span, int wanted)
+{
+    const double raw = span / wanted;
+    const double power = std::pow(10.0, std::floor(std::log10(raw)));
+    const double lead = raw / power;
+    return power * (lead <= 1.0 ? 1 : lead <= 2.0 ? 2 : lead <= 5.0 ? 5 : 10);
+}
+
+QString poolingText(const HeatmapScene& scene, double devicePixelsPerCell)
+{
+    const int side = 1 << scene.pyramid->levelFor(devicePixelsPerCell);
+    if (side == 1)
+        return {};
+    const QString block = QStringLiteral("%1 × %1").arg(side);
+    if (scene.pooling == HeatPooling::Mean)
+        return HeatLegend::tr("mean of %1 cells").arg(block);
+    switch (scene.data->interest) {
+    case HeatInterest::High:
+        return HeatLegend::tr("maximum of %1 cells").arg(block);
+    case HeatInterest::Low:
+        return HeatLegend::tr("minimum of %1 cells").arg(block);
+    case HeatInterest::Deviation:
+        return HeatLegend::tr("largest deviation of %1 cells").arg(block);
+    }
+    return {};
+}
+
+void paintHistogram(QPainter& painter, const HeatmapScene& scene, const QRectF& bar, const QPalette& palette)
+{
+    int most = 1;
+    for (const int count : scene.bins)
+        most = std::max(most, count);
+    const double height = bar.height() / static_cast<double>(scene.bins.size());
+    painter.setPen(Qt::NoPen);
+    for (std::size_t bin = 0; bin < scene.bins.size(); ++bin) {
+        // Logarithmic: one hot cell among thousands stays visible.
+        const double length = (kBarLeft - 4) * std::log1p(scene.bins[bin]) / std::log1p(most);
+        const double bottom = bar.bottom() - static_cast<double>(bin) * height;
+        painter.fillRect(QRectF(bar.left() - 2 - length, bottom - height, length, height),
+            mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.38));
+    }
+}
+
+double paintNote(QPainter& painter, const QRectF& area, double top, const QString& text)
+{
+    const QRectF room(area.left(), top, area.width(), 200);
+    QRectF used;
+    painter.drawText(room, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, text, &used);
+    return used.bottom() + 4;
+}
+
+double paintSample(QPainter& painter, const QRectF& area, double top, bool crossed, const QString& text,
+    const QPalette& palette)
+{
+    const QRectF box(area.left(), top + 1, 18, 13);
+    painter.setPen(QPen(mutedText(palette), 1));
+    painter.setBrush(palette.color(QPalette::AlternateBase));
+    painter.drawRect(box);
+    hatch(painter, box, 5);
+    if (crossed)
+        hatch(painter, box, 5, false);
+    painter.setPen(palette.color(QPalette::Text));
+    return paintNote(painter, area.adjusted(24, 0, 0, 0), top, text);
+}
+
+} // namespace
+
+std::vector<double> legendTicks(const HeatRange& range, int wanted)
+{
+    std::vector<double> ticks;
+    if (range.scale == HeatScale::Logarithmic || range.scale == HeatScale::DivergingRatio) {
+        for (int i = 0; i <= wanted; ++i)
+            ticks.push_back(range.value(static_cast<double>(i) / wanted));
+        return ticks;
+    }
+    const double step = niceStep(range.high - range.low, wanted);
+    const double first = std::ceil(range.low / step - 1e-9);
+    for (double i = first; i * step <= range.high + step * 1e-9; i += 1)
+        ticks.push_back(i * step);
+    return ticks;
+}
+
+void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF& area,
+    double devicePixelsPerCell, const QPalette& palette)
+{
+    painter.save();
+    QFont small = painter.font();
+    small.setPixelSize(std::max(QFontMetricsF(small).height() > 14 ? 11 : 10, 9));
+    painter.setFont(small);
+    const QFontMetricsF metrics(small);
+    const QString pooling = poolingText(scene, devicePixelsPerCell);
+    const double notes = (pooling.isEmpty() ? 0 : 30) + (scene.assumed > 0 ? 20 : 0)
+        + (scene.missing > 0 ? 20 : 0) + (scene.data->marks.empty() ? 0 : 20);
+    painter.setPen(palette.color(QPalette::Text));
+    const double top = paintNote(painter, area, area.top(), scene.data->valueName);
+    const QRectF bar(area.left() + kBarLeft, top + 4, kBarWidth,
+        std::clamp(area.bottom() - top - notes - 12, 40.0, 260.0));
+    paintHistogram(painter, scene, bar, palette);
+    const auto colors = colorTable(scene.effectiveMap());
+    constexpr int kSteps = 128;
+    for (int i = 0; i < kSteps; ++i) {
+        const double step = bar.height() / kSteps;
+        painter.fillRect(QRectF(bar.left(), bar.bottom() - (i + 1) * step, bar.width(), step + 0.5),
+            QColor(colors[static_cast<std::size_t>(i * 255 / (kSteps - 1))]));
+    }
+    const int wanted = std::clamp(static_cast<int>(bar.height() / 36), 1, 5);
+    for (const double tick : legendTicks(scene.range, wanted)) {
+        const double y = bar.bottom() - scene.range.share(tick) * bar.height();
+        painter.setPen(palette.color(QPalette::Text));
+        painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
+        painter.drawText(QRectF(bar.right() + 6, y - metrics.height(), area.right() - bar.right() - 6,
+                             metrics.height() * 2),
+            Qt::AlignVCenter | Qt::AlignLeft, scene.data->text(tick));
+    }
+    double y = bar.bottom() + 8;
+    if (!pooling.isEmpty())
+        y = paintNote(painter, area, y, pooling);
+    if (scene.assumed > 0)
+        y = paintSample(painter, area, y, false, HeatLegend::tr("assumed (%1)").arg(scene.assumed), palette);
+    if (scene.missing > 0)
+        y = paintSample(painter, area, y, true, HeatLegend::tr("no value (%1)").arg(scene.missing), palette);
+    if (!scene.data->marks.empty()) {
+        painter.setPen(QPen(alarmColor(palette), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(area.left() + 1, y + 2, 16, 11));
+        painter.setPen(palette.color(QPalette::Text));
+        paintNote(painter, area.adjusted(24, 0, 0, 0), y,
+            HeatLegend::tr("outlier (%1)").arg(scene.data->marks.size()));
+    }
+    painter.restore();
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/heatmap_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr double kLegendWidth = 128;
+constexpr double kGridFrom = 6; ///< pixels per cell
+constexpr double kHatchFrom = 3;
+constexpr int kBins = 48;
+constexpr double kMargin = 10;
+
+double widest(const QFontMetricsF& metrics, int count, const QStringList& labels)
+{
+    if (labels.isEmpty())
+        return metrics.horizontalAdvance(QString::number(std::max(count - 1, 0)));
+    double width = 0;
+    for (const QString& label : labels)
+        width = std::max(width, metrics.horizontalAdvance(label));
+    return std::min(width, 140.0);
+}
+
+class CellPainter {
+public:
+    CellPainter(QPainter& painter, const HeatmapScene& scene, const HeatmapGeometry& geometry,
+        const QPalette& palette)
+        : m_painter(painter)
+        , m_scene(scene)
+        , m_data(*scene.data)
+        , m_geometry(geometry)
+        , m_palette(palette)
+        , m_visible(geometry.visible())
+        , m_colors(heatColors(scene.effectiveMap(), palette.color(QPalette::AlternateBase).rgb()))
+    {
+    }
+
+    void paint()
+    {
+        m_painter.save();
+        m_painter.setClipRect(m_geometry.plot.intersected(m_geometry.matrix().adjusted(-1, -1, 1, 1)));
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        image();
+        grid();
+        hatching();
+        values();
+        marks();
+        m_painter.restore();
+        m_painter.setPen(QPen(gridColor(m_palette), 1));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(m_geometry.matrix().intersected(m_geometry.plot).adjusted(-0.5, -0.5, 0.5, 0.5));
+    }
+
+private:
+    [[nodiscard]] double smallerSide() const
+    {
+        return std::min(m_geometry.cell.width(), m_geometry.cell.height());
+    }
+
+    void image()
+    {
+        const int level = m_scene.pyramid->levelFor(smallerSide() * m_geometry.ratio);
+        const QImage& picture = m_scene.pyramid->colored(level, m_scene.pooling, m_colors);
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        const double cells = std::pow(2.0, level);
+        if (level > 0) {
+            m_painter.drawImage(QRectF(m_geometry.origin,
+                                    QSizeF(picture.width() * cells * m_geometry.cell.width(),
+                                        picture.height() * cells * m_geometry.cell.height())),
+                picture);
+            return;
+        }
+        const QRectF target = m_geometry.cellRect(m_visible.top(), m_visible.left())
+                                  .united(m_geometry.cellRect(m_visible.bottom(), m_visible.right()));
+        m_painter.drawImage(target, picture, QRectF(m_visible));
+    }
+
+    void grid()
+    {
+        if (smallerSide() < kGridFrom)
+            return;
+        QColor line = m_palette.color(QPalette::Base);
+        line.setAlpha(smallerSide() < 12 ? 70 : 120);
+        m_painter.setPen(QPen(line, 1 / m_geometry.ratio));
+        const QRectF area = m_geometry.matrix().intersected(m_geometry.plot);
+        for (int column = m_visible.left() + 1; column <= m_visible.right(); ++column) {
+            const double x = m_geometry.origin.x() + column * m_geometry.cell.width();
+            m_painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+        }
+        for (int row = m_visible.top() + 1; row <= m_visible.bottom(); ++row) {
+            const double y = m_geometry.origin.y() + row * m_geometry.cell.height();
+            m_painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        }
+    }
+
+    /// Runs of equal quality in a row are hatched at once.
+    void hatching()
+    {
+        if (m_scene.assumed + m_scene.missing == 0 || smallerSide() < kHatchFrom)
+            return;
+        for (int row = m_visible.top(); row <= m_visible.bottom(); ++row) {
+            int start = m_visible.left();
+            for (int column = start; column <= m_visible.right() + 1; ++column) {
+                const bool ends = column > m_visible.right()
+                    || m_data.qualityAt(row, column) != m_data.qualityAt(row, start);
+                if (!ends)
+                    continue;
+                hatchRun(row, start, column - 1);
+                start = column;
+            }
+        }
+    }
+
+    void hatchRun(int row, int first, int last)
+    {
+        const CellQuality quality = m_data.qualityAt(row, first);
+        if (quality == CellQuality::Measured)
+            return;
+        const QRectF area = m_geometry.cellRect(row, first).united(m_geometry.cellRect(row, last));
+        const QColor middle(m_colors[heatIndex(m_data.value(row, first), m_scene.range)]);
+        QColor ink = quality == CellQuality::Missing ? mutedText(m_palette) : readableOn(middle);
+        ink.setAlpha(quality == CellQuality::Missing ? 130 : 95);
+        m_painter.setPen(QPen(ink, 1));
+        hatch(m_painter, area, 6);
+        if (quality == CellQuality::Missing)
+            hatch(m_painter, area, 6, false);
+    }
+
+    void values()
+    {
+        if (m_geometry.cell.width() < 34 || m_geometry.cell.height() < 16)
+            return;
+        QFont font = m_painter.font();
+        font.setPixelSize(std::clamp(static_cast<int>(m_geometry.cell.width() / 5), 8, 12));
+        const QFontMetricsF metrics(font);
+        m_painter.setFont(font);
+        for (int row = m_visible.top(); row <= m_visible.bottom(); ++row) {
+            for (int column = m_visible.left(); column <= m_visible.right(); ++column) {
+                const double value = m_data.value(row, column);
+                const QString text = m_data.text(value);
+                if (std::isnan(value) || metrics.horizontalAdvance(text) > m_geometry.cell.width() - 2)
+                    continue;
+                const QColor fill(m_colors[heatIndex(value, m_scene.range)]);
+                m_painter.setPen(readableOn(fill));
+                m_painter.drawText(m_geometry.cellRect(row, column), Qt::AlignCenter, text);
+            }
+        }
+    }
+
+    void marks()
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        for (const HeatMark& mark : m_data.marks) {
+            QRectF area = m_geometry.cellRect(mark.cell.row, mark.cell.column);
+            const QPointF centre = area.center();
+            const double side = std::max({area.width(), area.height(), 9.0});
+            area = QRectF(0, 0, std::max(area.width(), side), std::max(area.height(), side));
+            area.moveCenter(centre);
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.setPen(QPen(m_palette.color(QPalette::Base), 4));
+            m_painter.drawRect(area.adjusted(1, 1, -1, -1));
+            m_painter.setPen(QPen(alarmColor(m_palette), 2));
+            m_painter.drawRect(area.adjusted(1, 1, -1, -1));
+        }
+    }
+
+    QPainter& m_painter;
+    const HeatmapScene& m_scene;
+    const HeatmapData& m_data;
+    const HeatmapGeometry& m_geometry;
+    const QPalette& m_palette;
+    QRect m_visible;
+    QList<QRgb> m_colors;
+};
+
+void paintColumnLabels(
+    QPainter& painter, const HeatmapScene& scene, const HeatmapFrame& frame, const HeatmapGeometry& geometry)
+{
+    const QFontMetricsF metrics(painter.font());
+    const HeatmapData& data = *scene.data;
+    const QRect visible = geometry.visible();
+    const double room = frame.turnedColumns
+        ? metrics.height()
+        : widest(metrics, data.columns, data.columnLabels) + metrics.averageCharWidth();
+    const int step = labelStep(geometry.cell.width(), room);
+    for (int column = visible.left(); column <= visible.right(); ++column) {
+        if (column % step != 0)
+            continue;
+        const QRectF cell = geometry.cellRect(0, column);
+        const double x = cell.center().x();
+        if (x < frame.plot.left() || x > frame.plot.right())
+            continue;
+        const double bottom = std::max(geometry.origin.y(), frame.plot.top()) - 3;
+        if (!frame.turnedColumns) {
+            painter.drawText(QRectF(x - 100, bottom - 30, 200, 30), Qt::AlignBottom | Qt::AlignHCenter,
+                data.columnLabel(column));
+            continue;
+        }
+        painter.save();
+        painter.translate(x, bottom);
+        painter.rotate(-90);
+        const double length = frame.columnLabels.height() - 18;
+        painter.drawText(QRectF(0, -20, length, 40), Qt::AlignVCenter | Qt::AlignLeft,
+            metrics.elidedText(data.columnLabel(column), Qt::ElideMiddle, length));
+        painter.restore();
+    }
+}
+
+void paintRowLabels(
+    QPainter& painter, const HeatmapScene& scene, const HeatmapFrame& frame, const HeatmapGeometry& geometry)
+{
+    const QFontMetricsF metrics(painter.font());
+    const HeatmapData& data = *scene.data;
+    const QRect visible = geometry.visible();
+    const int step = labelStep(geometry.cell.height(), metrics.height());
+    const double right = std::max(geometry.origin.x(), frame.plot.left()) - 4;
+    for (int row = visible.top(); row <= visible.bottom(); ++row) {
+        const double y = geometry.cellRect(row, 0).center().y();
+        if (row % step != 0 || y < frame.plot.top() || y > frame.plot.bottom())
+            continue;
+        const double width = frame.rowLabels.width() - 20;
+        painter.drawText(QRectF(right - width, y - 20, width, 40), Qt::AlignVCenter | Qt::AlignRight,
+            metrics.elidedText(data.rowLabel(row), Qt::ElideMiddle, width));
+    }
+}
+
+void paintTitles(QPainter& painter, const HeatmapScene& scene, const HeatmapFrame& frame,
+    const HeatmapGeometry& geometry, const QPalette& palette)
+{
+    const HeatmapData& data = *scene.data;
+    const QFont plain = painter.font();
+    QFont bold = plain;
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(palette.color(QPalette::Text));
+    painter.drawText(frame.title, Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(bold).elidedText(data.title, Qt::ElideRight, frame.title.width()));
+    painter.setFont(plain);
+    painter.drawText(frame.subtitle, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, data.subtitle);
+    painter.setPen(mutedText(palette));
+    const QRectF matrix = geometry.matrix().intersected(frame.plot);
+    QRectF columns = frame.columnLabels;
+    columns.setHeight(18);
+    columns.moveTop(matrix.top() - frame.columnLabels.height());
+    columns.setLeft(matrix.left());
+    columns.setRight(frame.legend.left());
+    painter.drawText(columns, Qt::AlignTop | Qt::AlignLeft, data.columnTitle + QStringLiteral(" →"));
+    painter.save();
+    painter.translate(matrix.left() - frame.rowLabels.width() + 2, matrix.top());
+    painter.rotate(-90);
+    painter.drawText(QRectF(-std::max(matrix.height(), 200.0), 0, std::max(matrix.height(), 200.0), 18),
+        Qt::AlignTop | Qt::AlignRight, QStringLiteral("← ") + data.rowTitle);
+    painter.restore();
+}
+
+} // namespace
+
+HeatmapScene::HeatmapScene(std::shared_ptr<const HeatmapData> heatmap)
+    : HeatmapScene(heatmap, rangeOf(*heatmap))
+{
+}
+
+HeatmapScene::HeatmapScene(std::shared_ptr<const HeatmapData> heatmap, const HeatRange& sharedRange)
+    : data(std::move(heatmap))
+    , range(sharedRange)
+    , pyramid(std::make_shared<const HeatPyramid>(*data, range))
+    , bins(histogram(*data, range, kBins))
+{
+    for (int row = 0; row < data->rows; ++row) {
+        for (int column = 0; column < data->columns; ++column) {
+            const CellQuality quality = data->qualityAt(row, column);
+            assumed += quality == CellQuality::Assumed ? 1 : 0;
+            missing += quality == CellQuality::Missing ? 1 : 0;
+        }
+    }
+}
+
+int labelStep(double cell, double label)
+{
+    int step = 1;
+    for (int power = 1; power < 1000000; power *= 10) {
+        for (const int factor : {1, 2, 5}) {
+            step = factor * power;
+            if (cell * step >= label)
+                return step;
+        }
+    }
+    return step;
+}
+
+HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    const HeatmapData& data = *scene.data;
+    HeatmapFrame frame;
+    const QRectF inner = area.adjusted(kMargin, 4, -kMargin, -kMargin);
+    frame.title = {inner.left(), inner.top(), inner.width(), metrics.height() + 8};
+    const double words = data.subtitle.isEmpty()
+        ? 0
+        : metrics.boundingRect(QRectF(0, 0, inner.width(), 1000), Qt::TextWordWrap, data.subtitle).height()
+            + 6;
+    frame.subtitle = {inner.left(), frame.title.bottom(), inner.width(), words};
+    frame.legend = {inner.right() - kLegendWidth, frame.subtitle.bottom() + 6, kLegendWidth,
+        inner.bottom() - frame.subtitle.bottom() - 6};
+    const double left = widest(metrics, data.rows, data.rowLabels) + 4 + 20;
+    const double columnRoom = (inner.width() - left - kLegendWidth - 16) / std::max(data.columns, 1);
+    const double label = widest(metrics, data.columns, data.columnLabels);
+    // Numbers may be left out, names should not: write them upwards rather than skip them.
+    frame.turnedColumns =
+        !data.columnLabels.isEmpty() && label + 6 > std::min(columnRoom, HeatmapGeometry::kLargestFit);
+    const double top = 18 + (frame.turnedColumns ? label + 6 : metrics.height() + 2);
+    frame.columnLabels = {inner.left() + left, frame.subtitle.bottom() + 4,
+        frame.legend.left() - 16 - inner.left() - left, top};
+    frame.rowLabels = {
+        inner.left(), frame.columnLabels.bottom(), left, inner.bottom() - frame.columnLabels.bottom()};
+    frame.plot = {QPointF(frame.rowLabels.right(), frame.columnLabels.bottom()),
+        QPointF(frame.legend.left() - 16, inner.bottom())};
+    if (frame.plot.width() < 1 || frame.plot.height() < 1)
+        frame.plot = {};
+    return frame;
+}
+
+void paintHeatmap(QPainter& painter, const HeatmapScene& scene, const HeatmapFrame& frame,
+    const HeatmapGeometry& geometry, const QPalette& palette)
+{
+    painter.save();
+    paintTitles(painter, scene, frame, geometry, palette);
+    if (!scene.data->empty() && !geometry.cell.isEmpty()) {
+        painter.setPen(palette.color(QPalette::Text));
+        paintColumnLabels(painter, scene, frame, geometry);
+        paintRowLabels(painter, scene, frame, geometry);
+        CellPainter(painter, scene, geometry, palette).paint();
+        // The legend stands beside the matrix, wherever the fit has put it.
+        QRectF legend = frame.legend;
+        const QRectF matrix = geometry.matrix().intersected(frame.plot);
+        legend.moveLeft(std::min(legend.left(), matrix.right() + 16));
+        legend.setTop(matrix.top());
+        legend.setHeight(
+            std::max(std::min(matrix.height() + 60, frame.legend.bottom() - matrix.top()), 120.0));
+        paintHeatLegend(painter, scene, legend,
+            std::min(geometry.cell.width(), geometry.cell.height()) * geometry.ratio, palette);
+    }
+    painter.restore();
+}
+
+void paintThumbnail(QPainter& painter, const HeatmapScene& scene, const QRectF& area, const QPalette& palette)
+{
+    if (scene.data->empty() || area.isEmpty())
+        return;
+    const double side = std::min(area.width() / scene.data->columns, area.height() / scene.data->rows)
+        * painter.device()->devicePixelRatioF();
+    const int level = scene.pyramid->levelFor(side);
+    const auto colors = heatColors(scene.effectiveMap(), palette.color(QPalette::AlternateBase).rgb());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(area, scene.pyramid->colored(level, scene.pooling, colors));
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/link_heatmap.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct LinkText {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::LinkText)
+};
+
+constexpr double kDeviations = 5; ///< robust standard deviations that make an outlier
+constexpr double kLeastOutlier = 0.1; ///< of the median: smaller differences change no plan
+constexpr double kAsymmetry = 0.25;
+constexpr std::size_t kMostMarks = 200; ///< beyond that nothing stands out any more
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+struct Spread {
+    double centre = 0;
+    double limit = INFINITY; ///< largest ordinary distance from the centre
+};
+
+Spread spreadOf(const std::vector<double>& values)
+{
+    if (values.size() < 4)
+        return {};
+    Spread spread {median(values)};
+    std::vector<double> distances;
+    for (const double value : values)
+        distances.push_back(std::abs(value - spread.centre));
+    // 1.4826: the median absolute deviation of a normal distribution is 0.6745 standard deviations.
+    spread.limit = std::max(1.4826 * kDeviations * median(distances), kLeastOutlier * spread.centre);
+    return spread;
+}
+
+class LinkHeatmap {
+public:
+    LinkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope scope)
+        : m_cluster(cluster), m_quantity(quantity), m_scope(scope)
+    {
+    }
+
+    HeatmapData build()
+    {
+        const bool nodes = m_scope == LinkScope::Nodes;
+        const int size = nodes ? m_cluster.nodes : m_cluster.devices();
+        m_data.rows = m_data.columns = size;
+        m_data.valueName = bandwidth() ? LinkText::tr("Bandwidth") : LinkText::tr("Latency");
+        m_data.title = nodes ? LinkText::tr("%1 between nodes").arg(m_data.valueName)
+                             : LinkText::tr("%1 between GPUs").arg(m_data.valueName);
+        m_data.rowTitle = LinkText::tr("From");
+        m_data.columnTitle = LinkText::tr("To");
+        m_data.format = bandwidth() ? formatRate : formatSeconds;
+        m_data.formatExact = exact();
+        m_data.interest = bandwidth() ? HeatInterest::Low : HeatInterest::High;
+        // NVLink and network differ by an order of magnitude: a linear scale would show only the former.
+        m_data.scale = nodes ? HeatScale::Linear : HeatScale::Logarithmic;
+        for (int i = 0; i < size; ++i)
+            m_data.rowLabels << label(i);
+        m_data.columnLabels = m_data.rowLabels;
+        fill();
+        mark();
+        describe();
+        return std::move(m_data);
+    }
+
+private:
+    [[nodiscard]] bool bandwidth() const { return m_quantity == LinkQuantity::Bandwidth; }
+
+    [[nodiscard]] std::function<QString(double)> exact() const
+    {
+        if (bandwidth())
+            return [](double v) {
+                return LinkText::tr("%1 B/s").arg(QLocale().toString(std::round(v), 'f', 0));
+            };
+        return [](double v) { return LinkText::tr("%1 s").arg(QLocale().toString(v, 'g', 9)); };
+    }
+
+    [[nodiscard]] QString label(int index) const
+    {
+        if (m_scope == LinkScope::Nodes)
+            return QString::fromStdString(m_cluster.nodeName(index));
+        return QString::fromStdString(m_cluster.nodeName(index / m_cluster.devicesPerNode))
+            + QStringLiteral(":%1").arg(index % m_cluster.devicesPerNode);
+    }
+
+    [[nodiscard]] LinkFigure figure(int from, int to) const
+    {
+        return m_scope == LinkScope::Nodes ? m_cluster.links.nodeLink(from, to)
+                                           : m_cluster.links.link(from, to);
+    }
+
+    [[nodiscard]] std::size_t levelOf(int from, int to) const
+    {
+        return m_scope == LinkScope::Devices && m_cluster.links.level(from, to) == LinkLevel::DevicePair ? 1
+                                                                                                         : 0;
+    }
+
+    void fill()
+    {
+        for (int from = 0; from < m_data.rows; ++from) {
+            for (int to = 0; to < m_data.columns; ++to) {
+                const LinkFigure link = from == to ? LinkFigure {} : figure(from, to);
+                const double value = bandwidth() ? link.bandwidth.value() : link.latency.value();
+                // Tables that bring bandwidth alone keep the tier's latency, which then is an assumption.
+                const bool measured =
+                    link.origin == LinkOrigin::Measured && (bandwidth() || latencyMeasured(from, to));
+                const bool known = from != to && std::isfinite(value) && value > 0;
+                m_data.values.push_back(known ? value : NAN);
+                m_data.quality.push_back(!known ? CellQuality::Missing
+                        : measured              ? CellQuality::Measured
+                                                : CellQuality::Assumed);
+                if (known && measured)
+                    m_measured[levelOf(from, to)].push_back(value);
+            }
+        }
+    }
+
+    [[nodiscard]] bool latencyMeasured(int from, int to) const
+    {
+        const auto has = [](const LinkMatrix& matrix, int a, int b) {
+            return !matrix.latency.empty() && a != b && !std::isnan(matrix.latency[matrix.index(a, b)]);
+        };
+        const LinkTable& links = m_cluster.links;
+        if (m_scope == LinkScope::Nodes)
+            return has(links.nodeMatrix(), from, to);
+        const int perNode = m_cluster.devicesPerNode;
+        return has(links.deviceMatrix(), from, to)
+            || (levelOf(from, to) == 1 ? has(links.nodeDeviceMatrix(), from % perNode, to % perNode)
+                                       : has(links.nodeMatrix(), from / perNode, to / perNode));
+    }
+
+    [[nodiscard]] bool measuredAt(int from, int to) const
+    {
+        return from != to && m_data.qualityAt(from, to) == CellQuality::Measured;
+    }
+
+    void mark()
+    {
+        const std::array<Spread, 2> spreads {spreadOf(m_measured[0]), spreadOf(m_measured[1])};
+        for (int from = 0; from < m_data.rows; ++from) {
+            for (int to = 0; to < m_data.columns && m_data.marks.size() < kMostMarks; ++to) {
+                if (!measuredAt(from, to))
+                    continue;
+                const double value = m_data.value(from, to);
+                const Spread& spread = spreads[levelOf(from, to)];
+                if (std::abs(value - spread.centre) > spread.limit)
+                    m_data.marks.push_back({{from, to},
+                        LinkText::tr("Outlier: the median of such links is %1")
+                            .arg(m_data.text(spread.centre))});
+                else if (bandwidth() && measuredAt(to, from)
+                    && value < m_data.value(to, from) * (1 - kAsymmetry))
+                    m_data.marks.push_back({{from, to},
+                        LinkText::tr("Asymmetric: the way back has %1")
+                            .arg(m_data.text(m_data.value(to, from)))});
+            }
+        }
+    }
+
+    void describe()
+    {
+        const std::size_t measured = m_measured[0].size() + m_measured[1].size();
+        const HeatCell worst = hottestCell(m_data);
+        if (!worst.valid())
+            return;
+        const QString link =
+            LinkText::tr("%1 → %2").arg(m_data.rowLabel(worst.row), m_data.columnLabel(worst.column));
+        const QString value = m_data.text(m_data.value(worst.row, worst.column));
+        if (measured == 0) {
+            m_data.subtitle = LinkText::tr("Nothing measured: %1 is assumed for every link.").arg(value);
+            return;
+        }
+        const Spread spread = spreadOf(m_measured[levelOf(worst.row, worst.column)]);
+        m_data.subtitle = bandwidth() ? LinkText::tr("Slowest link: %1 with %2").arg(link, value)
+                                      : LinkText::tr("Longest latency: %1 with %2").arg(link, value);
+        if (spread.centre > 0)
+            m_data.subtitle += LinkText::tr(" (median %1)").arg(m_data.text(spread.centre));
+        const auto links = static_cast<double>(m_data.rows) * (m_data.columns - 1);
+        m_data.subtitle += LinkText::tr("; %1 of the links measured.")
+                               .arg(formatPercent(static_cast<double>(measured) / links));
+    }
+
+    const Cluster& m_cluster;
+    LinkQuantity m_quantity;
+    LinkScope m_scope;
+    HeatmapData m_data;
+    std::array<std::vector<double>, 2> m_measured; ///< between nodes, within a node
+};
+
+} // namespace
+
+HeatmapData linkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope scope)
+{
+    return LinkHeatmap(cluster, quantity, scope).build();
+}
+
+} // namespace rankloom::ui

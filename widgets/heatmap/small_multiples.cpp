@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/heatmap/small_multiples.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "widgets/accessible_picture.h"
+#include "widgets/callback_table.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr double kTitle = 30;
+constexpr double kLegend = 132;
+constexpr double kLargest = 260;
+
+} // namespace
+
+MultiplesGeometry::MultiplesGeometry(int thumbnails, const QRectF& room) : count(thumbnails), area(room)
+{
+    for (int tried = 1; tried <= count; ++tried) {
+        const int rows = (count + tried - 1) / tried;
+        const double across = (room.width() - kGap) / tried - kGap;
+        const double down = (room.height() - kGap) / rows - kGap - kName;
+        const double fits = std::floor(std::min({across, down, kLargest}));
+        if (fits > side) {
+            side = fits;
+            columns = tried;
+        }
+    }
+}
+
+QRectF MultiplesGeometry::thumbnail(int index) const
+{
+    return {area.left() + kGap + (index % columns) * (side + kGap),
+        area.top() + kGap + (index / columns) * (side + kGap + kName), side, side};
+}
+
+QRectF MultiplesGeometry::name(int index) const
+{
+    const QRectF above = thumbnail(index);
+    return {above.left(), above.bottom(), above.width(), kName};
+}
+
+int MultiplesGeometry::at(QPointF point) const
+{
+    for (int index = 0; index < count; ++index)
+        if (thumbnail(index).united(name(index)).contains(point))
+            return index;
+    return -1;
+}
+
+SmallMultiples::SmallMultiples(QWidget* parent) : PictureView(parent)
+{
+    installPictureAccessibility();
+    setAccessibleName(tr("All layers"));
+}
+
+void SmallMultiples::setTitle(const QString& title) { m_title = title; }
+
+void SmallMultiples::setScenes(std::vector<HeatmapScene> scenes, QStringList names)
+{
+    m_scenes = std::move(scenes);
+    m_names = std::move(names);
+    m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(m_scenes.size()) - 1));
+    m_hover = -1;
+    invalidate();
+    pictureChanged();
+}
+
+void SmallMultiples::setColorMap(ColorMap map)
+{
+    for (HeatmapScene& scene : m_scenes)
+        scene.map = map;
+    invalidate();
+}
+
+void SmallMultiples::setPooling(HeatPooling pooling)
+{
+    for (HeatmapScene& scene : m_scenes)
+        scene.pooling = pooling;
+    invalidate();
+}
+
+void SmallMultiples::setCurrent(int index)
+{
+    if (m_scenes.empty())
+        return;
+    m_current = std::clamp(index, 0, static_cast<int>(m_scenes.size()) - 1);
+    announce(*this, textOf(m_current));
+    update();
+}
+
+MultiplesGeometry SmallMultiples::layOut(const QRectF& area) const
+{
+    return {static_cast<int>(m_scenes.size()), area.adjusted(0, kTitle, -kLegend, -4)};
+}
+
+void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
+{
+    const MultiplesGeometry geometry = layOut(area);
+    painter.save();
+    const QFont plain = painter.font();
+    QFont bold = plain;
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(
+        QRectF(area.left() + 10, area.top(), area.width() - 20, kTitle), Qt::AlignVCenter, m_title);
+    QFont small = plain;
+    small.setPixelSize(std::clamp(static_cast<int>(geometry.side / 8), 8, 12));
+    const QFontMetricsF metrics(small);
+    for (std::size_t i = 0; i < m_scenes.size(); ++i) {
+        const auto index = static_cast<int>(i);
+        paintThumbnail(painter, m_scenes[i], geometry.thumbnail(index), palette());
+        painter.setFont(small);
+        painter.setPen(palette().color(QPalette::Text));
+        const QRectF name = geometry.name(index);
+        painter.drawText(
+            name, Qt::AlignCenter, metrics.elidedText(m_names.value(index), Qt::ElideMiddle, name.width()));
+    }
+    painter.setFont(plain);
+    if (!m_scenes.empty()) {
+        const HeatmapScene& first = m_scenes.front();
+        const double cell =
+            geometry.side / std::max(first.data->columns, 1) * painter.device()->devicePixelRatioF();
+        const double right = geometry.thumbnail(std::min(geometry.columns, geometry.count) - 1).right();
+        const QRectF legend(std::min(right + 18, area.right() - kLegend + 4), area.top() + kTitle + 8,
+            kLegend - 12, std::min(area.height() - kTitle - 16, 340.0));
+        paintHeatLegend(painter, first, legend, cell, palette());
+    }
+    painter.restore();
+}
+
+QSize SmallMultiples::pictureSize() const { return {1180, 760}; }
+
+void SmallMultiples::paintEvent(QPaintEvent* /*event*/)
+{
+    if (m_cache.isNull() || m_cache.devicePixelRatio() != devicePixelRatioF()) {
+        m_cache = QPixmap(size() * devicePixelRatioF());
+        m_cache.setDevicePixelRatio(devicePixelRatioF());
+        m_cache.fill(palette().color(QPalette::Base));
+        QPainter cached(&m_cache);
+        cached.setRenderHint(QPainter::Antialiasing);
+        cached.setFont(font());
+        paintPicture(cached, rect());
+    }
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_cache);
+    if (m_scenes.empty()) {
+        painter.setPen(mutedText(palette()));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, description());
+        return;
+    }
+    const MultiplesGeometry geometry = layOut(rect());
+    if (m_hover >= 0) {
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
+        painter.drawRect(geometry.thumbnail(m_hover).adjusted(-1, -1, 1, 1));
+    }
+    painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid), 2.5));
+    painter.drawRect(geometry.thumbnail(m_current).adjusted(-2, -2, 2, 2));
+}
+
+QString SmallMultiples::textOf(int index) const
+{
+    const HeatmapData& matrix = *m_scenes[static_cast<std::size_t>(index)].data;
+    const HeatCell hottest = hottestCell(matrix);
+    if (!hottest.valid())
+        return m_names.value(index);
+    return tr("%1: most extreme %2, expert %3 to %4")
+        .arg(m_names.value(index), matrix.text(matrix.value(hottest.row, hottest.column)),
+            matrix.rowLabel(hottest.row), matrix.columnLabel(hottest.column));
+}
+
+std::unique_ptr<QAbstractTableModel> SmallMultiples::createTable() const
+{
+    std::vector<std::shared_ptr<const HeatmapData>> matrices;
+    for (const HeatmapScene& scene : m_scenes)
+        matrices.push_back(scene.data);
+    return std::make_unique<CallbackTable>(static_cast<int>(matrices.size()),
+        QStringList {tr("Matrix"), tr("Most extreme value"), tr("From expert"), tr("To expert")},
+        [matrices, names = m_names](int row, int column, Qt::ItemDataRole role) -> QVariant {
+            const HeatmapData& matrix = *matrices[static_cast<std::size_t>(row)];
+            const HeatCell cell = hottestCell(matrix);
+            if (column == 0 || !cell.valid())
+                return column == 0 ? names.value(row) : QString();
+            const double value = matrix.value(cell.row, cell.column);
+            if (column == 1)
+                return role == Qt::EditRole ? QVariant(value) : QVariant(matrix.text(value));
+            return column == 2 ? cell.row : cell.column;
+        });
+}
+
+QString SmallMultiples::description() const
+{
+    if (m_scenes.empty())
+        return tr("No routing yet. Drop a router trace of Megatron, vLLM or SGLang here.");
+    return tr("%1: %n matrices on one colour scale.", nullptr, static_cast<int>(m_scenes.size()))
+        .arg(m_title);
+}
+
+bool SmallMultiples::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return PictureView::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int index = layOut(rect()).at(help->pos());
+    if (index >= 0)
+        QToolTip::showText(
+            help->globalPos(), textOf(index), this, layOut(rect()).thumbnail(index).toAlignedRect());
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void SmallMultiples::resizeEvent(QResizeEvent* event)
+{
+    PictureView::resizeEvent(event);
+    invalidate();
+}
+
+void SmallMultiples::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        invalidate();
+}
+
+void SmallMultiples::mouseMoveEvent(QMouseEvent* event)
+{
+    const int index = layOut(rect()).at(event->position());
+    if (index == m_hover)
+        return;
+    m_hover = index;
+    setCursor(index >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void SmallMultiples::mouseReleaseEvent(QMouseEvent* event)
+{
+    const int index = layOut(rect()).at(event->position());
+    if (event->button() != Qt::LeftButton || index < 0)
+        return;
+    setCurrent(index);
+    Q_EMIT opened(index);
+}
+
+void SmallMultiples::leaveEvent(QEvent* event)
+{
+    PictureView::leaveEvent(event);
+    m_hover = -1;
+    update();
+}
+
+void SmallMultiples::keyPressEvent(QKeyEvent* event)
+{
+    const int columns = layOut(rect()).columns;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_PageUp:
+        setCurrent(m_current - 1);
+        return;
+    case Qt::Key_Right:
+    case Qt::Key_PageDown:
+        setCurrent(m_current + 1);
+        return;
+    case Qt::Key_Up:
+        setCurrent(m_current >= columns ? m_current - columns : m_current);
+        return;
+    case Qt::Key_Down:
+        setCurrent(m_current + columns < static_cast<int>(m_scenes.size()) ? m_current + columns : m_current);
+        return;
+    case Qt::Key_Home:
+        setCurrent(0);
+        return;
+    case Qt::Key_End:
+        setCurrent(static_cast<int>(m_scenes.size()) - 1);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_scenes.empty())
+            Q_EMIT opened(m_current);
+        return;
+    default:
+        PictureView::keyPressEvent(event);
+    }
+}
+
+void SmallMultiples::focusInEvent(QFocusEvent* event)
+{
+    PictureView::focusInEvent(event);
+    update();
+}
+
+void SmallMultiples::focusOutEvent(QFocusEvent* event)
+{
+    PictureView::focusOutEvent(event);
+    update();
+}
+
+void SmallMultiples::invalidate()
+{
+    m_cache = {};
+    update();
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QPixmap>
+
+#include "widgets/heatmap/heatmap_painter.h"
+#include "widgets/picture_view.h"
+
+namespace rankloom::ui {
+
+/// Where thumbnails lie: a grid of equal squares with a name under each, as large as they go.
+struct MultiplesGeometry {
+    int count = 0;
+    int columns = 1;
+    double side = 0; ///< of a thumbnail, pixels
+    QRectF area;
+
+    static constexpr double kGap = 10;
+    static constexpr double kName = 18;
+
+    MultiplesGeometry() = default;
+    MultiplesGeometry(int thumbnails, const QRectF& room);
+    [[nodiscard]] QRectF thumbnail(int index) const;
+    [[nodiscard]] QRectF name(int index) const;
+    [[nodiscard]] int at(QPointF point) const; ///< -1 = none
+};
+
+/// Many matrices of one kind on one colour scale; a click or Enter opens one of them.
+class SmallMultiples : public PictureView {
+    Q_OBJECT
+public:
+    explicit SmallMultiples(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    /// Scenes must share their range.
+    void setScenes(std::vector<HeatmapScene> scenes, QStringList names);
+    [[nodiscard]] const std::vector<HeatmapScene>& scenes() const { return m_scenes; }
+    void setColorMap(ColorMap map);
+    void setPooling(HeatPooling pooling);
+    [[nodiscard]] int current() const { return m_current; }
+    void setCurrent(int index);
+    [[nodiscard]] MultiplesGeometry layOut(const QRectF& area) const;
+
+    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QSize pictureSize() const override;
+    /// One row per matrix: name, most extreme value and where it is.
+    [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
+    [[nodiscard]] QString description() const override;
+
+Q_SIGNALS:
+    void opened(int index);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void invalidate();
+    [[nodiscard]] QString textOf(int index) const;
+
+    QString m_title;
+    std::vector<HeatmapScene> m_scenes;
+    QStringList m_names;
+    int m_current = 0;
+    int m_hover = -1;
+    QPixmap m_cache;
+};
+
+} // namespace rankloom::ui
