@@ -90,8 +90,7 @@ void MemoryPainter::paintEmpty(QPainter& painter, const QRectF& area) const
     painter.drawText(QRectF(upper.left(), upper.bottom() + 4, upper.width(), line * 3),
         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
         tr("Choose a model and a cluster: weights, gradients, optimizer and activations of every stage "
-           "appear "
-           "against the capacity of its GPUs."));
+           "appear against the capacity of its GPUs."));
 }
 
 void MemoryPainter::paintHeader(QPainter& painter, const QRectF& area) const
@@ -114,7 +113,7 @@ void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
     const QFontMetricsF metrics(small);
     const bool dark = isDark(palette());
     painter.setFont(small);
-    const double left = std::max(area.left(), m_chart.plotArea().left());
+    const double left = area.left();
     const double height = std::ceil(QFontMetricsF(font()).height()) + 5;
     QPointF at(left, area.top());
     const auto entry = [&](const QString& name, const auto& swatch) {
@@ -155,20 +154,30 @@ void MemoryPainter::paintPatterns(QPainter& painter) const
                 painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
                 hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
             }
-            painter.setFont(smaller(font()));
-            const QFontMetricsF metrics(painter.font());
-            const QString text =
-                formatBytes(bytesOf(m_report.stages[static_cast<std::size_t>(i)], part).value());
-            const double width = metrics.horizontalAdvance(text);
-            if (area.height() < metrics.height() + 2 || area.width() < width + 10)
-                continue;
-            QRectF plate(0, 0, width + 8, metrics.height());
-            plate.moveCenter(area.center());
-            if (partHatch(part) != 0)
-                painter.fillRect(plate, fill);
-            painter.setPen(readableOn(fill));
-            painter.drawText(plate, Qt::AlignCenter, text);
+            paintValue(painter, i, part);
         }
+}
+
+/// The bytes of a part within its piece of the bar, below the capacity, where there is room.
+void MemoryPainter::paintValue(QPainter& painter, int index, MemoryPart part) const
+{
+    const StageMemory& stage = m_report.stages[static_cast<std::size_t>(index)];
+    QRectF area = m_chart.segment(index, part);
+    if (!fits(stage))
+        area.setTop(std::max(area.top(), m_chart.y(stage.capacity) + 2));
+    painter.setFont(smaller(font()));
+    const QFontMetricsF metrics(painter.font());
+    const QString text = formatBytes(bytesOf(stage, part).value());
+    const double width = metrics.horizontalAdvance(text);
+    if (area.height() < metrics.height() + 2 || area.width() < width + 10)
+        return;
+    const QColor fill = partColor(part, isDark(palette()));
+    QRectF plate(0, 0, width + 8, metrics.height());
+    plate.moveCenter(area.center());
+    if (partHatch(part) != 0)
+        painter.fillRect(plate, fill);
+    painter.setPen(readableOn(fill));
+    painter.drawText(plate, Qt::AlignCenter, text);
 }
 
 /// What does not fit: cross-hatched in a thick frame, so that it shows in grey too.

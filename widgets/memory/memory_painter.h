@@ -8,6 +8,7 @@
 #include <QRectF>
 
 #include "core/memory/memory_report.h"
+#include "widgets/memory/memory_parts.h"
 
 class QPainter;
 
@@ -37,6 +38,7 @@ private:
     void paintHeader(QPainter& painter, const QRectF& area) const;
     void paintLegend(QPainter& painter, const QRectF& area) const;
     void paintPatterns(QPainter& painter) const;
+    void paintValue(QPainter& painter, int index, MemoryPart part) const;
     void paintOverflow(QPainter& painter) const;
     void paintCapacity(QPainter& painter) const;
     void paintCapacityLabel(QPainter& painter, int first, int end, double y) const;
