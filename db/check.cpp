@@ -88,7 +88,9 @@ Result<std::vector<std::string>> ProjectFile::check() const
         checkBlobs(database, "routing pairs",
             "SELECT layer || ' ' || expert, transitions, coactivation FROM routing_pairs", problems);
         checkBlobs(database, "trace chunk",
-            "SELECT measurement_id || ' ' || chunk, layers, tokens, experts FROM routing_chunk", problems);
+            "SELECT measurement_id || ' ' || chunk, run_layers, run_first_tokens, run_tokens, experts"
+            " FROM routing_chunk",
+            problems);
         checkMeasurements(database, problems);
         checkReads(readModel(database), problems);
         checkReads(readCluster(database), problems);

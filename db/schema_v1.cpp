@@ -163,16 +163,18 @@ CREATE TABLE routing_pairs (
     PRIMARY KEY (layer, expert)
 ) STRICT, WITHOUT ROWID;
 
--- A run of token-layer rows of a trace in file order, column by column: layers[rows] as the file names them,
--- tokens[rows] relative to first_token, experts[rows * top_k] row by row.
+-- Token-layer rows of a trace in file order, as runs of consecutive tokens of one layer: run r covers
+-- run_tokens[r] tokens from first_token + run_first_tokens[r] in layer run_layers[r] (as the file names it);
+-- experts holds the top_k picks of every row, run after run.
 CREATE TABLE routing_chunk (
     measurement_id INTEGER NOT NULL REFERENCES measurement (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
     chunk INTEGER NOT NULL CHECK (chunk >= 0),
     trace_rows INTEGER NOT NULL CHECK (trace_rows > 0),
     top_k INTEGER NOT NULL CHECK (top_k > 0),
     first_token INTEGER NOT NULL,
-    layers BLOB NOT NULL,
-    tokens BLOB NOT NULL,
+    run_layers BLOB NOT NULL,
+    run_first_tokens BLOB NOT NULL,
+    run_tokens BLOB NOT NULL,
     experts BLOB NOT NULL,
     PRIMARY KEY (measurement_id, chunk)
 ) STRICT, WITHOUT ROWID;

@@ -44,9 +44,17 @@ QBrush passBrush(PassKind kind, bool dark);
 QColor passColor(PassKind kind, bool dark);
 /// Fills with passBrush(); in vector pictures the pattern is made of lines, not of an embedded bitmap.
 void fillPass(QPainter& painter, const QRectF& area, PassKind kind, bool dark);
+/// Direction and density of the hatch of a bubble: causes differ without colour too.
+struct BubbleHatch {
+    double gap = 8; ///< px between lines
+    bool rising = true;
+};
+/// A seamless texture of diagonal lines, sharp at `ratio` device pixels per pixel.
+QBrush hatchBrush(const QColor& ink, const BubbleHatch& look, double ratio);
 /// Diagonal hatch of lines `gap` pixels apart, in the painter's pen, cut to `area`.
 void hatch(QPainter& painter, const QRectF& area, double gap, bool rising = true);
 QColor bubbleColor(BubbleCause cause, bool dark);
+BubbleHatch bubbleHatch(BubbleCause cause);
 /// Black or white, whichever reads better on `background`.
 QColor readableOn(const QColor& background);
 

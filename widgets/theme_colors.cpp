@@ -12,6 +12,7 @@
 #include <QLineF>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QTransform>
 #include <QVector>
 
 namespace rankloom::ui {
@@ -210,6 +211,60 @@ void fillPass(QPainter& painter, const QRectF& area, PassKind kind, bool dark)
         drawPattern(painter, area, look.pattern);
         painter.setPen(before);
     }
+}
+
+BubbleHatch bubbleHatch(BubbleCause cause)
+{
+    switch (cause) {
+    case BubbleCause::CoolDown:
+        return {8, false};
+    case BubbleCause::WaitsForLink:
+        return {5, false};
+    case BubbleCause::WaitsForBarrier:
+        return {5, true};
+    case BubbleCause::Imbalance:
+        return {12, false};
+    case BubbleCause::WarmUp:
+    case BubbleCause::WaitsForPass:
+        break;
+    }
+    return {8, true};
+}
+
+QBrush hatchBrush(const QColor& ink, const BubbleHatch& look, double ratio)
+{
+    struct Made {
+        QRgb ink = 0;
+        BubbleHatch look;
+        double ratio = 0;
+        QBrush brush;
+    };
+    // A picture uses a handful of inks; making a tile for each of ten thousand bubbles would be the whole
+    // cost.
+    thread_local std::array<Made, 16> made;
+    thread_local std::size_t next = 0;
+    for (const Made& known : made)
+        if (known.ink == ink.rgba() && known.ratio == ratio && known.look.gap == look.gap
+            && known.look.rising == look.rising)
+            return known.brush;
+    const int side = std::max(4, static_cast<int>(std::lround(look.gap * ratio)));
+    QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
+    tile.fill(Qt::transparent);
+    {
+        QPainter painter(&tile);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(ink, ratio));
+        for (int shift = -1; shift <= 1; ++shift) {
+            const QLineF line(shift * side - 1, side + 1, (shift + 1) * side + 1, -1);
+            painter.drawLine(
+                look.rising ? line : QLineF(line.x1(), side - line.y1(), line.x2(), side - line.y2()));
+        }
+    }
+    QBrush brush(tile);
+    brush.setTransform(QTransform::fromScale(look.gap / side, look.gap / side));
+    made[next] = {ink.rgba(), look, ratio, brush};
+    next = (next + 1) % made.size();
+    return brush;
 }
 
 void hatch(QPainter& painter, const QRectF& area, double gap, bool rising)

@@ -87,18 +87,17 @@ public:
             set(SavedTensor::MlpMask, h * m_shape.normTokens);
     }
 
-    /// Gradients alive inside the layer: of fc1's output, or of the gathered input beside fc2's input.
+    /// The worst moment of the layer's backward pass beyond what was saved: inside the MLP, when everything
+    /// saved is still there, or inside attention, when the MLP's share is gone.
     void setWorkingSet(bool moe)
     {
-        const ModelSpec& model = m_shape.model;
-        const double n = m_shape.shardTokens;
-        const double up = model.gatedMlp ? 2 : 1;
-        if (moe) {
-            m_out.working = m_element * up * model.moe->expertFfn * m_shape.loadFactor * model.moe->topK * n;
-            return;
-        }
-        const double gathered = m_shape.tp > 1 ? m_element * model.hidden * m_shape.tokens : 0;
-        m_out.working = std::max(m_element * up * model.ffn * n, gathered + m_element * model.ffn * n);
+        const double inMlp = mlpGradients(moe) + m_mlpAgain;
+        double mlpSaved = 0;
+        for (auto i = static_cast<std::size_t>(SavedTensor::MlpInput); i < kSavedTensorCount; ++i)
+            mlpSaved += m_out.bytes[i];
+        const double inAttention = attentionGradients() + m_attentionAgain - mlpSaved;
+        m_out.recomputed = inMlp >= inAttention ? m_mlpAgain : m_attentionAgain;
+        m_out.working = std::max(inMlp, inAttention) - m_out.recomputed;
     }
 
     /// Selective recompute (Megatron-Core megatron/core/transformer/transformer_config.py,
@@ -162,6 +161,39 @@ private:
         set(SavedTensor::MlpNorm, m_matrixInput * m_shape.model.hidden * m_shape.normTokens);
     }
 
+    /// Of fc1's output; or of fc2's output (the gathered or permuted tokens) and fc2's input.
+    [[nodiscard]] double mlpGradients(bool moe) const
+    {
+        const ModelSpec& model = m_shape.model;
+        const double n = m_shape.shardTokens;
+        const double h = model.hidden;
+        const double up = model.gatedMlp ? 2 : 1;
+        if (moe) {
+            const double picks = m_shape.loadFactor * model.moe->topK * n;
+            const double fe = model.moe->expertFfn;
+            return m_element * picks * std::max(up * fe, h * m_shape.etp + fe);
+        }
+        const double gathered = m_shape.tp > 1 ? m_element * h * m_shape.tokens : 0;
+        return std::max(m_element * up * model.ffn * n, gathered + m_element * model.ffn * n);
+    }
+
+    /// Of queries, keys and values; latent attention joins their halves in copies of the same size.
+    [[nodiscard]] double attentionGradients() const
+    {
+        const ModelSpec& model = m_shape.model;
+        if (!model.mla)
+            return m_element * model.headDim
+                * (model.heads * m_shape.shardTokens
+                    + 2.0 * model.kvHeads * m_shape.tokens / m_shape.keyValueTp);
+        const LatentAttention& mla = *model.mla;
+        const double widths = 2.0 * (mla.nopeHeadDim + mla.ropeHeadDim) + mla.valueHeadDim;
+        return 2 * m_element * model.heads * widths * m_shape.shardTokens;
+    }
+
+    double& again(SavedTensor tensor)
+    {
+        return tensor < SavedTensor::MlpInput ? m_attentionAgain : m_mlpAgain;
+    }
     double& at(SavedTensor tensor) { return m_out.bytes[static_cast<std::size_t>(tensor)]; }
     void set(SavedTensor tensor, double bytes) { at(tensor) = bytes; }
     void drop(SavedTensor tensor) { at(tensor) = 0; }
@@ -169,12 +201,12 @@ private:
     {
         const double change = std::min(by, at(tensor));
         at(tensor) -= change;
-        m_out.recomputed += change;
+        again(tensor) += change;
     }
     void bringBack(std::initializer_list<SavedTensor> tensors)
     {
         for (const SavedTensor tensor : tensors) {
-            m_out.recomputed += at(tensor);
+            again(tensor) += at(tensor);
             drop(tensor);
         }
     }
@@ -182,6 +214,8 @@ private:
     const MemoryShape& m_shape;
     LayerActivations& m_out;
     double m_element; ///< bytes of an activation
+    double m_attentionAgain = 0; ///< recomputed tensors of attention
+    double m_mlpAgain = 0; ///< and of the MLP
     double m_matrixInput; ///< bytes of an activation that only feeds a matrix product: one in FP8
 };
 
@@ -207,8 +241,8 @@ LayerActivations layerActivations(const MemoryShape& shape, bool moe)
         table.addExperts();
     else
         table.addDenseMlp();
-    table.setWorkingSet(moe);
     table.applySelective(moe);
+    table.setWorkingSet(moe);
     table.sumUp();
     return out;
 }

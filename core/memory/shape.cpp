@@ -73,7 +73,10 @@ int MemoryShape::shardDegree(const ShardExtent& extent, bool experts) const
     case ShardExtent::Kind::All:
         return all;
     case ShardExtent::Kind::Degree:
-        return std::clamp(extent.degree, 1, all);
+        // The same ranks hold fewer copies of an expert than of the dense parameters.
+        return std::max(1,
+            static_cast<int>(
+                static_cast<long long>(std::clamp(extent.degree, 1, denseReplicas)) * all / denseReplicas));
     case ShardExtent::Kind::DevicePair:
         reach = 2;
         break;

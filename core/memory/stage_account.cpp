@@ -129,6 +129,22 @@ void Accountant::addVocabulary(StageAccount& out, bool firstStage, bool lastStag
     }
 }
 
+/// Saved bytes that are gone when the backward pass reaches the last layer of a kind on a chunk: those of the
+/// layers of the other kind behind it.
+double Accountant::freedBefore(bool moe, const StageLayers* chunk) const
+{
+    if (chunk == nullptr)
+        return 0;
+    const RecomputeMode mode = m_shape.plan.memory.recompute.mode;
+    const bool full = mode == RecomputeMode::FullUniform || mode == RecomputeMode::FullBlock;
+    const LayerActivations& behind = activations(!moe);
+    int count = 0;
+    for (int l = chunk->firstLayer + chunk->layerCount - 1; l >= chunk->firstLayer; --l, ++count)
+        if (m_shape.model.isMoe(l) == moe)
+            return count * (full ? 0.0 : behind.saved);
+    return 0;
+}
+
 void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) const
 {
     const Plan& plan = m_shape.plan;
@@ -145,8 +161,9 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
         else if (recompute.mode == RecomputeMode::FullBlock)
             // The whole layers behind the block are gone by the time the block is recomputed.
             again = std::max(0.0, (1 - (layers - k)) * layer.saved - layer.checkpoint);
-        if (layer.working + again > out.layerWorking + out.layerRecompute) {
-            out.layerWorking = layer.working;
+        const double working = layer.working - freedBefore(moe, lastChunk);
+        if (working + again > out.layerWorking + out.layerRecompute) {
+            out.layerWorking = working;
             out.layerRecompute = again;
         }
     }

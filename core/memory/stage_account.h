@@ -29,7 +29,7 @@ struct StageAccount {
     StaticBytes fixed;
     LayersAlive dense;
     LayersAlive moe;
-    double embeddingTokens = 0; ///< saved by the embedding: token ids and dropout mask
+    double embeddingTokens = 0; ///< saved by the embedding: token ids and dropout mask; inputs of MTP layers
     double offloaded = 0; ///< activations that left the device at the peak (to be subtracted)
     // Workspace: the larger of the two moments counts.
     double layerWorking = 0;
@@ -60,6 +60,7 @@ private:
     void addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const;
     void addLayers(int count, bool moe, const ChunkInFlight& alive, StageAccount& out) const;
     void addVocabulary(StageAccount& out, bool firstStage, bool lastStage, double inFlight) const;
+    [[nodiscard]] double freedBefore(bool moe, const StageLayers* chunk) const;
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
     [[nodiscard]] int countCommunicators() const;
     [[nodiscard]] double activationBytes(const StageAccount& account) const;

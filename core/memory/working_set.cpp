@@ -96,7 +96,10 @@ HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& cont
     out.finalNorm = losses * 2 * element * h * shape.normTokens;
     out.logits =
         losses * logitBytes(shape.plan.memory) * shape.tokens * shape.paddedVocabulary / (t * spread);
-    out.gradient = shape.tp > 1 ? element * h * shape.tokens : 0;
+    // Fused, the worst moment is the head's backward pass, with the gradient of its whole input; unfused and
+    // eager it is the loss itself, before there are gradients.
+    if (shape.plan.memory.crossEntropy == CrossEntropy::Fused)
+        out.gradient = element * h * shape.tokens;
     return out;
 }
 

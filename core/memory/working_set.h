@@ -19,7 +19,8 @@ struct RankContents {
 /// Bytes per logit alive at the loss, by the kind of cross-entropy unless the plan names them.
 double logitBytes(const MemoryChoice& memory);
 
-/// Alive at the moment of the loss on the rank with the head: final norm, logits, and the gathered gradient.
+/// Alive at the moment of the loss on the rank with the head: final norm, logits, and the gradient of the
+/// head's input.
 struct HeadWorkingSet {
     double finalNorm = 0;
     double logits = 0;

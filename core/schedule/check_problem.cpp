@@ -101,6 +101,8 @@ Rule kindRule(const ScheduleProblem& p)
 
 Rule vocabularyRule(const ScheduleProblem& p)
 {
+    if (p.kind == ScheduleKind::Custom)
+        return std::nullopt; // the order itself says which vocabulary passes it has
     switch (p.vocabulary) {
     case VocabularyLayout::None:
     case VocabularyLayout::Redistributed:

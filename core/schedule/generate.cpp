@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "core/schedule/generators.h"
+#include "core/schedule/pass_order_csv.h"
 
 namespace rankloom {
 
@@ -30,19 +31,25 @@ Result<void> checkSearchTimes(const ScheduleProblem& problem, const PassDuration
         "Give one time per stage, or one for all");
 }
 
+/// Joins between the last forward and its backward: 2 for Vocab-1, 1 for Vocab-2, else none.
+int barriersOf(VocabularyLayout layout)
+{
+    return layout == VocabularyLayout::Vocab1 ? 2 : layout == VocabularyLayout::Vocab2 ? 1 : 0;
+}
+
 DeviceOrders oneFOneBFamily(const ScheduleProblem& problem, const PassDurations& d)
 {
     const int p = problem.devices;
     const int m = problem.microbatches;
     if (problem.vocabulary == VocabularyLayout::Interlaced)
         return interlacedOrder(p, m);
-    if (problem.vocabulary != VocabularyLayout::Vocab1 && problem.vocabulary != VocabularyLayout::Vocab2)
+    if (barriersOf(problem.vocabulary) == 0)
         return oneFOneBOrder(p, m);
     // Without times, a backward is taken to last two forwards.
     const std::int64_t forward = sumOf(d.forward);
     const std::int64_t backward = sumOf(d.backwardInput) + sumOf(d.backwardWeight);
-    const int barriers = problem.vocabulary == VocabularyLayout::Vocab1 ? 2 : 1;
-    return vocabularyOrder(p, m, barriers, forward > 0 ? forward : 1, forward > 0 ? backward : 2);
+    return vocabularyOrder(
+        p, m, barriersOf(problem.vocabulary), forward > 0 ? forward : 1, forward > 0 ? backward : 2);
 }
 
 Result<DeviceOrders> passesOf(const ScheduleProblem& problem, const PassDurations& durations)
@@ -66,15 +73,43 @@ Result<DeviceOrders> passesOf(const ScheduleProblem& problem, const PassDuration
         return zbAutomaticOrder(problem, durations);
     case ScheduleKind::ZbV:
         return zbVOrder(p, m);
+    case ScheduleKind::ZbVAutomatic:
+        return zbVAutomaticOrder(problem, durations);
+    case ScheduleKind::VHalf:
+        if (const int barriers = barriersOf(problem.vocabulary); barriers > 0)
+            return vHalfVocabularyOrder(p, m, barriers);
+        return vShapeOrder(VShape::Half, p, m, 0, true);
+    case ScheduleKind::VMin:
+        return vShapeOrder(VShape::Min, p, m, 0, true);
+    case ScheduleKind::OneFOneBV:
+        return oneFOneBVOrder(p, m);
     case ScheduleKind::DualPipe:
         return dualPipeOrder(p, m);
     case ScheduleKind::DualPipeV:
         return dualPipeVOrder(p, m);
     case ScheduleKind::Chimera:
         return chimeraOrder(p, m);
-    default:
-        return fail(ErrorCode::Unsupported, "this schedule has no generator");
+    case ScheduleKind::Custom:
+        break;
     }
+    return fail(ErrorCode::Internal, "a custom order is read, not generated");
+}
+
+/// The order of the problem's CSV, which must be for as many devices and microbatches as the plan has.
+Result<PassOrder> customOrder(const ScheduleProblem& problem)
+{
+    auto read = readPassOrder(problem.customOrder);
+    if (!read)
+        return tl::unexpected(read.error());
+    PassOrder order = std::move(read->order);
+    if (order.devices != problem.devices || order.microbatches != problem.microbatches)
+        return fail(ErrorCode::IllegalPlan,
+            fmt::format("the pass order is for {} stages and {} microbatches, not for {} and {}",
+                order.devices, order.microbatches, problem.devices, problem.microbatches),
+            {}, "Use a pass order of these sizes, or change the plan");
+    if (order.vocabulary != VocabularyLayout::None && problem.vocabulary != VocabularyLayout::None)
+        order.vocabulary = problem.vocabulary;
+    return order;
 }
 
 } // namespace
@@ -83,6 +118,8 @@ Result<PassOrder> generateOrder(const ScheduleProblem& problem, const PassDurati
 {
     if (auto legal = checkProblem(problem); !legal)
         return tl::unexpected(legal.error());
+    if (problem.kind == ScheduleKind::Custom)
+        return customOrder(problem);
     if (auto timed = checkSearchTimes(problem, durations); !timed)
         return tl::unexpected(timed.error());
     auto passes = passesOf(problem, durations);

@@ -52,4 +52,18 @@ DeviceOrders interlacedOrder(int devices, int microbatches);
 /// Errors: IllegalPlan when the limit is too small.
 Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations);
 
+/// zbv_automatic.cpp. The searched ZB-V under a memory limit. Errors: IllegalPlan when the limit is too
+/// small.
+Result<DeviceOrders> zbVAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations);
+
+/// vshape_orders.cpp. V schedules with controllable memory (arXiv 2405.15362), laid out in unit slots.
+/// `barriers` leaves room for that many vocabulary joins between forward and backward of the last stage.
+enum class VShape : std::uint8_t { Half, Min };
+DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barriers, bool compacted);
+/// V-Half with partitioned vocabulary layers: one microbatch more per barrier, no compaction.
+DeviceOrders vHalfVocabularyOrder(int devices, int microbatches, int barriers);
+
+/// onefoneb_v_order.cpp. 1F1B on a V (sail-sg v1f1b.py): fused backwards.
+DeviceOrders oneFOneBVOrder(int devices, int microbatches);
+
 } // namespace rankloom

@@ -26,8 +26,11 @@ struct Memory {
     std::int64_t limit = 0;
 };
 
+/// In seconds, as doubles: the published generator decides between exactly equal moments by the rounding of
+/// its sums, and its orders are only met with the same sums. Nothing is multiplied, so no compiler may fuse
+/// an operation and every machine rounds alike. The order found is timed with exact integers afterwards.
 struct Times {
-    std::vector<std::int64_t> forward, input, weight, hopForward, hopBackward;
+    std::vector<double> forward, input, weight, hopForward, hopBackward;
 };
 
 /// One greedy construction (arXiv 2401.10241, section 3; rule stated in sail-sg zb.py).
@@ -64,9 +67,9 @@ public:
         return true;
     }
 
-    [[nodiscard]] std::int64_t longestStage() const
+    [[nodiscard]] double longestStage() const
     {
-        std::int64_t longest = 0;
+        double longest = 0;
         for (const Device& device : m_state)
             longest = std::max(longest, device.clock - device.firstStart);
         return longest;
@@ -76,13 +79,13 @@ public:
 
 private:
     struct Device {
-        std::int64_t clock = 0;
-        std::int64_t firstStart = 0;
+        double clock = 0;
+        double firstStart = 0;
+        double idle = 0; ///< collected since the first forward
         std::int64_t memory = 0;
-        std::int64_t idle = 0; ///< collected since the first forward
         int weights = 0;
-        std::vector<std::int64_t> forwardEnds;
-        std::vector<std::int64_t> inputEnds;
+        std::vector<double> forwardEnds;
+        std::vector<double> inputEnds;
     };
 
     [[nodiscard]] int forwards(int d) const { return static_cast<int>(m_state[at(d)].forwardEnds.size()); }
@@ -91,40 +94,49 @@ private:
     [[nodiscard]] bool forwardsLeft(int d) const { return forwards(d) < m_microbatches; }
 
     /// When the input of the device's next forward or input gradient arrives; none when it needs none.
-    [[nodiscard]] std::optional<std::int64_t> arrival(PassKind kind, int d) const
+    [[nodiscard]] std::optional<double> arrival(PassKind kind, int d) const
     {
-        if (kind == PassKind::Forward)
-            return d == 0 ? std::nullopt
-                          : std::optional(m_state[at(d - 1)].forwardEnds[at(forwards(d))]
-                              + m_times.hopForward[at(d - 1)]);
-        return d == m_devices - 1
-            ? std::nullopt
-            : std::optional(m_state[at(d + 1)].inputEnds[at(inputs(d))] + m_times.hopBackward[at(d)]);
+        if (kind == PassKind::Forward) {
+            if (d == 0)
+                return std::nullopt;
+            return m_state[at(d - 1)].forwardEnds[at(forwards(d))] + m_times.hopForward[at(d - 1)];
+        }
+        if (d == m_devices - 1)
+            return std::nullopt;
+        return m_state[at(d + 1)].inputEnds[at(inputs(d))] + m_times.hopBackward[at(d)];
     }
 
     void forward(int d)
     {
-        Device& device = m_state[at(d)];
-        const std::int64_t start = std::max(device.clock, arrival(PassKind::Forward, d).value_or(0));
-        if (device.forwardEnds.empty())
-            device.firstStart = start;
-        else
-            collectIdle(device, start - device.clock);
-        device.clock = start + m_times.forward[at(d)];
-        device.memory += m_memory.forward;
+        const bool first = forwards(d) == 0;
         m_orders[at(d)].push_back(makePass(PassKind::Forward, d, forwards(d)));
+        run(d, m_times.forward[at(d)], arrival(PassKind::Forward, d), first);
+        Device& device = m_state[at(d)];
+        device.memory += m_memory.forward;
         device.forwardEnds.push_back(device.clock);
     }
 
     void input(int d)
     {
-        Device& device = m_state[at(d)];
-        const std::int64_t start = std::max(device.clock, arrival(PassKind::BackwardInput, d).value_or(0));
-        collectIdle(device, start - device.clock);
-        device.clock = start + m_times.input[at(d)];
-        device.memory += m_memory.input;
         m_orders[at(d)].push_back(makePass(PassKind::BackwardInput, d, inputs(d)));
+        run(d, m_times.input[at(d)], arrival(PassKind::BackwardInput, d), false);
+        Device& device = m_state[at(d)];
+        device.memory += m_memory.input;
         device.inputEnds.push_back(device.clock);
+    }
+
+    void run(int d, double length, std::optional<double> arrives, bool first)
+    {
+        Device& device = m_state[at(d)];
+        double end = device.clock + length;
+        if (arrives)
+            end = std::max(end, *arrives + length);
+        if (first)
+            device.firstStart = end - length;
+        else
+            device.idle += end - device.clock - length;
+        m_mostIdle = std::max(m_mostIdle, device.idle);
+        device.clock = end;
     }
 
     void weight(int d)
@@ -133,12 +145,6 @@ private:
         device.clock += m_times.weight[at(d)];
         device.memory += m_memory.weight;
         m_orders[at(d)].push_back(makePass(PassKind::BackwardWeight, d, device.weights++));
-    }
-
-    void collectIdle(Device& device, std::int64_t gap)
-    {
-        device.idle += gap;
-        m_mostIdle = std::max(m_mostIdle, device.idle);
     }
 
     /// Runs weight gradients before a pass: until it fits into memory, then into the gap before its input.
@@ -156,7 +162,7 @@ private:
             return true;
         while (pending(d) > 0 && device.clock + m_times.weight[at(d)] <= *arrives)
             weight(d);
-        const std::int64_t gap = *arrives - device.clock;
+        const double gap = *arrives - device.clock;
         if (pending(d) > 0 && gap > 0 && (m_choices.fillAllGaps || gap > m_mostIdle - device.idle))
             weight(d);
         return true;
@@ -166,11 +172,11 @@ private:
     [[nodiscard]] std::vector<int> extraForwards() const
     {
         std::vector<int> extra(at(m_devices), 0);
-        std::int64_t reach = m_state[at(m_devices - 1)].clock + m_times.input[at(m_devices - 1)];
+        double reach = m_state[at(m_devices - 1)].clock + m_times.input[at(m_devices - 1)];
         for (int d = m_devices - 2; d >= 0; --d) {
-            const std::int64_t arrives = reach + m_times.hopBackward[at(d)];
-            const std::int64_t length = m_times.forward[at(d)];
-            std::int64_t clock = m_state[at(d)].clock;
+            const double arrives = reach + m_times.hopBackward[at(d)];
+            const double length = m_times.forward[at(d)];
+            double clock = m_state[at(d)].clock;
             std::int64_t memory = m_state[at(d)].memory;
             int& count = extra[at(d)];
             while (1 + count < m_microbatches && memory + m_memory.forward <= m_memory.limit
@@ -203,14 +209,18 @@ private:
     [[nodiscard]] bool worthAnotherForward(int d) const
     {
         const Device& device = m_state[at(d)];
-        const std::int64_t next = m_state[at(d + 1)].clock + m_times.forward[at(d + 1)]
-            + m_times.input[at(d + 1)] + m_times.hopForward[at(d)];
+        const double next = m_state[at(d + 1)].clock + m_times.forward[at(d + 1)] + m_times.input[at(d + 1)]
+            + m_times.hopForward[at(d)];
         if (device.clock >= next)
             return false;
-        const std::int64_t excess = device.memory + m_memory.forward - m_memory.limit;
-        const std::int64_t freed = std::max<std::int64_t>(1, -m_memory.weight);
-        const std::int64_t weightsNeeded = excess > 0 ? (excess + freed - 1) / freed : 0;
-        if (device.clock + m_times.forward[at(d)] + weightsNeeded * m_times.weight[at(d)] <= next)
+        double weights = 0;
+        for (std::int64_t memory = device.memory + m_memory.forward; memory > m_memory.limit;) {
+            if (m_memory.weight == 0)
+                return false; // weight gradients free nothing here
+            weights += m_times.weight[at(d)];
+            memory += m_memory.weight;
+        }
+        if (device.clock + m_times.forward[at(d)] + weights <= next)
             return true;
         return next - device.clock > m_mostIdle - device.idle;
     }
@@ -250,13 +260,16 @@ private:
     Memory m_memory;
     Choices m_choices;
     std::vector<Device> m_state;
-    std::int64_t m_mostIdle = 0;
+    double m_mostIdle = 0;
     DeviceOrders m_orders;
 };
 
-std::vector<std::int64_t> filled(const std::vector<std::int64_t>& values, int count)
+std::vector<double> inSeconds(const std::vector<std::int64_t>& times, int count)
 {
-    return values.empty() ? std::vector<std::int64_t>(at(std::max(count, 0)), 0) : values;
+    std::vector<double> seconds(at(std::max(count, 0)), 0.0);
+    for (std::size_t i = 0; i < seconds.size() && i < times.size(); ++i)
+        seconds[i] = static_cast<double>(times[i]) / 1e9;
+    return seconds;
 }
 
 } // namespace
@@ -264,9 +277,9 @@ std::vector<std::int64_t> filled(const std::vector<std::int64_t>& values, int co
 Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations)
 {
     const int p = problem.devices;
-    const Times times {filled(durations.forward, p), filled(durations.backwardInput, p),
-        filled(durations.backwardWeight, p), filled(durations.hopForward, p - 1),
-        filled(durations.hopBackward, p - 1)};
+    const Times times {inSeconds(durations.forward, p), inSeconds(durations.backwardInput, p),
+        inSeconds(durations.backwardWeight, p), inSeconds(durations.hopForward, p - 1),
+        inSeconds(durations.hopBackward, p - 1)};
     // Memory in whole millionths of a millionth of a chunk activation: sums stay exact.
     constexpr double kActivation = 1e12;
     const double limit = problem.memoryLimit > 0 ? problem.memoryLimit : p;
@@ -276,7 +289,7 @@ Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const Pass
     memory.input = -memory.forward - memory.weight;
     // One part in a million of slack undoes the rounding of the share, never a whole activation.
     memory.limit = std::llround(kActivation * std::min(limit, 1e6) * (1 + 1e-9));
-    std::optional<std::int64_t> best;
+    std::optional<double> best;
     DeviceOrders bestOrders;
     for (const bool extraMustFit : {true, false})
         for (const bool mayPostpone : {true, false})

@@ -11,6 +11,7 @@
 #include <QCryptographicHash>
 #include <QTest>
 
+#include "core/schedule/generators.h"
 #include "core/schedule/schedule.h"
 
 using namespace rankloom;
@@ -215,6 +216,44 @@ private Q_SLOTS:
             const double ours = measured(*order, *timeline).at("bubble_ratio_longest_stage");
             QVERIFY2(std::abs(published - ours) <= 1e-4, std::to_string(ours).c_str());
         }
+    }
+
+    /// V-Half and V-Min at unit times, with barrier intervals and without compaction: exact.
+    void vShapes()
+    {
+        std::ifstream file(RANKLOOM_REFERENCE_DATA "/schedules/vshape_unit_times.csv");
+        if (!file)
+            QSKIP("The folder of reference schedules is missing");
+        std::string line;
+        std::getline(file, line);
+        int rows = 0;
+        while (std::getline(file, line)) {
+            const QStringList cells = QString::fromStdString(line).split(',');
+            const int p = cells[0].toInt();
+            const int m = cells[1].toInt();
+            PassOrder order;
+            order.devices = p;
+            order.microbatches = m;
+            order.chunks = 2;
+            order.kind = ScheduleKind::VHalf;
+            const auto shape = cells[2] == QStringLiteral("V-min") ? VShape::Min : VShape::Half;
+            order.passes = vShapeOrder(shape, p, m, cells[3].toInt() / 6, cells[4] == QStringLiteral("1"));
+            PassDurations durations;
+            durations.forward.assign(2 * static_cast<std::size_t>(p), 1);
+            durations.backwardInput = durations.forward;
+            durations.backwardWeight = durations.forward;
+            const auto timeline = simulate(order, durations);
+            QVERIFY2(timeline.has_value(), timeline ? "" : timeline.error().text().c_str());
+            int peak = 0;
+            for (const PeakActivations& device : peakActivations(order))
+                peak = std::max(peak, device.untilWeightGradient);
+            const std::string where = line;
+            QVERIFY2(timeline->makespan == std::llround(cells[6].toDouble()), where.c_str());
+            QVERIFY2(timeline->longestStage - 6 * m == cells[5].toInt(), where.c_str());
+            QVERIFY2(peak == cells[7].toInt(), where.c_str());
+            ++rows;
+        }
+        QCOMPARE(rows, 53);
     }
 };
 

@@ -42,6 +42,8 @@ LaneIndex::LaneIndex(const Lane& lane) : m_lane(&lane), m_slices(lane.slices), m
     std::vector<std::int32_t> level;
     for (const ActivationStep& step : lane.activations)
         level.push_back(step.alive);
+    for (const std::int32_t alive : level)
+        m_largestActivations = std::max(m_largestActivations, alive);
     while (level.size() > kPeakFactor) {
         std::vector<std::int32_t> above((level.size() + kPeakFactor - 1) / kPeakFactor, 0);
         for (std::size_t i = 0; i < level.size(); ++i)

@@ -43,6 +43,7 @@ public:
     void select(const TimelineMapping& mapping, LaneSelection& selection) const;
     /// Largest number of activations alive per pixel column, `columns` entries.
     void peakActivations(const TimelineMapping& mapping, std::vector<std::int32_t>& columns) const;
+    [[nodiscard]] std::int32_t largestActivations() const { return m_largestActivations; }
     /// Busy ns per entry of kinds() within [from, to).
     [[nodiscard]] std::vector<std::int64_t> busyBetween(std::int64_t from, std::int64_t to) const;
     /// Number of slices that touch [from, to).
@@ -64,6 +65,7 @@ private:
     std::vector<std::int64_t> m_blockStart; ///< start of every 8th slice
     std::vector<std::int64_t> m_blockBusy; ///< busy before every 8th slice, per kind
     std::vector<std::vector<std::int32_t>> m_peaks; ///< activations alive: largest per 16, 256, …
+    std::int32_t m_largestActivations = 0;
 };
 
 /// Index of a whole timeline; keeps it alive. Building is linear; views of large timelines may be given one

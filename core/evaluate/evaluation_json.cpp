@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/evaluation_json.h"
+
+#include <cmath>
+#include <cstdint>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+#include "core/plan/rank_grid.h"
+
+namespace rankloom {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+/// Bytes are printed as whole numbers.
+std::int64_t whole(Bytes bytes) { return std::llround(bytes.value()); }
+
+ordered_json suggestionJson(const Suggestion& suggestion)
+{
+    ordered_json out;
+    out["pointer"] = suggestion.pointer;
+    const ordered_json value = ordered_json::parse(suggestion.value, nullptr, false);
+    out["value"] = value.is_discarded() ? ordered_json(suggestion.value) : value;
+    out["label"] = suggestion.label;
+    return out;
+}
+
+ordered_json diagnosticJson(const Diagnostic& diagnostic)
+{
+    ordered_json out;
+    out["severity"] = toString(diagnostic.severity);
+    out["code"] = diagnostic.code;
+    out["message"] = diagnostic.message;
+    out["pointer"] = diagnostic.where.pointer;
+    if (!diagnostic.where.file.empty())
+        out["file"] = diagnostic.where.file;
+    if (!diagnostic.arguments.empty())
+        out["arguments"] = diagnostic.arguments;
+    if (!diagnostic.suggestions.empty())
+        out["suggestion"] = suggestionJson(diagnostic.suggestions.front());
+    for (std::size_t i = 1; i < diagnostic.suggestions.size(); ++i)
+        out["otherSuggestions"].push_back(suggestionJson(diagnostic.suggestions[i]));
+    return out;
+}
+
+ordered_json layoutJson(const Project& project, const Plan& plan)
+{
+    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    ordered_json out;
+    out["tp"] = layout.tp;
+    out["cp"] = layout.cp;
+    out["pp"] = layout.pp;
+    out["vpp"] = layout.vpp;
+    out["ep"] = layout.ep;
+    out["etp"] = layout.etp;
+    out["dp"] = layout.dp;
+    out["devices"] = project.cluster.devices();
+    return out;
+}
+
+ordered_json parametersJson(const ParameterReport& parameters)
+{
+    ordered_json out;
+    out["total"] = parameters.total;
+    out["active"] = parameters.active;
+    out["perStage"] = parameters.perStage;
+    return out;
+}
+
+ordered_json stageJson(const StageMemory& stage)
+{
+    ordered_json out;
+    out["stage"] = stage.stage;
+    out["parameters"] = std::llround(stage.parameters);
+    out["weightsBytes"] = whole(stage.weights);
+    out["gradientsBytes"] = whole(stage.gradients);
+    out["optimizerBytes"] = whole(stage.optimizer);
+    out["activationsBytes"] = whole(stage.activations);
+    out["workspaceBytes"] = whole(stage.workspace);
+    out["allocatedBytes"] = whole(stage.allocated);
+    out["reservedBytes"] = whole(stage.reserved);
+    out["reservedLowBytes"] = whole(stage.reservedLow);
+    out["reservedHighBytes"] = whole(stage.reservedHigh);
+    out["deviceBytes"] = whole(stage.device);
+    out["capacityBytes"] = whole(stage.capacity);
+    out["inFlightMicrobatches"] = stage.inFlightMicrobatches;
+    out["activationPerChunkBytes"] = whole(stage.activationPerChunk);
+    return out;
+}
+
+ordered_json memoryJson(const MemoryReport& memory)
+{
+    ordered_json out;
+    out["fits"] = memory.fits;
+    out["peakStage"] = memory.peakStage;
+    out["stages"] = ordered_json::array();
+    for (const StageMemory& stage : memory.stages)
+        out["stages"].push_back(stageJson(stage));
+    return out;
+}
+
+ordered_json timeJson(const TimeReport& time)
+{
+    ordered_json out;
+    out["stepSeconds"] = time.step.value();
+    out["bubbleRatio"] = time.bubbleRatio;
+    out["tokensPerSecond"] = time.tokensPerSecond;
+    out["modelFlopsUtilization"] = time.modelFlopsUtilization;
+    ordered_json& parts = out["breakdownSeconds"];
+    parts["compute"] = time.breakdown.compute.value();
+    parts["tensorParallel"] = time.breakdown.tensorParallel.value();
+    parts["contextParallel"] = time.breakdown.contextParallel.value();
+    parts["pipeline"] = time.breakdown.pipeline.value();
+    parts["expertParallel"] = time.breakdown.expertParallel.value();
+    parts["dataParallel"] = time.breakdown.dataParallel.value();
+    parts["optimizer"] = time.breakdown.optimizer.value();
+    parts["bubble"] = time.breakdown.bubble.value();
+    parts["offloadStall"] = time.breakdown.offloadStall.value();
+    return out;
+}
+
+ordered_json trafficJson(const TrafficReport& traffic)
+{
+    ordered_json out;
+    out["group"] = traffic.group;
+    out["collective"] = traffic.collective;
+    out["bytes"] = whole(traffic.bytes);
+    out["seconds"] = traffic.time.value();
+    ordered_json& link = out["slowestLink"];
+    if (traffic.slowestFrom >= 0) {
+        link["from"] = traffic.slowestFrom;
+        link["to"] = traffic.slowestTo;
+        link["bandwidth"] = traffic.slowestBandwidth.value();
+    }
+    return out;
+}
+
+ordered_json expertsJson(const ExpertReport& experts)
+{
+    ordered_json out;
+    out["measured"] = experts.measured;
+    out["loadMaxOverMean"] = experts.loadMaxOverMean;
+    out["crossDeviceShare"] = experts.crossDeviceShare;
+    out["crossNodeShare"] = experts.crossNodeShare;
+    return out;
+}
+
+ordered_json laneJson(const Lane& lane)
+{
+    ordered_json out;
+    out["name"] = lane.name;
+    out["slices"] = ordered_json::array();
+    for (const Slice& slice : lane.slices)
+        out["slices"].push_back(
+            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
+                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
+    out["bubbles"] = ordered_json::array();
+    for (const Bubble& bubble : lane.bubbles)
+        out["bubbles"].push_back({{"start", bubble.start}, {"end", bubble.end},
+            {"cause", toString(bubble.cause)}, {"ofLane", bubble.ofLane}, {"ofSlice", bubble.ofSlice}});
+    out["activations"] = ordered_json::array();
+    for (const ActivationStep& step : lane.activations)
+        out["activations"].push_back({{"time", step.time}, {"alive", step.alive}});
+    return out;
+}
+
+/// All times are integers of nanoseconds from the start of the step.
+ordered_json timelineJson(const Timeline& timeline)
+{
+    ordered_json out;
+    out["unit"] = "nanoseconds";
+    out["makespan"] = timeline.makespan;
+    out["longestStage"] = timeline.longestStage;
+    out["bubbleRatio"] = timeline.bubbleRatio;
+    out["lanes"] = ordered_json::array();
+    for (const Lane& lane : timeline.lanes)
+        out["lanes"].push_back(laneJson(lane));
+    out["criticalPath"] = ordered_json::array();
+    for (const SliceRef& slice : timeline.criticalPath)
+        out["criticalPath"].push_back({{"lane", slice.lane}, {"slice", slice.slice}});
+    return out;
+}
+
+} // namespace
+
+std::string writeEvaluation(
+    const Project& project, const Plan& plan, const Evaluation& evaluation, bool withTimeline)
+{
+    ordered_json out;
+    out["format"] = "rankloom-evaluation";
+    out["version"] = 1;
+    out["name"] = plan.name;
+    out["valid"] = evaluation.valid;
+    out["diagnostics"] = ordered_json::array();
+    for (const Diagnostic& diagnostic : evaluation.diagnostics)
+        out["diagnostics"].push_back(diagnosticJson(diagnostic));
+    out["layout"] = layoutJson(project, plan);
+    out["parameters"] = parametersJson(evaluation.parameters);
+    if (!evaluation.valid)
+        return jsonText(out);
+    out["memory"] = memoryJson(evaluation.memory);
+    out["time"] = timeJson(evaluation.time);
+    out["traffic"] = ordered_json::array();
+    for (const TrafficReport& traffic : evaluation.traffic)
+        out["traffic"].push_back(trafficJson(traffic));
+    out["experts"] = expertsJson(evaluation.experts);
+    if (withTimeline && evaluation.timeline)
+        out["timeline"] = timelineJson(*evaluation.timeline);
+    return jsonText(out);
+}
+
+} // namespace rankloom

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validate/memory_case.h"
+
+#include <algorithm>
+
+namespace rankloom {
+
+void MemoryCase::setLayout(int tp, int cp, int pp, int vpp, int ep, int etp, int dp)
+{
+    Layout& layout = plan.layout;
+    layout.tp = tp;
+    layout.cp = cp;
+    layout.pp = pp;
+    layout.vpp = vpp;
+    layout.ep = ep;
+    layout.etp = etp;
+    layout.dp = dp;
+    if (vpp > 1)
+        plan.schedule.kind = ScheduleKind::Interleaved;
+    Cluster& cluster = project.cluster;
+    const int devices = tp * cp * pp * dp;
+    cluster.devicesPerNode = devices % 8 == 0 ? 8 : devices;
+    cluster.nodes = devices / cluster.devicesPerNode;
+}
+
+void MemoryCase::cutLayers(int layers)
+{
+    ModelSpec& model = project.model;
+    model.layers = std::min(model.layers, layers);
+    if (model.moe)
+        model.moe->layerIsMoe.resize(static_cast<std::size_t>(model.layers));
+}
+
+void MemoryCase::setBatch(int sequence, int microBatch, int microbatches)
+{
+    project.workload.sequenceLength = sequence;
+    project.workload.microBatchSize = microBatch;
+    project.workload.globalBatchSize = microBatch * microbatches * std::max(1, plan.layout.dp);
+}
+
+void MemoryCase::setEndStages(int first, int last)
+{
+    const int pp = plan.layout.pp;
+    if (pp < 2 || (first <= 0 && last <= 0))
+        return;
+    int left = project.model.layers;
+    int middle = pp;
+    std::vector<int> split(static_cast<std::size_t>(pp), 0);
+    if (first > 0) {
+        split.front() = first;
+        left -= first;
+        --middle;
+    }
+    if (last > 0) {
+        split.back() = last;
+        left -= last;
+        --middle;
+    }
+    const int each = middle > 0 ? (left + middle - 1) / middle : 0;
+    for (int s = first > 0 ? 1 : 0; s < pp - (last > 0 ? 1 : 0); ++s) {
+        split[static_cast<std::size_t>(s)] = std::clamp(left, 0, each);
+        left -= split[static_cast<std::size_t>(s)];
+    }
+    plan.stages.layersPerStage = std::move(split);
+}
+
+const StageMemory& heaviest(const MemoryReport& report)
+{
+    return *std::max_element(report.stages.begin(), report.stages.end(),
+        [](const StageMemory& a, const StageMemory& b) { return a.allocated < b.allocated; });
+}
+
+double staticBytesOf(const StageMemory& stage)
+{
+    return (stage.weights + stage.gradients + stage.optimizer).value();
+}
+
+} // namespace rankloom

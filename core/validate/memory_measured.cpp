@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Tables of measured runs: allocated and reserved bytes of whole runs, reserved bytes of sharded
+// data-parallel runs, and recipes of which only is known that they run.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/memory/memory.h"
+#include "core/model/hf_config.h"
+#include "core/model/parameters.h"
+#include "core/validate/memory_case.h"
+
+namespace rankloom {
+
+namespace {
+
+/// A name of a model in published tables, the preset it means, and where the runs differ from it.
+struct ModelAlias {
+    std::string_view name;
+    std::string_view preset;
+    int keyValueHeads = 0;
+    bool withoutMtp = false;
+};
+constexpr std::array kAliases {
+    ModelAlias {"llama3-70b", "llama-3-70b"},
+    ModelAlias {"llama3-405b", "llama-3.1-405b", 16}, // the published runs used 16 groups
+    ModelAlias {"deepseekv2", "deepseek-v2"},
+    ModelAlias {"DeepSeekV3", "deepseek-v3"},
+    ModelAlias {"DeepSeekV3 (tokendrop)", "deepseek-v3"},
+    ModelAlias {"DeepSeekV3 (w/o MTP)", "deepseek-v3", 0, true},
+    ModelAlias {"Kimi_K2", "kimi-k2"},
+    ModelAlias {"GPT OSS 120B", "gpt-oss-120b"},
+    ModelAlias {"GPT OSS 20B", "gpt-oss-20b"},
+    ModelAlias {"Qwen3_30B_a3B", "qwen3-30b-a3b"},
+    ModelAlias {"Qwen3_30B_a3B (tokendrop)", "qwen3-30b-a3b"},
+    ModelAlias {"Qwen3_235B_a22B", "qwen3-235b-a22b"},
+    ModelAlias {"Qwen3_235B_a22B (tokendrop)", "qwen3-235b-a22b"},
+    ModelAlias {"LLAMA3.1_405B", "llama-3.1-405b"},
+    ModelAlias {"LLAMA3_70B", "llama-3-70b"},
+    ModelAlias {"LLAMA3_8B", "llama-3-8b"},
+    ModelAlias {"llama3.1-8b", "llama-3.1-8b"},
+};
+
+Result<ModelSpec> modelOf(std::string_view name)
+{
+    for (const ModelAlias& alias : kAliases)
+        if (alias.name == name) {
+            Result<ModelSpec> model = modelPreset(alias.preset);
+            if (model && alias.keyValueHeads > 0)
+                model->kvHeads = alias.keyValueHeads;
+            if (model && alias.withoutMtp)
+                model->mtpLayers = 0;
+            return model;
+        }
+    return modelPreset(name);
+}
+
+/// Index of the stage whose ranks use most, from the JSON map rank -> GiB; -1 where the cell is empty.
+int heaviestMeasuredStage(std::string_view map, int ranks, int pp)
+{
+    int best = -1;
+    double bestValue = -1;
+    std::size_t at = 0;
+    while ((at = map.find('"', at)) != std::string_view::npos) {
+        const std::size_t end = map.find('"', at + 1);
+        const std::size_t colon = map.find(':', end);
+        if (end == std::string_view::npos || colon == std::string_view::npos)
+            break;
+        const std::size_t stop = map.find_first_of(",}", colon);
+        const auto rank = parseInteger(map.substr(at + 1, end - at - 1));
+        const auto value = parseDouble(trimmed(map.substr(colon + 1, stop - colon - 1)));
+        if (rank && value && *value > bestValue && ranks > 0) {
+            bestValue = *value;
+            best = static_cast<int>(*rank) * pp / ranks;
+        }
+        at = stop;
+        if (at == std::string_view::npos)
+            break;
+    }
+    return best;
+}
+
+} // namespace
+
+Result<void> validateParameterCounts(const CsvTable& csv, ValidationReport& report)
+{
+    ValidationTable total {"hf_param_counts.csv", "parameters"};
+    ValidationTable active {"hf_param_counts.csv", "activeParameters"};
+    for (std::size_t i = 0; i < csv.rows(); ++i) {
+        const std::string id(csv.cell(i, "model"));
+        const auto reading = readHuggingFaceConfig(csv.cell(i, "hf_config"), id);
+        if (!reading) {
+            total.skip(id, reading.error().message);
+            continue;
+        }
+        const ParameterCounts counts = countParameters(reading->model);
+        if (const auto expected = csv.number(i, "total_params"))
+            total.compare(id, *expected, static_cast<double>(counts.total));
+        if (const auto expected = csv.number(i, "active_params"))
+            active.compare(id, *expected, static_cast<double>(counts.active));
+    }
+    report.tables.push_back(std::move(total));
+    report.tables.push_back(std::move(active));
+    return {};
+}
+
+Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& report)
+{
+    const std::string file = "simumax_b200_measured.csv";
+    ValidationTable allocated {file, "allocatedBytes"};
+    ValidationTable reserved {file, "reservedBytes"};
+    ValidationTable inBand {file, "reservedInBand"};
+    ValidationTable stage {file, "heaviestStage"};
+    for (std::size_t i = 0; i < csv.rows(); ++i) {
+        const std::string id(csv.cell(i, "case"));
+        const auto model = modelOf(csv.cell(i, "model"));
+        if (!model) {
+            allocated.skip(id, model.error().message);
+            continue;
+        }
+        MemoryCase run;
+        run.project.model = *model;
+        run.cutLayers(csv.integer(i, "layers", model->layers));
+        const int pp = csv.integer(i, "pp", 1);
+        const int tp = csv.integer(i, "tp", 1);
+        const int dp = csv.integer(i, "dp", 1);
+        run.setLayout(tp, csv.integer(i, "cp", 1), pp, csv.integer(i, "vpp", 1), csv.integer(i, "ep", 1),
+            csv.integer(i, "etp", 1), dp);
+        run.setBatch(
+            csv.integer(i, "seq", 4096), csv.integer(i, "mbs", 1), csv.integer(i, "num_microbatches", 1));
+        const MemoryReport estimate = estimateMemory(run.project, run.plan);
+        const StageMemory& worst = heaviest(estimate);
+        if (const auto measured = csv.number(i, "measured_max_alloc_gib"))
+            allocated.compare(id, *measured * kGiB, worst.allocated.value());
+        if (const auto measured = csv.number(i, "measured_max_reserved_gib")) {
+            reserved.compare(id, *measured * kGiB, worst.reserved.value());
+            const Bytes bytes(*measured * kGiB);
+            inBand.compare(id, 1, bytes >= worst.reservedLow && bytes <= worst.reservedHigh ? 1 : 0);
+        }
+        const int ranks = run.project.cluster.devices();
+        const int heaviestStage = heaviestMeasuredStage(csv.cell(i, "measured_alloc_by_rank_gib"), ranks, pp);
+        if (pp > 1 && heaviestStage >= 0)
+            stage.compare(id, heaviestStage, worst.stage);
+    }
+    for (ValidationTable* table : {&allocated, &reserved, &inBand, &stage})
+        report.tables.push_back(std::move(*table));
+    return {};
+}
+
+Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
+{
+    ValidationTable table {"torchtitan_measured.csv", "reservedBytes"};
+    for (std::size_t i = 0; i < csv.rows(); ++i) {
+        const std::string parallel(csv.cell(i, "parallel"));
+        const std::string recompute(csv.cell(i, "activation_ckpt"));
+        const std::string techniques(csv.cell(i, "techniques"));
+        const std::string id =
+            fmt::format("{} {} {} {}", csv.cell(i, "gpu"), parallel, recompute, techniques);
+        const auto model = modelOf(csv.cell(i, "model"));
+        if (!model) {
+            table.skip(id, model.error().message);
+            continue;
+        }
+        const auto degreeAfter = [&parallel](std::string_view key) {
+            const std::size_t at = parallel.find(key);
+            if (at == std::string::npos)
+                return 1;
+            const std::string_view rest = std::string_view(parallel).substr(at + key.size());
+            return static_cast<int>(
+                parseInteger(rest.substr(0, rest.find_first_not_of("0123456789"))).value_or(1));
+        };
+        MemoryCase run;
+        run.project.model = *model;
+        run.setLayout(1, degreeAfter("CP"), 1, 1, 1, 1, degreeAfter("FSDP"));
+        run.setBatch(csv.integer(i, "seq", 8192), csv.integer(i, "local_batch", 1), 1);
+        MemoryChoice& memory = run.plan.memory;
+        memory.sharding.weights.kind = memory.sharding.gradients.kind = ShardExtent::Kind::All;
+        // Weights are kept in fp32 and cast when gathered: together with the moments what bf16 weights and
+        // a master copy are, less the two bytes of the former.
+        memory.dummyWeightGradients = false;
+        memory.vocabularyDivisor = 1;
+        memory.crossEntropy = CrossEntropy::Eager;
+        if (recompute == "full AC") {
+            memory.recompute = {RecomputeMode::FullUniform, {}, 1};
+        } else {
+            // Operator-level selective recompute keeps every second matrix product and the attention output:
+            // for this shape as much as when 18 of 32 layers are recomputed whole.
+            memory.recompute = {RecomputeMode::FullBlock, {}, model->layers * 18 / 32};
+        }
+        // Since 2025 the loss is compiled and makes no fp32 copies of its own.
+        if (techniques.find("compile") != std::string::npos
+            && csv.cell(i, "source").find("_2025") != std::string_view::npos)
+            memory.crossEntropy = CrossEntropy::Unfused;
+        if (const auto measured = csv.number(i, "measured_max_reserved_gib"))
+            table.compare(
+                id, *measured * kGiB, estimateMemory(run.project, run.plan).stages[0].reserved.value());
+    }
+    report.tables.push_back(std::move(table));
+    return {};
+}
+
+namespace {
+
+/// The number a cell begins with: "2 (4)" names a second precision variant in brackets.
+int leading(const CsvTable& csv, std::size_t row, std::string_view column, int fallback)
+{
+    const std::string_view text = csv.cell(row, column);
+    return static_cast<int>(
+        parseInteger(text.substr(0, text.find_first_not_of("0123456789"))).value_or(fallback));
+}
+
+/// The plan of a recipe row with the degrees of its first precision variant.
+MemoryCase recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
+{
+    MemoryCase run;
+    run.project.model = model;
+    const int tp = leading(csv, i, "tp", 1);
+    const int cp = leading(csv, i, "cp", 1);
+    const int pp = leading(csv, i, "pp", 1);
+    const int dp = std::max(1, leading(csv, i, "num_gpus", 1) / std::max(1, tp * cp * pp));
+    run.setLayout(tp, cp, pp, leading(csv, i, "vpp", 1), leading(csv, i, "ep", 1), 1, dp);
+    run.project.workload.sequenceLength = leading(csv, i, "seq", 4096);
+    run.project.workload.microBatchSize = leading(csv, i, "micro_batch", 1);
+    run.project.workload.globalBatchSize = leading(csv, i, "global_batch", 1);
+    if (leading(csv, i, "fsdp", 0) > 0)
+        run.plan.memory.sharding.weights.kind = run.plan.memory.sharding.gradients.kind =
+            ShardExtent::Kind::All;
+    if (csv.cell(i, "precision") != "BF16")
+        run.plan.memory.precision = Precision::Fp8Mixed;
+    // The device itself; nominal capacities are in units of 10^9 or 2^30, the vendors do not say which.
+    run.project.cluster.device.memory = Bytes(csv.number(i, "hbm_gb_per_gpu").value_or(0) * kGiB);
+    return run;
+}
+
+/// The least device memory over the recompute settings a recipe may use.
+double leastDeviceBytes(MemoryCase run)
+{
+    double least = 1e300;
+    for (const RecomputeMode mode :
+        {RecomputeMode::None, RecomputeMode::Selective, RecomputeMode::FullUniform}) {
+        run.plan.memory.recompute.mode = mode;
+        run.plan.memory.recompute.modules = {"core_attn", "layernorm", "mlp", "moe", "mla_up_proj"};
+        const MemoryReport estimate = estimateMemory(run.project, run.plan);
+        least = std::min(least, estimate.stages[static_cast<std::size_t>(estimate.peakStage)].device.value());
+    }
+    return least;
+}
+
+} // namespace
+
+Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& report)
+{
+    ValidationTable table {"nemo_perf_feasible_configs.csv", "fits"};
+    for (std::size_t i = 0; i < csv.rows(); ++i) {
+        const std::string id =
+            fmt::format("{} {} {} {} {} row {}", csv.cell(i, "release"), csv.cell(i, "section"),
+                csv.cell(i, "model"), csv.cell(i, "system"), csv.cell(i, "precision"), i + 2);
+        const auto model = modelOf(csv.cell(i, "model"));
+        if (!model) {
+            table.skip(id, "the model's shape is not known");
+            continue;
+        }
+        const std::string_view section = csv.cell(i, "section");
+        if (section.find("Pre-Training") == std::string_view::npos
+            && section.find("Pretrain") == std::string_view::npos) {
+            table.skip(id, "not pre-training: trains other parameters than the model's");
+            continue;
+        }
+        const MemoryCase run = recipe(csv, i, *model);
+        const double bytes = leastDeviceBytes(run);
+        table.compare(id, 1, bytes <= run.project.cluster.device.memory.value() ? 1 : 0);
+    }
+    report.tables.push_back(std::move(table));
+    return {};
+}
+
+} // namespace rankloom

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Runs described by Megatron-LM's command-line arguments, one column per argument. Measured on the last rank:
+// allocator peak, and bytes in use between steps. Meanings and defaults of the arguments: NVIDIA/Megatron-LM
+// megatron/training/arguments.py.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "core/memory/memory.h"
+#include "core/validate/memory_case.h"
+
+namespace rankloom {
+
+namespace {
+
+// Below this width fixed costs (workspaces, buffers, random state) outweigh the model.
+constexpr int kSmallestScoredHidden = 2048;
+
+/// One row, with the names of the arguments as columns.
+class Arguments {
+public:
+    Arguments(const CsvTable& csv, std::size_t row) : m_csv(csv), m_row(row) { }
+    [[nodiscard]] std::string_view text(const char* name) const { return m_csv.cell(m_row, name); }
+    [[nodiscard]] int integer(const char* name, int fallback) const
+    {
+        return m_csv.integer(m_row, name, fallback);
+    }
+    [[nodiscard]] bool flag(const char* name) const { return m_csv.flag(m_row, name); }
+    [[nodiscard]] bool given(const char* name) const { return !text(name).empty(); }
+
+private:
+    const CsvTable& m_csv;
+    std::size_t m_row;
+};
+
+int feedForward(const Arguments& args, int hidden)
+{
+    // SwiGLU keeps the size of the plain MLP: two thirds, rounded down to a multiple of 64.
+    const int fallback = args.flag("swiglu") ? 8 * hidden / 3 / 64 * 64 : 4 * hidden;
+    return args.integer("ffn_hidden_size", fallback);
+}
+
+ModelSpec modelOf(const Arguments& args)
+{
+    ModelSpec model;
+    model.family = "megatron";
+    model.layers = args.integer("num_layers", 0);
+    model.hidden = args.integer("hidden_size", 0);
+    model.heads = std::max(1, args.integer("num_attention_heads", 1));
+    model.kvHeads = args.flag("group_query_attention") ? args.integer("num_query_groups", 1) : model.heads;
+    model.headDim = args.integer("kv_channels", model.hidden / model.heads);
+    model.ffn = feedForward(args, model.hidden);
+    model.gatedMlp = args.flag("swiglu");
+    model.vocabulary =
+        args.integer("vocab_size", args.text("tokenizer_type") == "Llama2Tokenizer" ? 32000 : 50257);
+    model.tiedEmbeddings = !args.flag("untie_embeddings_and_output_weights");
+    const std::string_view positions = args.text("position_embedding_type");
+    if ((positions.empty() && !args.flag("use_rotary_position_embeddings"))
+        || positions == "learned_absolute")
+        model.learnedPositions = args.integer("max_position_embeddings", 0);
+    model.norm = args.text("normalization") == "RMSNorm" ? NormKind::Rms : NormKind::LayerNorm;
+    const bool biases = !args.flag("disable_bias_linear");
+    model.qkvBias = model.outputBias = model.mlpBias = biases;
+    model.qkNorm = args.flag("qk_layernorm") ? QkNorm::PerHead : QkNorm::None;
+    model.mtpLayers = args.integer("mtp_num_layers", 0);
+    if (args.given("num_experts")) {
+        MixtureOfExperts moe;
+        moe.experts = args.integer("num_experts", 1);
+        moe.topK = args.integer("moe_router_topk", 2);
+        moe.expertFfn = args.integer("moe_ffn_hidden_size", model.ffn);
+        moe.sharedFfn = args.integer("moe_shared_expert_intermediate_size", 0);
+        moe.routerBias = args.flag("moe_router_enable_expert_bias");
+        moe.expertBias = biases;
+        const int frequency = std::max(1, args.integer("moe_layer_freq", 1));
+        for (int l = 0; l < model.layers; ++l)
+            moe.layerIsMoe.push_back(l % frequency == 0);
+        model.moe = std::move(moe);
+    }
+    return model;
+}
+
+/// Why a row cannot be compared; empty when it can.
+std::string whyNot(const Arguments& args)
+{
+    const std::string_view kind = args.text("model_class");
+    if (kind != "gpt_dense" && kind != "gpt_moe")
+        return fmt::format("a {} model is not a decoder that can be planned", kind);
+    if (!args.given("world_size"))
+        return "the world size is not known";
+    if (args.integer("num_layers", 0) < 1 || args.integer("hidden_size", 0) < 1)
+        return "the model's size is not given";
+    if (args.flag("multi_latent_attention"))
+        return "latent attention with ranks that are not given";
+    if (args.given("hybrid_layer_pattern") || args.given("hybrid_override_pattern"))
+        return "a hybrid of attention and state-space layers";
+    if (args.given("pipeline_model_parallel_layout") || args.flag("account_for_embedding_in_pipeline_split")
+        || args.flag("account_for_loss_in_pipeline_split"))
+        return "a stage layout that the columns do not spell out in layers";
+    const std::string_view tokenizer = args.text("tokenizer_type");
+    if (!args.given("vocab_size") && (tokenizer == "HuggingFaceTokenizer" || tokenizer == "TikTokenizer"))
+        return "the vocabulary is that of a tokenizer that is not given";
+    if (args.text("moe_layer_freq").find('[') != std::string_view::npos)
+        return "the MoE layers are given as an expression";
+    return {};
+}
+
+void setMemory(const Arguments& args, MemoryCase& run)
+{
+    MemoryChoice& memory = run.plan.memory;
+    memory.precision = args.flag("bf16") ? Precision::Bf16Mixed
+        : args.flag("fp16")              ? Precision::Fp16Mixed
+                                         : Precision::Fp32;
+    const bool shortGradients = args.flag("grad_reduce_in_bf16") || args.text("main_grads_dtype") == "bf16"
+        || (args.flag("fp16") && !args.flag("accumulate_allreduce_grads_in_fp32"));
+    memory.gradients = shortGradients ? GradientType::Bf16 : GradientType::Fp32;
+    if (args.text("optimizer") == "sgd")
+        memory.optimizer = OptimizerKind::Sgd;
+    else if (args.text("optimizer").find("muon") != std::string_view::npos)
+        memory.optimizer = OptimizerKind::Muon;
+    else if (args.text("exp_avg_dtype") == "bf16")
+        memory.optimizer = OptimizerKind::AdamBf16Moments;
+    else if (args.text("exp_avg_dtype") == "fp8")
+        memory.optimizer = OptimizerKind::AdamFp8Moments;
+    memory.crossEntropy =
+        args.flag("cross_entropy_loss_fusion") ? CrossEntropy::Fused : CrossEntropy::Unfused;
+    memory.vocabularyDivisor = args.integer("make_vocab_size_divisible_by", 128);
+    memory.dropout = !args.given("hidden_dropout") || args.flag("hidden_dropout");
+    memory.flashAttention =
+        args.text("attention_backend") != "unfused" && args.text("transformer_impl") != "local";
+    memory.dummyWeightGradients =
+        !args.flag("no_gradient_accumulation_fusion") && args.text("transformer_impl") != "local";
+
+    Sharding& sharding = memory.sharding;
+    if (!args.flag("use_distributed_optimizer") && !args.flag("use_megatron_fsdp"))
+        sharding.optimizer.kind = ShardExtent::Kind::None;
+    const int instances = args.integer("num_distributed_optimizer_instances", 1);
+    if (instances > 1)
+        sharding.optimizer = {
+            ShardExtent::Kind::Degree, std::max(1, run.plan.layout.dp * run.plan.layout.cp / instances)};
+    const std::string_view strategy = args.text("data_parallel_sharding_strategy");
+    if (args.flag("use_megatron_fsdp")) {
+        if (strategy.find("grads") != std::string_view::npos)
+            sharding.gradients.kind = ShardExtent::Kind::DataParallel;
+        if (strategy.find("params") != std::string_view::npos)
+            sharding.weights.kind = ShardExtent::Kind::DataParallel;
+    }
+    const std::string_view granularity = args.text("recompute_granularity");
+    if (granularity == "full")
+        memory.recompute.mode =
+            args.text("recompute_method") == "block" ? RecomputeMode::FullBlock : RecomputeMode::FullUniform;
+    else if (granularity == "selective")
+        memory.recompute.mode = RecomputeMode::Selective;
+    memory.recompute.layers = std::max(1, args.integer("recompute_num_layers", 1));
+    for (const char* module : {"core_attn", "layernorm", "mlp", "moe_act", "mla_up_proj"})
+        if (args.text("recompute_modules").find(module) != std::string_view::npos)
+            memory.recompute.modules.emplace_back(module);
+}
+
+/// The row as a plan, or why it is none.
+Result<MemoryCase> runOf(const Arguments& args)
+{
+    MemoryCase run;
+    run.project.model = modelOf(args);
+    const int tp = args.integer("tensor_model_parallel_size", 1);
+    const int cp = args.integer("context_parallel_size", 1);
+    const int pp = args.integer("pipeline_model_parallel_size", 1);
+    const int ep = args.integer("expert_model_parallel_size", 1);
+    const int dp = args.integer("world_size", 1) / std::max(1, tp * cp * pp);
+    int vpp = args.integer("num_virtual_stages_per_pipeline_rank", 1);
+    if (const int perStage = args.integer("num_layers_per_virtual_pipeline_stage", 0); perStage > 0)
+        vpp = run.project.model.layers / pp / perStage;
+    if (dp < 1 || vpp < 1)
+        return fail(ErrorCode::BadValue, "the degrees do not divide the world size or the layers");
+    run.setLayout(tp, cp, pp, vpp, ep, args.integer("expert_tensor_parallel_size", tp), dp);
+    run.plan.layout.sequenceParallel = args.flag("sequence_parallel");
+    const int microBatch = std::max(1, args.integer("micro_batch_size", 1));
+    run.setBatch(args.integer("seq_length", 1024), microBatch,
+        std::max(1, args.integer("global_batch_size", microBatch * dp) / (microBatch * dp)));
+    run.setEndStages(args.integer("decoder_first_pipeline_num_layers", 0),
+        args.integer("decoder_last_pipeline_num_layers", 0));
+    setMemory(args, run);
+    return run;
+}
+
+} // namespace
+
+Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
+{
+    const std::string file = "megatron_golden_memory.csv";
+    ValidationTable fixed {file, "staticBytes"};
+    ValidationTable peak {file, "allocatedBytes"};
+    ValidationTable small {file, "smallStaticBytes"};
+    ValidationTable close {file, "smallStaticWithin60MiB"};
+    for (std::size_t i = 0; i < csv.rows(); ++i) {
+        const Arguments args(csv, i);
+        const std::string id = fmt::format("{} {}", args.text("test"), args.text("golden_id"));
+        const std::string reason = whyNot(args);
+        if (!reason.empty()) {
+            fixed.skip(id, reason);
+            continue;
+        }
+        const auto run = runOf(args);
+        if (!run) {
+            fixed.skip(id, run.error().message);
+            continue;
+        }
+        const StageMemory last = estimateMemory(run->project, run->plan).stages.back();
+        const double bytes = staticBytesOf(last) + run->plan.memory.additiveBytes;
+        const auto measuredStatic = csv.number(i, "static_alloc_bytes_last_rank");
+        const auto measuredPeak = csv.number(i, "peak_alloc_bytes_last_rank");
+        if (run->project.model.hidden < kSmallestScoredHidden) {
+            if (measuredStatic) {
+                small.compare(id, *measuredStatic, bytes);
+                close.compare(id, 1, std::abs(bytes - *measuredStatic) <= 60 * kMiB ? 1 : 0);
+            }
+            peak.skip(id, "too small: fixed costs outweigh the model");
+            continue;
+        }
+        if (measuredStatic)
+            fixed.compare(id, *measuredStatic, bytes);
+        if (measuredPeak)
+            peak.compare(id, *measuredPeak, last.allocated.value());
+    }
+    for (ValidationTable* table : {&fixed, &peak, &small, &close})
+        report.tables.push_back(std::move(*table));
+    return {};
+}
+
+} // namespace rankloom

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `validate memory FOLDER`: every file of a known name is compared, in the layout its function reads. Anyone
+// can put runs of their own into these layouts; the columns are those named in the function of each file:
+//
+//   simumax_b200_measured.csv            case, model (preset), layers, tp, cp, pp, vpp, ep, etp, dp, seq,
+//   mbs,
+//                                        num_microbatches, measured_max_alloc_gib, measured_max_reserved_gib
+//   megatron_golden_memory.csv           Megatron-LM arguments, peak_alloc_bytes_last_rank, …
+//   torchtitan_measured.csv              model, parallel ("FSDP8 CP1"), local_batch, seq, …
+//   nemo_perf_feasible_configs.csv       recipes of which only is known that they run
+//   hf_param_counts.csv                  model, total_params, active_params, hf_config (JSON)
+//   and the published formulas and other tools' outputs of memory_formulas.cpp and memory_oracles.cpp
+#include <array>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "core/validate/memory_case.h"
+
+namespace rankloom {
+
+namespace {
+
+struct TableFile {
+    const char* name;
+    Result<void> (*compare)(const CsvTable&, ValidationReport&);
+};
+struct JsonFile {
+    const char* name;
+    Result<void> (*compare)(std::string_view, ValidationReport&);
+};
+struct TextFile {
+    const char* name;
+    const char* reason;
+};
+
+constexpr std::array kTables {
+    TableFile {"hf_param_counts.csv", validateParameterCounts},
+    TableFile {"simumax_b200_measured.csv", validateMeasuredStages},
+    TableFile {"megatron_golden_memory.csv", validateMegatronRuns},
+    TableFile {"torchtitan_measured.csv", validateShardedRuns},
+    TableFile {"korthikanti_2205.05198_reference.csv", validateBlockFormulas},
+    TableFile {"ultrascale_playbook_memory.csv", validateFormulaCurves},
+    TableFile {"nemo_perf_feasible_configs.csv", validateRunningRecipes},
+    TableFile {"deepspeed_docs_tables.csv", validateDeepSpeedTables},
+};
+constexpr std::array kJsons {
+    JsonFile {"oracles.json", validateEstimators},
+    JsonFile {"simumax_recompute_oracles.json", validateRecompute},
+    JsonFile {"deepspeed_oracles.json", validateDeepSpeed},
+};
+// Files known to hold nothing that an estimate could be compared with.
+constexpr std::array kTexts {
+    TextFile {"tool_accuracy_b200.csv", "accuracy of other tools, not measurements"},
+    TextFile {"simumax_a100_pcie_error.csv", "relative errors of another tool without absolute values"},
+    TextFile {"issues_measured_vs_estimated.csv", "configurations in prose"},
+    TextFile {"offload_zero_reported.csv", "figures of whole systems without a configuration"},
+    TextFile {"mbridge_readme_measured_mixtral8x2b.csv", "the model's shape is published only in part"},
+};
+
+/// The file's text; empty where the folder does not hold it.
+Result<std::string> optionalFile(const std::string& folder, const char* name, bool& found)
+{
+    auto text = readWholeFile(folder + "/" + name);
+    found = text.has_value() || text.error().code != ErrorCode::FileNotFound;
+    return text;
+}
+
+} // namespace
+
+Result<ValidationReport> validateMemory(const std::string& folder)
+{
+    ValidationReport report;
+    bool any = false;
+    for (const TableFile& file : kTables) {
+        bool found = false;
+        const auto text = optionalFile(folder, file.name, found);
+        if (!found)
+            continue;
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        any = true;
+        const auto csv = CsvTable::parse(*text, file.name);
+        if (!csv)
+            return tl::unexpected<Error>(csv.error());
+        if (const Result<void> done = file.compare(*csv, report); !done)
+            return tl::unexpected<Error>(done.error());
+    }
+    for (const JsonFile& file : kJsons) {
+        bool found = false;
+        const auto text = optionalFile(folder, file.name, found);
+        if (!found)
+            continue;
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        any = true;
+        if (const Result<void> done = file.compare(*text, report); !done)
+            return tl::unexpected<Error>(done.error());
+    }
+    for (const TextFile& file : kTexts) {
+        bool found = false;
+        const auto text = optionalFile(folder, file.name, found);
+        if (!found)
+            continue;
+        ValidationTable table {file.name, "none"};
+        table.skip("all rows", file.reason);
+        report.tables.push_back(std::move(table));
+    }
+    if (!any)
+        return fail(ErrorCode::FileNotFound, fmt::format("The folder holds no known file of measurements"),
+            Place {folder, 0, 0, {}}, "A known name is, for example, simumax_b200_measured.csv");
+    return report;
+}
+
+} // namespace rankloom

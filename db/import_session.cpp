@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import_session.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/model/parameters.h"
+#include "core/plan/plan_json.h"
+#include "db/apply_links.h"
+#include "db/connection.h"
+#include "db/project_impl.h"
+#include "db/tables.h"
+
+namespace rankloom::db {
+
+namespace {
+
+/// Measurements are text of at most some megabytes; more is a trace or a mistake.
+constexpr std::size_t kMostTextBytes = std::size_t {256} << 20U;
+constexpr std::size_t kHeadBytes = 65536;
+
+std::string nameOfFile(const std::string& path) { return std::filesystem::path(path).filename().string(); }
+
+Result<std::string> readHead(const std::string& path)
+{
+    std::error_code status;
+    if (!std::filesystem::is_regular_file(path, status))
+        return readWholeFile(path, kMostTextBytes); // says what is wrong
+    std::ifstream file(path, std::ios::binary);
+    std::string head(kHeadBytes, '\0');
+    file.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(std::max<std::streamsize>(0, file.gcount())));
+    if (head.empty() && !file.eof())
+        return readWholeFile(path, kMostTextBytes);
+    return head;
+}
+
+std::string summaryOf(const LinkMeasurement& links)
+{
+    const bool bandwidth = links.quantity == LinkQuantity::Bandwidth;
+    double low = INFINITY;
+    double high = -INFINITY;
+    const auto size = static_cast<std::size_t>(links.size());
+    for (std::size_t cell = 0; cell < links.values.size(); ++cell)
+        if (cell % (size + 1) != 0 && !std::isnan(links.values[cell])) {
+            low = std::min(low, links.values[cell]);
+            high = std::max(high, links.values[cell]);
+        }
+    const std::string what = fmt::format("{} of {} × {} {}", bandwidth ? "bandwidth" : "latency", size, size,
+        links.scope == LinkScope::NodePairs ? "nodes" : "devices");
+    if (low > high)
+        return what;
+    return what
+        + (bandwidth ? fmt::format(", {} to {}", humanRate(low), humanRate(high))
+                     : fmt::format(", {} to {}", humanSeconds(low), humanSeconds(high)));
+}
+
+std::string summaryOf(const CollectiveMeasurement& collective)
+{
+    std::string text = collective.operation.empty() ? "a collective" : collective.operation;
+    if (collective.ranks > 0)
+        text += fmt::format(" over {} ranks", collective.ranks);
+    return text + fmt::format(", bus bandwidth {}", humanRate(collective.plateauBusBandwidth));
+}
+
+} // namespace
+
+ImportSession::ImportSession(
+    SQLite::Database& database, const ReadingHints& hints, Progress& progress, std::stop_token stop)
+    : m_database(database), m_hints(hints), m_progress(progress), m_stop(std::move(stop))
+{
+}
+
+Result<ProjectFile::ImportOutcome> ImportSession::run(
+    const std::vector<std::string>& paths, FileFormat format)
+{
+    if (paths.empty())
+        return fail(ErrorCode::BadValue, "no file was named");
+    m_progress.setPhase("Recognising");
+    Result<void> done = sortFiles(paths, format);
+    for (const auto& [path, found] : m_texts) {
+        if (done && m_stop.stop_requested())
+            done = fail(ErrorCode::Cancelled, "stopped");
+        if (done)
+            done = importText(path, found);
+    }
+    if (done && !m_traces.empty())
+        done = importTrace();
+    if (!done)
+        return tl::unexpected(done.error());
+    m_progress.setPhase("Storing");
+    return std::move(m_outcome);
+}
+
+/// Traces stream and belong together; everything else is read whole, one by one.
+Result<void> ImportSession::sortFiles(const std::vector<std::string>& paths, FileFormat format)
+{
+    for (const std::string& path : paths) {
+        const Result<std::string> head = readHead(path);
+        if (!head)
+            return tl::unexpected(head.error());
+        const FileFormat found = format != FileFormat::Unknown ? format : recognise(*head, nameOfFile(path));
+        if (found == FileFormat::Unknown)
+            return fail(ErrorCode::UnknownFormat, "this file is in no format that is known here",
+                {path, 0, 0, {}}, "Name its format if you know it.");
+        if (found == FileFormat::Project)
+            return fail(ErrorCode::Unsupported, "this is a project, not a measurement", {path, 0, 0, {}},
+                "Open it instead.");
+        (isRoutingTrace(found) ? m_traces : m_texts).emplace_back(path, found);
+        if (m_outcome.format == FileFormat::Unknown)
+            m_outcome.format = found;
+    }
+    return {};
+}
+
+Result<void> ImportSession::importText(const std::string& path, FileFormat format)
+{
+    m_progress.setPhase("Reading " + nameOfFile(path));
+    const Result<std::string> text = readWholeFile(path, kMostTextBytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    const std::int64_t id =
+        storeMeasurement({path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &*text});
+    if (format == FileFormat::PlanDocument)
+        return importPlan(id, path, *text);
+    Result<Reading> reading = parseFile(*text, nameOfFile(path), format, m_hints);
+    if (!reading) {
+        if (reading.error().where.file.empty() || reading.error().where.file == nameOfFile(path))
+            reading.error().where.file = path;
+        return tl::unexpected(reading.error());
+    }
+    m_outcome.diagnostics.insert(
+        m_outcome.diagnostics.end(), reading->diagnostics.begin(), reading->diagnostics.end());
+    m_outcome.rows += reading->lines;
+    std::string tool;
+    std::string summary;
+    for (const Parsed& value : reading->values)
+        if (Result<void> applied = apply(value, tool, summary); !applied) {
+            applied.error().where.file = path;
+            return applied;
+        }
+    describe(id, tool, summary);
+    forgetTwins(id);
+    addSummary(nameOfFile(path) + ": " + summary);
+    return {};
+}
+
+/// A plan document brings its decisions as a scenario; model and cluster of the project stay.
+Result<void> ImportSession::importPlan(
+    std::int64_t measurement, const std::string& path, const std::string& text)
+{
+    const FileReader beside = [&path](const std::string& name) {
+        return readWholeFile((std::filesystem::path(path).parent_path() / name).string(), kMostTextBytes);
+    };
+    Result<PlanDocument> document = readPlanDocument(text, beside);
+    if (!document) {
+        document.error().where.file = path;
+        return tl::unexpected(document.error());
+    }
+    m_outcome.diagnostics.insert(
+        m_outcome.diagnostics.end(), document->diagnostics.begin(), document->diagnostics.end());
+    Scenario scenario;
+    scenario.name =
+        document->plan.name.empty() ? std::filesystem::path(path).stem().string() : document->plan.name;
+    scenario.plan = std::move(document->plan);
+    const Result<std::int64_t> id = writeScenario(m_database, scenario);
+    if (!id)
+        return tl::unexpected(id.error());
+    const std::string summary = fmt::format("scenario \"{}\"", scenario.name);
+    describe(measurement, "Rankloom", summary);
+    forgetTwins(measurement);
+    addSummary(nameOfFile(path) + ": " + summary);
+    return {};
+}
+
+Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::string& summary)
+{
+    const auto tell = [&summary](
+                          const std::string& line) { summary += (summary.empty() ? "" : "; ") + line; };
+    if (const auto* links = std::get_if<LinkMeasurement>(&value)) {
+        tool = links->tool;
+        if (!links->unitKnown)
+            return fail(ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
+                "Give the unit, such as GB/s or us.");
+        tell(summaryOf(*links));
+        return changeCluster([&](Cluster& cluster) { applyLinks(cluster, *links, m_outcome.diagnostics); });
+    }
+    if (const auto* collective = std::get_if<CollectiveMeasurement>(&value)) {
+        tool = collective->tool;
+        tell(summaryOf(*collective));
+        return changeCluster(
+            [&](Cluster& cluster) { applyCollective(cluster, *collective, m_outcome.diagnostics); });
+    }
+    if (const auto* model = std::get_if<ModelSpec>(&value)) {
+        tool = "Hugging Face";
+        tell(fmt::format("model {}, {} parameters", model->name,
+            humanCount(static_cast<double>(countParameters(*model).total))));
+        return writeModel(m_database, *model);
+    }
+    return {};
+}
+
+Result<void> ImportSession::changeCluster(const std::function<void(Cluster&)>& change)
+{
+    Result<Cluster> cluster = readCluster(m_database);
+    if (!cluster)
+        return tl::unexpected(cluster.error());
+    const Cluster before = *cluster;
+    change(*cluster);
+    return *cluster == before ? Result<void>() : writeCluster(m_database, *cluster);
+}
+
+std::int64_t ImportSession::storeMeasurement(const Source& source)
+{
+    const std::int64_t id =
+        m_database.execAndGet("SELECT coalesce(max(id), 0) + 1 FROM measurement").getInt64();
+    if (m_import == 0)
+        m_import = m_outcome.measurement = id;
+    SQLite::Statement insert(m_database,
+        "INSERT INTO measurement (id, import_id, format, file_name, sha256, size_bytes, imported_utc, "
+        "unit_hint,"
+        " content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, id);
+    insert.bind(2, m_import);
+    insert.bind(3, std::string(nameOf(source.format)));
+    const std::string name = nameOfFile(source.path);
+    insert.bind(4, isValidUtf8(name) ? name : std::string("?"));
+    insert.bind(5, source.sha256);
+    insert.bind(6, source.bytes);
+    insert.bind(7, utcNow());
+    insert.bind(8, m_hints.unit);
+    if (source.content != nullptr)
+        insert.bindNoCopy(
+            9, static_cast<const void*>(source.content->data()), static_cast<int>(source.content->size()));
+    insert.exec();
+    return id;
+}
+
+void ImportSession::describe(std::int64_t measurement, const std::string& tool, const std::string& summary)
+{
+    SQLite::Statement update(m_database, "UPDATE measurement SET tool = ?, summary = ? WHERE id = ?");
+    update.bind(1, tool);
+    update.bind(2, summary);
+    update.bind(3, measurement);
+    update.exec();
+}
+
+void ImportSession::forgetTwins(std::int64_t measurement)
+{
+    SQLite::Statement remove(m_database,
+        "DELETE FROM measurement WHERE id < ?1 AND import_id < ?2 AND (sha256, format) ="
+        " (SELECT sha256, format FROM measurement WHERE id = ?1)");
+    remove.bind(1, measurement);
+    remove.bind(2, m_import);
+    if (remove.exec() > 0)
+        note(Severity::Hint, "imported-again", "The same file had been imported before: it was replaced.");
+}
+
+void ImportSession::note(Severity severity, const char* code, std::string message)
+{
+    m_outcome.diagnostics.push_back({severity, code, std::move(message), {}, {}, {}});
+}
+
+void ImportSession::addSummary(const std::string& line)
+{
+    m_outcome.summary += (m_outcome.summary.empty() ? "" : "\n") + line;
+}
+
+Result<ProjectFile::ImportOutcome> ProjectFile::importFiles(const std::vector<std::string>& paths,
+    FileFormat format, const ReadingHints& hints, Progress& progress, std::stop_token stop)
+{
+    return m_impl->write(
+        [&] { return ImportSession(m_impl->database, hints, progress, std::move(stop)).run(paths, format); });
+}
+
+Result<void> ProjectFile::recountRouting(Progress& progress, std::stop_token stop)
+{
+    return m_impl->write([&] { return recountRoutingIn(m_impl->database, progress, stop); });
+}
+
+} // namespace rankloom::db

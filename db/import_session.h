@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <SQLiteCpp/Database.h>
+
+#include "core/base/progress.h"
+#include "core/exchange/reading.h"
+#include "core/exchange/trace_reader.h"
+#include "db/project_file.h"
+
+namespace rankloom::db {
+
+/// One import inside the caller's transaction: an error leaves it to the caller to roll back.
+class ImportSession {
+public:
+    ImportSession(
+        SQLite::Database& database, const ReadingHints& hints, Progress& progress, std::stop_token stop);
+
+    Result<ProjectFile::ImportOutcome> run(const std::vector<std::string>& paths, FileFormat format);
+
+private:
+    Result<void> sortFiles(const std::vector<std::string>& paths, FileFormat format);
+    Result<void> importText(const std::string& path, FileFormat format);
+    Result<void> importPlan(std::int64_t measurement, const std::string& path, const std::string& text);
+    Result<void> importTrace();
+    Result<TraceSummary> streamFile(
+        std::size_t index, std::int64_t measurement, class RoutingCounter& counter);
+    Result<void> storeStatistics(RoutingStatistics routing);
+
+    Result<void> apply(const Parsed& value, std::string& tool, std::string& summary);
+    Result<void> changeCluster(const std::function<void(Cluster&)>& change);
+
+    /// What is stored of a file besides its derived values.
+    struct Source {
+        std::string path;
+        FileFormat format = FileFormat::Unknown;
+        std::string sha256;
+        std::int64_t bytes = 0;
+        const std::string* content = nullptr; ///< null for traces
+    };
+    std::int64_t storeMeasurement(const Source& source);
+    void describe(std::int64_t measurement, const std::string& tool, const std::string& summary);
+    /// An older import of the same bytes gives way to this one.
+    void forgetTwins(std::int64_t measurement);
+    void note(Severity severity, const char* code, std::string message);
+    void addSummary(const std::string& line);
+
+    SQLite::Database& m_database;
+    const ReadingHints& m_hints;
+    Progress& m_progress;
+    std::stop_token m_stop;
+    std::int64_t m_import = 0; ///< id of the first measurement
+    std::vector<std::pair<std::string, FileFormat>> m_texts;
+    std::vector<std::pair<std::string, FileFormat>> m_traces;
+    ProjectFile::ImportOutcome m_outcome;
+};
+
+/// Counts the current trace again from its chunks. Errors: BadValue (no trace), ProjectDamaged, Cancelled.
+Result<void> recountRoutingIn(SQLite::Database& database, Progress& progress, const std::stop_token& stop);
+
+} // namespace rankloom::db

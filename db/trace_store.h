@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include "core/base/error.h"
+#include "core/workload/routing.h"
+
+namespace rankloom::db {
+
+/// Stores the batches of a trace in routing_chunk, many batches to a row, in constant memory.
+class TraceWriter {
+public:
+    TraceWriter(SQLite::Database& database, std::int64_t measurement);
+
+    /// Errors: BadValue (no picks, an expert below 0 or above 65,535).
+    Result<void> add(const RoutingBatch& batch);
+    /// Stores what is pending.
+    void finish();
+    [[nodiscard]] std::int64_t rows() const { return m_rows; }
+
+private:
+    SQLite::Statement m_insert;
+    std::int64_t m_measurement;
+    std::int64_t m_chunk = 0;
+    std::int64_t m_rows = 0;
+    int m_topK = 0;
+    std::vector<std::int32_t> m_layers;
+    std::vector<std::int64_t> m_firstTokens;
+    std::vector<std::int64_t> m_tokens;
+    std::vector<std::int32_t> m_experts;
+};
+
+/// Delivers the stored batches of a measurement exactly as they were added.
+/// Errors: ProjectDamaged, and what the sink returns.
+Result<void> replayTrace(SQLite::Database& database, std::int64_t measurement,
+    const std::function<Result<void>(const RoutingBatch&)>& sink);
+
+} // namespace rankloom::db

@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <fstream>
+#include <random>
+
+#include <QTest>
+#include <rapidcheck.h>
+
+#include "core/experts/routing_counter.h"
+#include "db/apply_links.h"
+#include "db/project_file.h"
+#include "tests/db/fault_vfs.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::test;
+using db::ProjectFile;
+
+namespace {
+
+constexpr const char* kLinksCsv = "# unit=GB/s direction=row->col what=bandwidth\n"
+                                  ",gpü-b02,gpu-a01\ngpü-b02,,21.5\ngpu-a01,11.25,\n";
+
+void writeText(const std::string& path, const std::string& text)
+{
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+/// Token by token through layers 1 and 2; 4 experts, top-2.
+std::string traceCsv(int tokens, unsigned seed)
+{
+    std::mt19937 random(seed);
+    std::string text = "token,layer,e0,e1\n";
+    for (int token = 0; token < tokens; ++token)
+        for (const int layer : {1, 2}) {
+            const unsigned first = random() % 4;
+            const unsigned second = (first + 1 + random() % 3) % 4;
+            text += std::to_string(token) + "," + std::to_string(layer) + "," + std::to_string(first) + ","
+                + std::to_string(second) + "\n";
+        }
+    return text;
+}
+
+Result<ProjectFile::ImportOutcome> import(
+    ProjectFile& file, const std::vector<std::string>& paths, const ReadingHints& hints = {})
+{
+    Progress progress;
+    return file.importFiles(paths, FileFormat::Unknown, hints, progress, {});
+}
+
+bool has(const Diagnostics& diagnostics, const std::string& code)
+{
+    for (const Diagnostic& d : diagnostics)
+        if (d.code == code)
+            return true;
+    return false;
+}
+
+} // namespace
+
+class TestImport : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<Folder>();
+        m_file.emplace(
+            std::move(*ProjectFile::create(m_folder->file("p.rankloom"), sampleProject(), samplePlan())));
+    }
+    void cleanup()
+    {
+        m_file.reset();
+        m_folder.reset();
+    }
+
+    void measuredLinksBecomeTheProjects()
+    {
+        const auto outcome = imported("links.csv", kLinksCsv);
+        QCOMPARE(outcome.format, FileFormat::MatrixCsv);
+        const Project project = m_file->loadProject().value();
+        // By name: the file's first row is the second node.
+        QCOMPARE(project.cluster.links.nodeLink(1, 0).bandwidth.value(), 21.5e9);
+        QCOMPARE(project.cluster.links.nodeLink(0, 1).bandwidth.value(), 11.25e9);
+        QCOMPARE(project.cluster.links.nodeLink(0, 1).latency.value(), 3.3e-6); // measured before, kept
+        const db::ProjectInfo info = m_file->info().value();
+        QCOMPARE(info.measurements.size(), std::size_t {1});
+        QCOMPARE(info.measurements[0].fileName, std::string("links.csv"));
+        QCOMPARE(info.measurements[0].bytes, static_cast<std::int64_t>(std::string(kLinksCsv).size()));
+        QCOMPARE(m_file->sql("SELECT text FROM measurement_text").value()[1][0], std::string(kLinksCsv));
+        QVERIFY(m_file->check().value().empty());
+    }
+
+    void theSameFileAgainReplacesItself()
+    {
+        imported("links.csv", kLinksCsv);
+        const auto outcome = imported("links.csv", kLinksCsv);
+        QVERIFY(has(outcome.diagnostics, "imported-again"));
+        QCOMPARE(m_file->info()->measurements.size(), std::size_t {1});
+    }
+
+    void modelsAndPlansAreImported()
+    {
+        const std::string config = R"({"model_type": "llama", "architectures": ["LlamaForCausalLM"],
+            "hidden_size": 64, "intermediate_size": 128, "num_hidden_layers": 2, "num_attention_heads": 4,
+            "num_key_value_heads": 2, "vocab_size": 100, "max_position_embeddings": 512, "rms_norm_eps": 1e-5,
+            "hidden_act": "silu", "tie_word_embeddings": false})";
+        imported("config.json", config);
+        QCOMPARE(m_file->loadProject()->model.layers, 2);
+        const std::string plan =
+            R"({"format": "rankloom-plan", "version": 1, "name": "wide", "layout": {"tp": 4, "pp": 1}})";
+        imported("plan.json", plan);
+        const auto scenarios = m_file->loadScenarios().value();
+        QCOMPARE(scenarios.size(), std::size_t {2});
+        QCOMPARE(scenarios[1].name, std::string("wide"));
+        QCOMPARE(scenarios[1].plan.layout.tp, 4);
+    }
+
+    void traceIsCountedAndCanBeCountedAgain()
+    {
+        imported("trace.csv", traceCsv(5000, 7));
+        const RoutingStatistics counted = m_file->loadProject()->routing;
+        QCOMPARE(counted.tokens, std::int64_t {5000});
+        QCOMPARE(counted.layers, 2);
+        QCOMPARE(counted.experts, 4);
+        // Straight through the counter, without a project.
+        RoutingCounter counter;
+        counter.beginFile();
+        Progress progress;
+        QVERIFY(readTrace(m_folder->file("trace.csv"), FileFormat::RouterTraceCsv,
+            [&](const RoutingBatch& batch) { return counter.add(batch); }, progress, {}));
+        QVERIFY(counter.finish().value() == counted);
+        QCOMPARE(m_file->info()->traceRows, std::int64_t {10000});
+        QVERIFY(m_file->recountRouting(progress, {}));
+        QVERIFY(m_file->loadProject()->routing == counted);
+        QVERIFY(m_file->check().value().empty());
+        QCOMPARE(m_file->sql("SELECT sum(picks) FROM expert_load").value()[1][0], std::string("20000"));
+    }
+
+    void filesOfSeveralRanksAreOneTrace()
+    {
+        writeText(m_folder->file("rank0.csv"), traceCsv(300, 1));
+        writeText(m_folder->file("rank1.csv"), traceCsv(200, 2));
+        const auto outcome = import(*m_file, {m_folder->file("rank0.csv"), m_folder->file("rank1.csv")});
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        QCOMPARE(outcome->rows, std::int64_t {1000});
+        const RoutingStatistics both = m_file->loadProject()->routing;
+        QCOMPARE(both.tokens, std::int64_t {500});
+        Progress progress;
+        QVERIFY(m_file->recountRouting(progress, {}));
+        QVERIFY(m_file->loadProject()->routing == both);
+    }
+
+    void expertsNobodyPickedStillExist()
+    {
+        ModelSpec model = sampleModel();
+        model.moe->experts = 6;
+        QVERIFY(m_file->storeModel(model));
+        imported("trace.csv", traceCsv(100, 3));
+        const RoutingStatistics wide = m_file->loadProject()->routing;
+        QCOMPARE(wide.experts, 6);
+        QCOMPARE(wide.load.size(), std::size_t {12});
+        QCOMPARE(wide.transitions.size(), std::size_t {36});
+        QCOMPARE(wide.load[4] + wide.load[5], std::int64_t {0});
+        RoutingCounter counter;
+        Progress progress;
+        counter.beginFile();
+        QVERIFY(readTrace(m_folder->file("trace.csv"), FileFormat::RouterTraceCsv,
+            [&](const RoutingBatch& batch) { return counter.add(batch); }, progress, {}));
+        const RoutingStatistics narrow = counter.finish().value();
+        for (int i = 0; i < 4; ++i)
+            for (int j = 0; j < 4; ++j) {
+                QCOMPARE(
+                    wide.transitions[wide.pairIndex(0, i, j)], narrow.transitions[narrow.pairIndex(0, i, j)]);
+                QCOMPARE(wide.coactivation[wide.pairIndex(1, i, j)],
+                    narrow.coactivation[narrow.pairIndex(1, i, j)]);
+            }
+    }
+
+    void refusedImportsChangeNothing_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("unknown") << "x.txt"
+                                 << "nothing anybody knows";
+        QTest::newRow("no unit") << "m.csv"
+                                 << "node,a,b\na,0,9\nb,8,0\n";
+        QTest::newRow("bad number") << "m.csv"
+                                    << "# unit=GB/s direction=row->col\n,a,b\na,,-4\nb,8,\n";
+        QTest::newRow("trace with a bad last row")
+            << "t.csv" << QString::fromStdString(traceCsv(1000, 5) + "1000,1,-3,2\n");
+        QTest::newRow("empty") << "e.csv"
+                               << "";
+    }
+    void refusedImportsChangeNothing()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        const std::string path = m_folder->file(name.toStdString());
+        writeText(path, text.toStdString());
+        writeText(m_folder->file("good.csv"), kLinksCsv);
+        const auto outcome = import(*m_file, {m_folder->file("good.csv"), path});
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().where.file, path);
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+        QVERIFY(m_file->info()->measurements.empty());
+    }
+
+    void missingFilesAreNamed()
+    {
+        QCOMPARE(import(*m_file, {m_folder->file("none.csv")}).error().code, ErrorCode::FileNotFound);
+        QCOMPARE(import(*m_file, {m_folder->root()}).error().code, ErrorCode::FileUnreadable);
+        QCOMPARE(import(*m_file, {}).error().code, ErrorCode::BadValue);
+        QCOMPARE(import(*m_file, {m_file->path()}).error().code, ErrorCode::Unsupported);
+    }
+
+    void cancelChangesNothing()
+    {
+        writeText(m_folder->file("t.csv"), traceCsv(200000, 9));
+        Progress progress;
+        std::stop_source stop;
+        stop.request_stop();
+        const auto outcome = m_file->importFiles(
+            {m_folder->file("t.csv")}, FileFormat::Unknown, {}, progress, stop.get_token());
+        QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+    }
+
+    /// Killed at every write, sync, truncation and deletion of an import: the project is as before or as
+    /// after, and sound.
+    void killedAnywhereTheProjectIsWhole()
+    {
+        writeText(m_folder->file("t.csv"), traceCsv(3000, 11));
+        m_file.reset();
+        const std::string path = m_folder->file("p.rankloom");
+        const std::string copy = m_folder->file("k.rankloom");
+        const auto work = [&] {
+            Result<ProjectFile> file = ProjectFile::open(copy);
+            if (file)
+                (void)import(*file, {m_folder->file("t.csv")});
+        };
+        int before = 0;
+        int after = 0;
+        bool killed = true;
+        for (int change = 1; killed; ++change) {
+            std::filesystem::copy_file(path, copy, std::filesystem::copy_options::overwrite_existing);
+            std::filesystem::remove(copy + "-journal");
+            killed = FaultVfs::killedAt(change, work);
+            const Result<ProjectFile> file = ProjectFile::open(copy);
+            QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+            QVERIFY(file->check().value().empty());
+            const Project project = file->loadProject().value();
+            const bool unchanged = project == sampleProject();
+            QVERIFY(unchanged || project.routing.tokens == 3000);
+            (unchanged ? before : after) += 1;
+        }
+        qInfo(
+            "killed at %d places: %d times as before, %d times as after", before + after - 1, before, after);
+        QVERIFY(before > 5 && after >= 1);
+    }
+
+    void aFullDiskChangesNothing()
+    {
+        writeText(m_folder->file("t.csv"), traceCsv(3000, 11));
+        m_file.reset();
+        for (int change = 1; change < 200; change += 3) {
+            FaultVfs::install(FaultVfs::Kind::Full, change);
+            bool done = false;
+            {
+                Result<ProjectFile> file = ProjectFile::open(m_folder->file("p.rankloom"));
+                const auto outcome = file ? import(*file, {m_folder->file("t.csv")})
+                                          : Result<ProjectFile::ImportOutcome>(tl::unexpected(file.error()));
+                done = outcome.has_value();
+                if (!done)
+                    QCOMPARE(toString(outcome.error().code), toString(ErrorCode::DiskFull));
+            }
+            FaultVfs::uninstall();
+            const Result<ProjectFile> file = ProjectFile::open(m_folder->file("p.rankloom"));
+            QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+            if (done)
+                break;
+            QVERIFY(file->loadProject().value() == sampleProject());
+            QVERIFY(file->check().value().empty());
+        }
+    }
+
+    void namesAreMappedOrItemised()
+    {
+        Diagnostics diagnostics;
+        using Places = std::vector<int>;
+        QCOMPARE(db::placesOf({"b.example.org", "a"}, {"a", "b"}, 2, diagnostics), (Places {1, 0}));
+        QVERIFY(diagnostics.empty());
+        QCOMPARE(db::placesOf({"x", "y"}, {}, 2, diagnostics), (Places {0, 1}));
+        QVERIFY(diagnostics.empty());
+        QCOMPARE(db::placesOf({"x", "y"}, {"a", "b"}, 2, diagnostics), (Places {0, 1}));
+        QVERIFY(has(diagnostics, "hosts-in-order"));
+        QCOMPARE(db::placesOf({"a", "z"}, {"a", "b"}, 2, diagnostics), (Places {0, -1}));
+        QVERIFY(has(diagnostics, "host-not-in-cluster"));
+        QCOMPARE(db::placesOf({"x", "y", "z"}, {"a", "b"}, 2, diagnostics), (Places {-1, -1, -1}));
+        QVERIFY(has(diagnostics, "measurement-does-not-fit"));
+    }
+
+    void collectivesInferATier()
+    {
+        Cluster cluster = makeCluster(2, 8, sampleDevice());
+        CollectiveMeasurement measured;
+        measured.operation = "all_reduce";
+        measured.ranks = 16;
+        measured.hosts = {"a", "b"};
+        measured.plateauBusBandwidth = 160e9;
+        Diagnostics diagnostics;
+        db::applyCollective(cluster, measured, diagnostics);
+        // 160 GB/s cross the node border on the ports of 8 devices.
+        QCOMPARE(cluster.links.tier(LinkLevel::NodePair).bandwidth.value(), 20e9);
+        QCOMPARE(cluster.links.tier(LinkLevel::NodePair).origin, LinkOrigin::Inferred);
+        QCOMPARE(
+            cluster.links.tier(LinkLevel::DevicePair).bandwidth.value(), sampleDevice().deviceLink.value());
+        measured.operation = "alltoall";
+        const Cluster before = cluster;
+        db::applyCollective(cluster, measured, diagnostics);
+        QVERIFY(cluster == before && has(diagnostics, "collective-kept-only"));
+    }
+
+    /// An empty project takes its shape from the first matrix.
+    void anEmptyClusterTakesTheMeasuredShape()
+    {
+        QVERIFY(m_file->storeCluster(Cluster {}));
+        imported("links.csv", kLinksCsv);
+        const Cluster cluster = m_file->loadProject()->cluster;
+        QCOMPARE(cluster.nodes, 2);
+        QCOMPARE(cluster.nodeNames[0], std::string("gpü-b02"));
+        QCOMPARE(cluster.links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
+    }
+
+private:
+    ProjectFile::ImportOutcome imported(const std::string& name, const std::string& text)
+    {
+        writeText(m_folder->file(name), text);
+        auto outcome = import(*m_file, {m_folder->file(name)});
+        if (!outcome)
+            qFatal("%s", outcome.error().text().c_str());
+        return *outcome;
+    }
+
+    std::unique_ptr<Folder> m_folder;
+    std::optional<ProjectFile> m_file;
+};
+
+QTEST_APPLESS_MAIN(TestImport)
+#include "tst_import.moc"

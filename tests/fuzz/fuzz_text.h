@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+#include <variant>
+
+#include "core/exchange/reading.h"
+
+namespace rankloom::fuzz {
+
+/// A promise of the readers, broken: makes the fuzzer stop.
+inline void require(bool promise)
+{
+    if (!promise)
+        std::abort();
+}
+
+/// Whatever the bytes are, a reader answers with values that a plan can use, or with an error that has words.
+inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const Result<Reading> reading = parseFile(text, "fuzz", format);
+    if (!reading) {
+        require(!reading.error().message.empty());
+        return;
+    }
+    for (const Parsed& value : reading->values) {
+        if (const auto* links = std::get_if<LinkMeasurement>(&value)) {
+            require(links->values.size() == links->names.size() * links->names.size());
+            for (const double v : links->values)
+                require(std::isnan(v) || v >= 0);
+        }
+        if (const auto* run = std::get_if<CollectiveMeasurement>(&value)) {
+            require(!run->rows.empty() && run->ranks >= 0);
+            for (const CollectiveRow& row : run->rows)
+                require(row.sizeBytes >= 0 && !(row.time < 0) && !(row.busBandwidth < 0));
+        }
+    }
+}
+
+} // namespace rankloom::fuzz

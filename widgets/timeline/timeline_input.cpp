@@ -1,0 +1,423 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mouse, keys and hit test of the timeline.
+#include <algorithm>
+#include <cmath>
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include "widgets/timeline/timeline_text.h"
+#include "widgets/timeline/timeline_view.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr double kKeyZoom = 1.35;
+constexpr double kKeyPan = 0.15; ///< of the width
+constexpr double kSnap = 6; ///< px within which measuring snaps to the edge of a pass
+
+} // namespace
+
+TimelineHit TimelineView::hitOf(int lane, TimelineHit::What what, std::int32_t index) const
+{
+    const Lane& own = m_scene.index->timeline().lanes[static_cast<std::size_t>(lane)];
+    const auto i = static_cast<std::size_t>(index);
+    if (what == TimelineHit::What::Slice)
+        return {what, lane, index, own.slices[i].start, own.slices[i].end};
+    return {what, lane, index, own.bubbles[i].start, own.bubbles[i].end};
+}
+
+TimelineHit TimelineView::hitAtTime(int lane, std::int64_t time) const
+{
+    const LaneIndex& index = m_scene.index->lane(lane);
+    const auto slices = index.slices().intervals();
+    const std::size_t slice = index.slices().firstEndingAfter(time);
+    if (slice < slices.size() && slices[slice].start <= time)
+        return hitOf(lane, TimelineHit::What::Slice, static_cast<std::int32_t>(slice));
+    const auto bubbles = index.bubbles().intervals();
+    const std::size_t bubble = index.bubbles().firstEndingAfter(time);
+    if (bubble < bubbles.size() && bubbles[bubble].start <= time)
+        return hitOf(lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(bubble));
+    return {};
+}
+
+TimelineHit TimelineView::hitTest(const QPointF& position) const
+{
+    if (isEmpty() || !m_layout.body.contains(position))
+        return {};
+    const int lane = m_layout.laneAt(position.y());
+    if (lane < 0)
+        return {};
+    const double x = position.x() - m_layout.body.left();
+    const TimelineHit hit = hitAtTime(lane, m_mapping.toTime(x));
+    const double ratio = devicePixelRatioF();
+    const bool narrow =
+        static_cast<double>(hit.to - hit.from) < kFoldBelowPixels * m_mapping.nsPerPixel / ratio;
+    if (hit.what == TimelineHit::What::Nothing || !narrow)
+        return hit;
+    // What is folded is told as it is shown: a column of the lane, as wide as a pointer can aim.
+    const std::int64_t from = std::max<std::int64_t>(0, m_mapping.toTime(std::floor(x) - 2));
+    const std::int64_t to = std::min(m_scene.index->timeline().makespan, m_mapping.toTime(std::floor(x) + 3));
+    return {TimelineHit::What::Folded, lane, -1, from, to};
+}
+
+QString TimelineView::textOf(const TimelineHit& hit) const
+{
+    const Timeline& timeline = m_scene.index->timeline();
+    switch (hit.what) {
+    case TimelineHit::What::Slice:
+        return timeline_text::slice(timeline, {hit.lane, hit.index});
+    case TimelineHit::What::Bubble:
+        return timeline_text::bubble(timeline, hit.lane,
+            timeline.lanes[static_cast<std::size_t>(hit.lane)].bubbles[static_cast<std::size_t>(hit.index)]);
+    case TimelineHit::What::Folded:
+    case TimelineHit::What::Nothing:
+        break;
+    }
+    return {};
+}
+
+QString TimelineView::toolTipAt(const QPointF& position) const
+{
+    const TimelineHit hit = hitTest(position);
+    switch (hit.what) {
+    case TimelineHit::What::Slice:
+        return timeline_text::sliceDetails(*m_scene.index, {hit.lane, hit.index});
+    case TimelineHit::What::Bubble:
+        return timeline_text::bubbleDetails(m_scene.index->timeline(), hit.lane,
+            m_scene.index->timeline()
+                .lanes[static_cast<std::size_t>(hit.lane)]
+                .bubbles[static_cast<std::size_t>(hit.index)]);
+    case TimelineHit::What::Folded:
+        return timeline_text::foldedDetails(*m_scene.index, hit.lane, hit.from, hit.to);
+    case TimelineHit::What::Nothing:
+        break;
+    }
+    return {};
+}
+
+bool TimelineView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString text = toolTipAt(help->pos());
+        if (text.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(
+                help->globalPos(), text, this, QRect(help->pos(), QSize(1, 1)).adjusted(-3, -3, 3, 3));
+        return true;
+    }
+    return PictureView::event(event);
+}
+
+std::optional<std::int64_t> TimelineView::measured() const
+{
+    if (!m_measure)
+        return std::nullopt;
+    return std::abs(m_measure->second - m_measure->first);
+}
+
+std::int64_t TimelineView::snapped(const QPointF& position) const
+{
+    const std::int64_t time = m_mapping.toTime(position.x() - m_layout.body.left());
+    const TimelineHit hit = hitTest(position);
+    if (hit.what != TimelineHit::What::Slice && hit.what != TimelineHit::What::Bubble)
+        return time;
+    const std::int64_t nearest = time - hit.from < hit.to - time ? hit.from : hit.to;
+    return std::abs(m_mapping.toX(nearest) - m_mapping.toX(time)) <= kSnap ? nearest : time;
+}
+
+void TimelineView::zoomAt(double factor, double x)
+{
+    rememberZoom();
+    setMapping(m_mapping.zoomed(factor, x));
+}
+
+void TimelineView::wheelEvent(QWheelEvent* event)
+{
+    if (isEmpty())
+        return;
+    const QPoint steps = event->angleDelta();
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        setScroll(m_layout.scroll - steps.y() / 120.0 * m_layout.pitch);
+    } else if (event->modifiers().testFlag(Qt::ShiftModifier) || std::abs(steps.x()) > std::abs(steps.y())) {
+        const int along = steps.x() != 0 ? steps.x() : steps.y();
+        setMapping(m_mapping.panned(-along / 120.0 * m_mapping.width * kKeyPan / 2));
+    } else if (steps.y() != 0) {
+        const double x = std::clamp(event->position().x() - m_layout.body.left(), 0.0, m_mapping.width);
+        zoomAt(std::pow(1.0015, steps.y()), x);
+    }
+    setHover(event->position());
+    event->accept();
+}
+
+void TimelineView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::BackButton) {
+        zoomBack();
+        return;
+    }
+    if (isEmpty() || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton))
+        return PictureView::mousePressEvent(event);
+    m_dragFrom = event->position();
+    m_dragMapping = m_mapping;
+    m_dragScroll = m_layout.scroll;
+    m_dragged = false;
+    m_drag = Drag::Pan;
+    if (event->modifiers().testFlag(Qt::ShiftModifier) && m_layout.body.contains(event->position())) {
+        m_drag = Drag::Measure;
+        const std::int64_t time = snapped(event->position());
+        m_measure = {time, time};
+        update();
+    }
+}
+
+void TimelineView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF moved = event->position() - m_dragFrom;
+    if (m_drag != Drag::None && moved.manhattanLength() >= QApplication::startDragDistance())
+        m_dragged = true;
+    if (m_drag == Drag::Pan && m_dragged) {
+        setCursor(Qt::ClosedHandCursor);
+        setMapping(m_dragMapping.panned(-moved.x()));
+        setScroll(m_dragScroll - moved.y());
+    } else if (m_drag == Drag::Measure && m_measure) {
+        m_measure->second = snapped(event->position());
+        update();
+    }
+    setHover(event->position());
+}
+
+void TimelineView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const Drag ended = m_drag;
+    m_drag = Drag::None;
+    unsetCursor();
+    if (ended == Drag::Measure && m_measure && m_measure->first == m_measure->second)
+        m_measure.reset();
+    if (ended == Drag::Pan && !m_dragged && event->button() == Qt::LeftButton) {
+        m_measure.reset();
+        const TimelineHit hit = hitTest(event->position());
+        if (hit.what == TimelineHit::What::Folded)
+            setCursorHit({}, false);
+        else
+            setCursorHit(hit, false);
+        if (hit.what == TimelineHit::What::Folded || hit.what == TimelineHit::What::Nothing)
+            select(selectionOf(hit));
+    }
+    update();
+}
+
+void TimelineView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        fitAll();
+}
+
+void TimelineView::leaveEvent(QEvent* event)
+{
+    setHover({-1, -1});
+    PictureView::leaveEvent(event);
+}
+
+void TimelineView::setHover(const QPointF& position)
+{
+    // Only what changes is repainted: the pointer's line, the plate on the ruler, the readout, the two hits.
+    QRegion dirty(m_layout.header.toAlignedRect().united(m_layout.ruler.toAlignedRect()));
+    const auto add = [&](const TimelineHit& hit, const QPointF& pointer) {
+        const QRectF& body = m_layout.body;
+        dirty += QRectF(pointer.x() - 3, body.top(), 6, body.height()).toAlignedRect();
+        if (hit.what == TimelineHit::What::Bubble)
+            dirty += body.toAlignedRect(); // its link may lead anywhere
+        else if (hit.what == TimelineHit::What::Slice) {
+            const double left = std::max(0.0, m_mapping.toX(hit.from));
+            const double right = std::min(m_mapping.width, m_mapping.toX(hit.to));
+            dirty += QRectF(body.left() + left - 3, m_layout.band(hit.lane).top() - 3, right - left + 6,
+                m_layout.bandHeight + 6)
+                         .toAlignedRect();
+        }
+    };
+    add(m_hover, m_pointer);
+    m_pointer = position;
+    m_hover = hitTest(position);
+    add(m_hover, m_pointer);
+    update(dirty);
+}
+
+Selection TimelineView::selectionOf(const TimelineHit& hit) const
+{
+    Selection chosen;
+    if (hit.what == TimelineHit::What::Nothing)
+        return chosen;
+    chosen.stage = hit.lane;
+    const Lane& lane = m_scene.index->timeline().lanes[static_cast<std::size_t>(hit.lane)];
+    if (hit.what == TimelineHit::What::Slice)
+        chosen.microbatch = lane.slices[static_cast<std::size_t>(hit.index)].microbatch;
+    return chosen;
+}
+
+void TimelineView::setCursorHit(const TimelineHit& hit, bool reveal)
+{
+    if (hit.what == TimelineHit::What::Nothing) {
+        m_cursor = {};
+        setAccessibleDescription(description());
+        update();
+        return;
+    }
+    select(selectionOf(hit));
+    m_cursor = hit;
+    setAccessibleDescription(textOf(hit)); // read out where the cursor stands
+    if (reveal) {
+        const double left = m_mapping.toX(hit.from);
+        const double right = m_mapping.toX(hit.to);
+        if (left < 0 || right > m_mapping.width)
+            setMapping(m_mapping.panned((left + right) / 2 - m_mapping.width / 2));
+        setScroll(m_layout.scrollToShow(hit.lane));
+    }
+    update();
+}
+
+TimelineHit TimelineView::neighbour(int lanes, int steps) const
+{
+    if (lanes != 0) {
+        const int lane = std::clamp(m_cursor.lane + lanes, 0, m_layout.lanes - 1);
+        const TimelineHit beside = hitAtTime(lane, m_cursor.from + (m_cursor.to - m_cursor.from) / 2);
+        return beside.what == TimelineHit::What::Nothing ? m_cursor : beside;
+    }
+    // Slices and bubbles fill a lane: the neighbour is what lies right before or after.
+    const TimelineHit beside = hitAtTime(m_cursor.lane, steps > 0 ? m_cursor.to : m_cursor.from - 1);
+    return beside.what == TimelineHit::What::Nothing ? m_cursor : beside;
+}
+
+bool TimelineView::handleCursorKey(QKeyEvent* event)
+{
+    const bool standing = m_cursor.what != TimelineHit::What::Nothing;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (standing)
+            zoomToInterval(m_cursor.from - 2 * (m_cursor.to - m_cursor.from),
+                m_cursor.to + 2 * (m_cursor.to - m_cursor.from));
+        else
+            setCursorHit(hitAtTime(m_layout.firstVisibleLane(),
+                             std::clamp<std::int64_t>(m_mapping.toTime(m_mapping.width / 2), 0,
+                                 m_scene.index->timeline().makespan - 1)),
+                true);
+        return true;
+    case Qt::Key_Escape:
+        if (!standing && !m_measure && selection() == Selection {})
+            return false;
+        m_measure.reset();
+        setCursorHit({}, false);
+        select({});
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (!standing)
+            return false;
+        setCursorHit(neighbour(0, event->key() == Qt::Key_Right ? 1 : -1), true);
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (!standing)
+            return false;
+        setCursorHit(neighbour(event->key() == Qt::Key_Down ? 1 : -1, 0), true);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool TimelineView::handleZoomKey(QKeyEvent* event)
+{
+    const double middle = m_cursor.what == TimelineHit::What::Nothing
+        ? m_mapping.width / 2
+        : std::clamp(m_mapping.toX((m_cursor.from + m_cursor.to) / 2), 0.0, m_mapping.width);
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_W:
+        zoomAt(kKeyZoom, middle);
+        return true;
+    case Qt::Key_Minus:
+    case Qt::Key_S:
+        zoomAt(1 / kKeyZoom, middle);
+        return true;
+    case Qt::Key_A:
+    case Qt::Key_Left:
+        setMapping(m_mapping.panned(-m_mapping.width * kKeyPan));
+        return true;
+    case Qt::Key_D:
+    case Qt::Key_Right:
+        setMapping(m_mapping.panned(m_mapping.width * kKeyPan));
+        return true;
+    case Qt::Key_PageUp:
+        setMapping(m_mapping.panned(-m_mapping.width * 0.9));
+        return true;
+    case Qt::Key_PageDown:
+        setMapping(m_mapping.panned(m_mapping.width * 0.9));
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        setScroll(m_layout.scroll + (event->key() == Qt::Key_Down ? m_layout.pitch : -m_layout.pitch));
+        return true;
+    case Qt::Key_Home:
+    case Qt::Key_0:
+        fitAll();
+        return true;
+    case Qt::Key_Backspace:
+        zoomBack();
+        return true;
+    case Qt::Key_C:
+        setCriticalPathShown(!m_scene.criticalPath);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void TimelineView::keyPressEvent(QKeyEvent* event)
+{
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const bool shiftedPlus = event->key() == Qt::Key_Plus;
+    bool handled = false;
+    if (!isEmpty()) {
+        if (modifiers == Qt::AltModifier && event->key() == Qt::Key_Left) {
+            zoomBack();
+            handled = true;
+        } else if (modifiers == Qt::NoModifier) {
+            handled = handleCursorKey(event) || handleZoomKey(event);
+        } else if (modifiers == Qt::ShiftModifier) {
+            // Shift always moves the view, even while the cursor stands on a pass.
+            const bool arrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
+            handled = (arrow || shiftedPlus) && handleZoomKey(event);
+        }
+    }
+    if (handled)
+        event->accept();
+    else
+        PictureView::keyPressEvent(event);
+}
+
+void TimelineView::focusInEvent(QFocusEvent* event)
+{
+    PictureView::focusInEvent(event);
+    update();
+}
+
+void TimelineView::focusOutEvent(QFocusEvent* event)
+{
+    PictureView::focusOutEvent(event);
+    update();
+}
+
+} // namespace rankloom::ui

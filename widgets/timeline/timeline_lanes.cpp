@@ -1,0 +1,522 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timeline/timeline_lanes.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "widgets/theme.h"
+#include "widgets/timeline/timeline_text.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr double kLabelFrom = 22; ///< px: narrower slices carry no label
+constexpr double kCornersBelow = 1500; ///< slices on screen up to which corners are rounded
+constexpr qsizetype kMostLabels = 20'000;
+
+const Slice& at(const Timeline& timeline, SliceRef ref)
+{
+    return timeline.lanes[static_cast<std::size_t>(ref.lane)].slices[static_cast<std::size_t>(ref.slice)];
+}
+
+bool isForward(PassKind kind)
+{
+    return kind == PassKind::Forward || kind == PassKind::OverlappedPair || kind == PassKind::InputForward;
+}
+
+/// Chunks of one device get paler with their number, so that a V of stages can be followed.
+double chunkFade(int chunk, int chunks) { return chunks < 2 ? 0 : 0.5 * chunk / (chunks - 1); }
+
+} // namespace
+
+TimelineStyle::TimelineStyle(const QPalette& usedPalette, const QFont& usedFont)
+    : palette(usedPalette), font(usedFont), dark(isDark(usedPalette))
+{
+}
+
+QColor TimelineStyle::ground() const
+{
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.045);
+}
+
+QColor TimelineStyle::memoryLine() const { return dark ? QColor(0x9DB0C4) : QColor(0x51677D); }
+
+QFont TimelineStyle::small() const
+{
+    QFont smaller = font;
+    smaller.setPointSizeF(std::max(7.0, font.pointSizeF() * 0.88));
+    return smaller;
+}
+
+const QStaticText& TimelineLabels::label(const Slice& slice, const QFont& font)
+{
+    if (m_font != font || m_labels.size() > kMostLabels) {
+        m_labels.clear();
+        m_font = font;
+    }
+    const quint64 key = (static_cast<quint64>(static_cast<quint32>(slice.microbatch)) << 8)
+        | static_cast<quint64>(slice.kind);
+    auto it = m_labels.find(key);
+    if (it == m_labels.end()) {
+        QStaticText text(timeline_text::label(slice));
+        text.setTextFormat(Qt::PlainText);
+        text.setPerformanceHint(QStaticText::AggressiveCaching);
+        text.prepare(QTransform(), font);
+        it = m_labels.insert(key, text);
+    }
+    return *it;
+}
+
+double memoryScale(const TimelineScene& scene)
+{
+    double top = 0;
+    for (int lane = 0; scene.index && lane < scene.index->lanes(); ++lane)
+        if (const LaneMemory* memory = scene.memoryOf(lane))
+            top = std::max({top, memory->capacityBytes.value(), peakMemory(scene, lane).value()});
+    return top * 1.06;
+}
+
+Bytes peakMemory(const TimelineScene& scene, int lane)
+{
+    const LaneMemory* memory = scene.memoryOf(lane);
+    if (!memory)
+        return {};
+    return memory->at(scene.index->lane(lane).largestActivations());
+}
+
+TimelineLanes::TimelineLanes(const TimelineScene& scene, const TimelineLayout& layout,
+    const TimelineMapping& mapping, const TimelineStyle& style, TimelineLabels& labels)
+    : m_scene(scene)
+    , m_layout(layout)
+    , m_mapping(mapping)
+    , m_style(style)
+    , m_labels(labels)
+    , m_memoryTop(memoryScale(scene))
+{
+}
+
+QRectF TimelineLanes::intervalRect(int lane, std::int64_t start, std::int64_t end) const
+{
+    const QRectF band = m_layout.band(lane);
+    // Edges on device pixels, so that neighbours neither overlap nor leave a seam; far outside is cut off.
+    const auto snapped = [this](std::int64_t time) {
+        const double x = std::clamp(m_mapping.toX(time), -8.0, m_mapping.width + 8.0);
+        return std::round(x * m_ratio) / m_ratio;
+    };
+    const double left = snapped(start);
+    return {band.left() + left, band.top(), snapped(end) - left, band.height()};
+}
+
+QRectF TimelineLanes::sliceRect(SliceRef ref) const
+{
+    const Slice& slice = at(m_scene.index->timeline(), ref);
+    return intervalRect(ref.lane, slice.start, slice.end);
+}
+
+void TimelineLanes::paint(QPainter& painter)
+{
+    painter.save();
+    painter.setClipRect(m_layout.body);
+    m_pixels = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
+    m_ratio = m_pixels ? painter.device()->devicePixelRatioF() : 1.0;
+    m_folded = 0;
+    painter.setFont(m_style.small());
+    for (int lane = m_layout.firstVisibleLane(); lane <= m_layout.lastVisibleLane(); ++lane)
+        paintLane(painter, lane);
+    painter.restore();
+}
+
+void TimelineLanes::paintLane(QPainter& painter, int lane)
+{
+    const LaneIndex& index = m_scene.index->lane(lane);
+    index.select(m_mapping.onFinerPixels(m_ratio), m_selection);
+    m_folded += m_selection.foldedSlices;
+    const auto shown = static_cast<double>(m_selection.slices.size());
+    m_rounded = shown * (m_layout.lastVisibleLane() - m_layout.firstVisibleLane() + 1) < kCornersBelow;
+
+    const Timeline& timeline = m_scene.index->timeline();
+    painter.fillRect(intervalRect(lane, 0, timeline.makespan), m_style.ground());
+    for (const std::int32_t i : m_selection.bubbles)
+        paintBubble(painter, lane, index.bubbles().intervals()[static_cast<std::size_t>(i)]);
+    paintColumns(painter, lane);
+    for (const std::int32_t i : m_selection.slices)
+        paintSlice(painter, lane, index.slices().intervals()[static_cast<std::size_t>(i)]);
+    if (m_layout.curveHeight > 0)
+        paintCurve(painter, lane);
+}
+
+void TimelineLanes::paintBubble(QPainter& painter, int lane, const Bubble& bubble)
+{
+    const QRectF area = intervalRect(lane, bubble.start, bubble.end);
+    const QColor base = m_style.palette.color(QPalette::Base);
+    const QColor color = bubbleColor(bubble.cause, m_style.dark);
+    painter.fillRect(area, mixed(base, color, 0.10));
+    if (area.width() < 6)
+        return;
+    const QColor ink = mixed(base, color, m_style.dark ? 0.42 : 0.4);
+    const BubbleHatch look = bubbleHatch(bubble.cause);
+    if (m_pixels) {
+        painter.fillRect(area, hatchBrush(ink, look, m_ratio));
+    } else {
+        painter.setPen(QPen(ink, 0.8));
+        hatch(painter, area, look.gap, look.rising);
+    }
+    const QString text = formatSeconds(static_cast<double>(bubble.end - bubble.start) * 1e-9);
+    const QFontMetricsF metrics(painter.font());
+    const double width = area.width() < 64 ? area.width() : metrics.horizontalAdvance(text) + 12;
+    if (width >= area.width() - 8 || area.height() < metrics.height())
+        return;
+    // The duration, on a quiet plate so that the hatch does not cross the digits.
+    const QRectF visible = area.intersected(m_layout.body);
+    QRectF plate(0, 0, width, std::min(metrics.height() + 1, area.height() - 2));
+    plate.moveCenter(visible.center());
+    if (plate.left() < visible.left() || plate.right() > visible.right())
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(base, color, 0.06));
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
+void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
+{
+    QRectF area = intervalRect(lane, slice.start, slice.end);
+    if (area.width() >= 5)
+        area.setWidth(area.width() - 1); // a hairline of ground between neighbours
+    const double fade = chunkFade(slice.chunk, m_scene.index->chunks());
+    const QColor base = m_style.palette.color(QPalette::Base);
+    const bool soft = m_rounded && area.width() >= 9 && m_pixels && slice.kind != PassKind::OverlappedPair;
+    if (soft) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(passBrush(slice.kind, m_style.dark));
+        painter.drawRoundedRect(area, 2.5, 2.5);
+    } else {
+        fillPass(painter, area, slice.kind, m_style.dark);
+    }
+    if (fade > 0) {
+        QColor veil = base;
+        veil.setAlphaF(static_cast<float>(fade));
+        painter.fillRect(area, veil);
+    }
+    if (area.width() < kLabelFrom)
+        return;
+    const QStaticText& text = m_labels.label(slice, painter.font());
+    const QSizeF size = text.size();
+    const QRectF visible = area.intersected(m_layout.body);
+    if (size.width() > visible.width() - 4 || size.height() > area.height() + 3)
+        return;
+    const QColor fill = mixed(passColor(slice.kind, m_style.dark), base, fade);
+    painter.setPen(readableOn(fill));
+    if (passBrush(slice.kind, m_style.dark).style() == Qt::TexturePattern) {
+        // Lines of a pattern never cross the label.
+        QRectF plate(0, 0, size.width() + 5, std::min(size.height() - 1, area.height() - 3));
+        plate.moveCenter(visible.center());
+        painter.fillRect(plate, fill);
+    }
+    const QPointF corner = visible.center() - QPointF(size.width() / 2, size.height() / 2);
+    painter.drawStaticText(QPointF(std::round(corner.x()), std::round(corner.y())), text);
+}
+
+void TimelineLanes::paintColumns(QPainter& painter, int lane)
+{
+    if (m_selection.columns.empty())
+        return;
+    if (m_pixels)
+        paintColumnPixels(painter, lane);
+    else
+        paintColumnShapes(painter, lane);
+}
+
+void TimelineLanes::paintColumnPixels(QPainter& painter, int lane)
+{
+    const TimelineMapping device = m_mapping.onFinerPixels(m_ratio);
+    const QRectF band = m_layout.band(lane);
+    const std::int32_t first = m_selection.columns.front();
+    const auto width = m_selection.columns.back() - first + 1;
+    const auto height = static_cast<int>(std::lround(band.height() * m_ratio));
+    const std::span<const PassKind> kinds = m_scene.index->lane(lane).kinds();
+    std::array<QRgb, kPassKindCount> colors {};
+    for (std::size_t k = 0; k < kinds.size(); ++k)
+        colors[k] = passColor(kinds[k], m_style.dark).rgb();
+
+    QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    auto* pixels = reinterpret_cast<QRgb*>(image.bits());
+    const qsizetype stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+    for (std::size_t c = 0; c < m_selection.columns.size(); ++c) {
+        const std::int32_t column = m_selection.columns[c];
+        const auto span =
+            static_cast<double>(std::max<std::int64_t>(1, device.toTime(column + 1) - device.toTime(column)));
+        QRgb* pixel = pixels + (column - first) + stride * (height - 1);
+        std::int64_t sum = 0;
+        int filled = 0;
+        for (std::size_t k = 0; k < kinds.size(); ++k) {
+            // Sums are rounded, not parts: the height of the whole stays the busy share.
+            sum += m_selection.busy[c * kinds.size() + k];
+            const int upTo =
+                std::min(height, static_cast<int>(std::lround(static_cast<double>(sum) / span * height)));
+            for (; filled < upTo; ++filled, pixel -= stride)
+                *pixel = colors[k];
+        }
+    }
+    image.setDevicePixelRatio(m_ratio);
+    painter.drawImage(QPointF(band.left() + first / m_ratio, band.top()), image);
+}
+
+void TimelineLanes::paintColumnShapes(QPainter& painter, int lane)
+{
+    const QRectF band = m_layout.band(lane);
+    const std::span<const PassKind> kinds = m_scene.index->lane(lane).kinds();
+    const auto share = [&](std::size_t c, std::size_t upToKind) {
+        std::int64_t sum = 0;
+        for (std::size_t k = 0; k < upToKind; ++k)
+            sum += m_selection.busy[c * kinds.size() + k];
+        const std::int32_t column = m_selection.columns[c];
+        const std::int64_t span = m_mapping.toTime(column + 1) - m_mapping.toTime(column);
+        return static_cast<double>(sum) / static_cast<double>(std::max<std::int64_t>(1, span));
+    };
+    painter.setPen(Qt::NoPen);
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        QPainterPath path;
+        for (std::size_t c = 0; c < m_selection.columns.size();) {
+            std::size_t end = c + 1;
+            while (end < m_selection.columns.size()
+                && m_selection.columns[end] == m_selection.columns[end - 1] + 1)
+                ++end;
+            QPolygonF shape;
+            const auto corner = [&](std::size_t i, std::size_t upTo, int side) {
+                shape << QPointF(band.left() + m_selection.columns[i] + side,
+                    band.bottom() - share(i, upTo) * band.height());
+            };
+            for (std::size_t i = c; i < end; ++i) {
+                corner(i, k + 1, 0);
+                corner(i, k + 1, 1);
+            }
+            for (std::size_t i = end; i-- > c;) {
+                corner(i, k, 1);
+                corner(i, k, 0);
+            }
+            path.addPolygon(shape);
+            path.closeSubpath();
+            c = end;
+        }
+        painter.fillPath(path, passColor(kinds[k], m_style.dark));
+    }
+}
+
+void TimelineLanes::paintCurve(QPainter& painter, int lane)
+{
+    const LaneMemory* memory = m_scene.memoryOf(lane);
+    if (!memory || m_memoryTop <= 0)
+        return;
+    const QRectF area = m_layout.curve(lane);
+    m_scene.index->lane(lane).peakActivations(m_mapping.onFinerPixels(m_ratio), m_peaks);
+    const double end = std::ceil(m_mapping.toX(m_scene.index->timeline().makespan) * m_ratio);
+    const double begin = std::floor(m_mapping.toX(0) * m_ratio);
+    for (std::size_t c = 0; c < m_peaks.size(); ++c)
+        if (static_cast<double>(c) >= end || static_cast<double>(c) < begin)
+            m_peaks[c] = -1; // outside the step
+    if (m_pixels)
+        paintCurvePixels(painter, area, *memory, m_memoryTop);
+    else
+        paintCurveShape(painter, area, *memory, m_memoryTop);
+    const double capacity = memory->capacityBytes.value();
+    if (capacity <= 0)
+        return;
+    const double y = std::round(area.bottom() - capacity / m_memoryTop * area.height()) + 0.5;
+    painter.setPen(
+        QPen(mixed(m_style.palette.color(QPalette::Base), m_style.palette.color(QPalette::Text), 0.6), 1,
+            Qt::CustomDashLine));
+    QPen pen = painter.pen();
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(area.left() + std::max(0.0, m_mapping.toX(0)), y),
+        QPointF(std::min(area.right(), area.left() + m_mapping.toX(m_scene.index->timeline().makespan)), y));
+}
+
+void TimelineLanes::paintCurvePixels(
+    QPainter& painter, const QRectF& area, const LaneMemory& memory, double top)
+{
+    const auto height = static_cast<int>(std::lround(area.height() * m_ratio));
+    const QColor base = m_style.palette.color(QPalette::Base);
+    const QRgb line = m_style.memoryLine().rgb();
+    const QRgb fill = mixed(base, m_style.memoryLine(), 0.22).rgb();
+    const QRgb still = mixed(base, m_style.memoryLine(), 0.42).rgb();
+    const QRgb over = alarmColor(m_style.palette).rgb();
+    const auto rows = [&](double bytes) {
+        return std::clamp(static_cast<int>(std::lround(bytes / top * height)), 0, height);
+    };
+    const int staticRows = rows(memory.staticBytes.value());
+    const int capacityRows = memory.capacityBytes.value() > 0 ? rows(memory.capacityBytes.value()) : height;
+    const int thickness = std::max(1, static_cast<int>(std::lround(m_ratio)));
+
+    QImage image(static_cast<int>(m_peaks.size()), height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    auto* pixels = reinterpret_cast<QRgb*>(image.bits());
+    const qsizetype stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+    int previous = -1;
+    for (std::size_t c = 0; c < m_peaks.size(); ++c) {
+        if (m_peaks[c] < 0) {
+            previous = -1;
+            continue;
+        }
+        const int peak = rows(memory.at(m_peaks[c]).value());
+        // The line covers the step from the neighbouring column.
+        const int lineFrom = std::max(0, (previous < 0 ? peak : std::min(peak, previous)) - thickness);
+        const int lineTo = previous < 0 ? peak : std::max(peak, previous);
+        QRgb* pixel = pixels + static_cast<qsizetype>(c) + stride * (height - 1);
+        for (int row = 0; row < std::max(peak, lineTo); ++row, pixel -= stride) {
+            if (row >= lineFrom && row < lineTo)
+                *pixel = row >= capacityRows ? over : line;
+            else if (row < peak)
+                *pixel = row >= capacityRows ? over : row < staticRows ? still : fill;
+        }
+        previous = peak;
+    }
+    image.setDevicePixelRatio(m_ratio);
+    painter.drawImage(area.topLeft(), image);
+}
+
+void TimelineLanes::paintCurveShape(
+    QPainter& painter, const QRectF& area, const LaneMemory& memory, double top)
+{
+    const QColor base = m_style.palette.color(QPalette::Base);
+    const auto y = [&](double bytes) {
+        return area.bottom() - std::clamp(bytes / top, 0.0, 1.0) * area.height();
+    };
+    QPolygonF curve;
+    double left = -1;
+    double right = -1;
+    for (std::size_t c = 0; c < m_peaks.size(); ++c) {
+        if (m_peaks[c] < 0)
+            continue;
+        const double x = area.left() + static_cast<double>(c);
+        const double height = y(memory.at(m_peaks[c]).value());
+        if (left < 0)
+            left = x;
+        if (curve.isEmpty() || curve.last().y() != height)
+            curve << QPointF(x, curve.isEmpty() ? height : curve.last().y()) << QPointF(x, height);
+        right = x + 1;
+    }
+    if (curve.isEmpty())
+        return;
+    curve << QPointF(right, curve.last().y());
+    QPolygonF closed = curve;
+    closed << QPointF(right, area.bottom()) << QPointF(left, area.bottom());
+    QPainterPath path;
+    path.addPolygon(closed);
+    painter.fillPath(path, mixed(base, m_style.memoryLine(), 0.22));
+    const double still = y(memory.staticBytes.value());
+    painter.fillRect(
+        QRectF(left, still, right - left, area.bottom() - still), mixed(base, m_style.memoryLine(), 0.42));
+    if (memory.capacityBytes.value() > 0) {
+        QPainterPath above;
+        above.addRect(QRectF(left, area.top(), right - left, y(memory.capacityBytes.value()) - area.top()));
+        painter.fillPath(path.intersected(above), alarmColor(m_style.palette));
+    }
+    painter.setPen(QPen(m_style.memoryLine(), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(curve);
+}
+
+void TimelineLanes::paintRelated(QPainter& painter, std::span<const SliceRef> related)
+{
+    if (related.empty())
+        return;
+    painter.save();
+    painter.setClipRect(m_layout.body);
+    QColor veil = m_style.palette.color(QPalette::Base);
+    veil.setAlphaF(0.62F);
+    painter.fillRect(m_layout.body, veil);
+    painter.setFont(m_style.small());
+    paintLinks(painter, related);
+    for (const SliceRef ref : related) {
+        const QRectF area = sliceRect(ref);
+        if (!area.intersects(m_layout.body))
+            continue;
+        paintSlice(painter, ref.lane, at(m_scene.index->timeline(), ref));
+        painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(area.adjusted(0.5, 0.5, -1, -0.5));
+    }
+    painter.restore();
+}
+
+void TimelineLanes::paintLinks(QPainter& painter, std::span<const SliceRef> related)
+{
+    const Timeline& timeline = m_scene.index->timeline();
+    // A forward follows the forward of the stage before, a backward that of the stage after.
+    painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.4));
+    painter.setBrush(Qt::NoBrush);
+    for (const SliceRef ref : related) {
+        const Slice& slice = at(timeline, ref);
+        if (slice.kind == PassKind::BackwardWeight)
+            continue;
+        const SliceRef* from = nullptr;
+        for (const SliceRef& other : related) {
+            const Slice& before = at(timeline, other);
+            const int wanted = slice.stage + (isForward(slice.kind) ? -1 : 1);
+            if (before.stage == wanted && isForward(before.kind) == isForward(slice.kind)
+                && before.kind != PassKind::BackwardWeight && before.end <= slice.start)
+                from = &other;
+        }
+        if (!from)
+            continue;
+        const QRectF a = sliceRect(*from);
+        const QRectF b = sliceRect(ref);
+        const bool down = b.top() > a.top();
+        const QPointF start(a.right() - 1, down ? a.bottom() : a.top());
+        const QPointF stop(b.left(), down ? b.top() : b.bottom());
+        QPainterPath path(start);
+        const double bend = (stop.y() - start.y()) * 0.5;
+        path.cubicTo(start + QPointF(0, bend), stop - QPointF(0, bend), stop);
+        painter.drawPath(path);
+    }
+}
+
+void TimelineLanes::paintCriticalPath(QPainter& painter)
+{
+    const Timeline& timeline = m_scene.index->timeline();
+    const auto start = [&](SliceRef ref) { return at(timeline, ref).start; };
+    const std::int64_t from = m_mapping.toTime(-8);
+    const std::int64_t to = m_mapping.toTime(m_mapping.width + 8);
+    // One element before the window, so that the line comes in from the side.
+    auto it = std::partition_point(timeline.criticalPath.begin(), timeline.criticalPath.end(),
+        [&](SliceRef ref) { return at(timeline, ref).end < from; });
+    if (it != timeline.criticalPath.begin())
+        --it;
+    QPolygonF line;
+    for (; it != timeline.criticalPath.end(); ++it) {
+        const QRectF area = sliceRect(*it);
+        const double y = area.bottom() - 2.5;
+        // Steps below a pixel add nothing to see.
+        if (line.size() > 2 && area.right() - line.last().x() < 0.75)
+            continue;
+        line << QPointF(area.left() + 1, y) << QPointF(area.right() - 1, y);
+        if (start(*it) > to)
+            break;
+    }
+    painter.save();
+    painter.setClipRect(m_layout.body);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(m_style.palette.color(QPalette::Base), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(
+        QPen(m_style.palette.color(QPalette::BrightText), 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.restore();
+}
+
+} // namespace rankloom::ui

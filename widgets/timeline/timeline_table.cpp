@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timeline/timeline_table.h"
+
+#include <algorithm>
+
+#include <QLocale>
+
+#include "widgets/timeline/timeline_text.h"
+
+namespace rankloom::ui {
+
+TimelineTable::TimelineTable(std::shared_ptr<const Timeline> timeline, QObject* parent)
+    : QAbstractTableModel(parent), m_timeline(std::move(timeline))
+{
+    m_firstRow.push_back(0);
+    if (!m_timeline)
+        return;
+    for (const Lane& lane : m_timeline->lanes) {
+        std::size_t bubble = 0;
+        const auto addBubblesBefore = [&](std::int64_t time) {
+            for (; bubble < lane.bubbles.size() && lane.bubbles[bubble].start < time; ++bubble)
+                m_order.push_back(-1 - static_cast<std::int32_t>(bubble));
+        };
+        for (std::size_t i = 0; i < lane.slices.size(); ++i) {
+            addBubblesBefore(lane.slices[i].start);
+            m_order.push_back(static_cast<std::int32_t>(i));
+        }
+        addBubblesBefore(INT64_MAX);
+        m_firstRow.push_back(static_cast<int>(m_order.size()));
+    }
+}
+
+int TimelineTable::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+}
+
+int TimelineTable::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant TimelineTable::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (section) {
+    case LaneColumn:
+        return tr("Lane");
+    case WhatColumn:
+        return tr("What");
+    case MicrobatchColumn:
+        return tr("Microbatch");
+    case StageColumn:
+        return tr("Virtual stage");
+    case ChunkColumn:
+        return tr("Chunk");
+    case StartColumn:
+        return tr("Start (ns)");
+    case EndColumn:
+        return tr("End (ns)");
+    case DurationColumn:
+        return tr("Duration (ns)");
+    case WaitsForColumn:
+        return tr("Waits for");
+    default:
+        return {};
+    }
+}
+
+TimelineTable::Row TimelineTable::rowAt(int row) const
+{
+    const auto it = std::upper_bound(m_firstRow.begin(), m_firstRow.end(), row);
+    Row found;
+    found.lane = static_cast<int>(it - m_firstRow.begin()) - 1;
+    const Lane& lane = m_timeline->lanes[static_cast<std::size_t>(found.lane)];
+    const std::int32_t entry = m_order[static_cast<std::size_t>(row)];
+    if (entry >= 0)
+        found.slice = &lane.slices[static_cast<std::size_t>(entry)];
+    else
+        found.bubble = &lane.bubbles[static_cast<std::size_t>(-1 - entry)];
+    return found;
+}
+
+QVariant TimelineTable::exact(const Row& row, int column) const
+{
+    const std::int64_t start = row.slice ? row.slice->start : row.bubble->start;
+    const std::int64_t end = row.slice ? row.slice->end : row.bubble->end;
+    switch (column) {
+    case StartColumn:
+        return static_cast<qlonglong>(start);
+    case EndColumn:
+        return static_cast<qlonglong>(end);
+    case DurationColumn:
+        return static_cast<qlonglong>(end - start);
+    case MicrobatchColumn:
+        return row.slice && row.slice->microbatch >= 0 ? QVariant(row.slice->microbatch) : QVariant();
+    case StageColumn:
+        return row.slice ? QVariant(static_cast<int>(row.slice->stage)) : QVariant();
+    case ChunkColumn:
+        return row.slice ? QVariant(static_cast<int>(row.slice->chunk)) : QVariant();
+    default:
+        return shown(row, column);
+    }
+}
+
+QVariant TimelineTable::shown(const Row& row, int column) const
+{
+    switch (column) {
+    case LaneColumn:
+        return timeline_text::laneName(*m_timeline, row.lane);
+    case WhatColumn:
+        return row.slice ? timeline_text::kindName(row.slice->kind)
+                         : tr("idle: %1").arg(timeline_text::causeName(row.bubble->cause));
+    case WaitsForColumn:
+        return row.bubble ? QVariant(timeline_text::bubble(*m_timeline, row.lane, *row.bubble)) : QVariant();
+    default: {
+        const QVariant value = exact(row, column);
+        return value.isNull() ? value : QVariant(QLocale().toString(value.toLongLong()));
+    }
+    }
+}
+
+QVariant TimelineTable::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(rowAt(index.row()), index.column());
+    case Qt::EditRole:
+        return exact(rowAt(index.row()), index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() >= MicrobatchColumn && index.column() <= DurationColumn
+            ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+            : QVariant();
+    default:
+        return {};
+    }
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+#include "core/schedule/timeline.h"
+
+namespace rankloom::ui {
+
+/// Every slice and every bubble of a timeline as one row, lane after lane, by start.
+class TimelineTable : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column {
+        LaneColumn,
+        WhatColumn,
+        MicrobatchColumn,
+        StageColumn,
+        ChunkColumn,
+        StartColumn,
+        EndColumn,
+        DurationColumn,
+        WaitsForColumn,
+        ColumnCount
+    };
+
+    explicit TimelineTable(std::shared_ptr<const Timeline> timeline, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// DisplayRole: words and the person's numbers. EditRole: exact integers, nanoseconds.
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Row {
+        int lane = 0;
+        const Slice* slice = nullptr;
+        const Bubble* bubble = nullptr;
+    };
+    [[nodiscard]] Row rowAt(int row) const;
+    [[nodiscard]] QVariant exact(const Row& row, int column) const;
+    [[nodiscard]] QVariant shown(const Row& row, int column) const;
+
+    std::shared_ptr<const Timeline> m_timeline;
+    std::vector<int> m_firstRow; ///< per lane, and the end
+    std::vector<std::int32_t> m_order; ///< per row: slice index, or -1 - bubble index
+};
+
+} // namespace rankloom::ui

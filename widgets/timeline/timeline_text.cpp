@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timeline/timeline_text.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "widgets/theme.h"
+
+namespace rankloom::ui::timeline_text {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Timeline)
+};
+
+QString human(std::int64_t nanoseconds) { return formatSeconds(static_cast<double>(nanoseconds) * 1e-9); }
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+const Lane& laneAt(const Timeline& timeline, int lane)
+{
+    return timeline.lanes[static_cast<std::size_t>(lane)];
+}
+
+/// "backward of microbatch 3"
+QString passName(const Slice& slice)
+{
+    return slice.microbatch < 0
+        ? kindName(slice.kind)
+        : Words::tr("%1 of microbatch %2").arg(kindName(slice.kind)).arg(slice.microbatch);
+}
+
+/// The stage's name within a sentence: lower case in English, whatever the translator says elsewhere.
+QString laneInSentence(const Timeline& timeline, int lane)
+{
+    return laneAt(timeline, lane).name == "stage " + std::to_string(lane)
+        ? Words::tr("stage %1").arg(lane)
+        : QString::fromStdString(laneAt(timeline, lane).name);
+}
+
+/// What a bubble waits for, or nothing.
+const Slice* awaited(const Timeline& timeline, const Bubble& bubble)
+{
+    if (bubble.ofLane < 0 || bubble.ofSlice < 0 || bubble.ofLane >= static_cast<int>(timeline.lanes.size()))
+        return nullptr;
+    const std::vector<Slice>& slices = laneAt(timeline, bubble.ofLane).slices;
+    const auto i = static_cast<std::size_t>(bubble.ofSlice);
+    return i < slices.size() ? &slices[i] : nullptr;
+}
+
+} // namespace
+
+QString kindName(PassKind kind)
+{
+    switch (kind) {
+    case PassKind::Forward:
+        return Words::tr("forward");
+    case PassKind::BackwardInput:
+        return Words::tr("input gradient");
+    case PassKind::BackwardWeight:
+        return Words::tr("weight gradient");
+    case PassKind::Backward:
+        return Words::tr("backward");
+    case PassKind::Recompute:
+        return Words::tr("recompute");
+    case PassKind::OverlappedPair:
+        return Words::tr("overlapped forward and backward");
+    case PassKind::VocabularyForward:
+        return Words::tr("output layer, first half");
+    case PassKind::VocabularyBackward:
+        return Words::tr("output layer, second half");
+    case PassKind::InputForward:
+        return Words::tr("input embedding forward");
+    case PassKind::InputBackward:
+        return Words::tr("input embedding backward");
+    case PassKind::Communication:
+        return Words::tr("communication");
+    case PassKind::Optimizer:
+        return Words::tr("optimizer");
+    case PassKind::Offload:
+        return Words::tr("offload");
+    }
+    return {};
+}
+
+QString causeName(BubbleCause cause)
+{
+    switch (cause) {
+    case BubbleCause::WarmUp:
+        return Words::tr("warm-up");
+    case BubbleCause::CoolDown:
+        return Words::tr("cool-down");
+    case BubbleCause::WaitsForPass:
+        return Words::tr("waits for a pass");
+    case BubbleCause::WaitsForLink:
+        return Words::tr("waits for a link");
+    case BubbleCause::WaitsForBarrier:
+        return Words::tr("waits at a barrier");
+    case BubbleCause::Imbalance:
+        return Words::tr("imbalance");
+    }
+    return {};
+}
+
+QString laneName(const Timeline& timeline, int lane) { return capitalised(laneInSentence(timeline, lane)); }
+
+QString label(const Slice& slice)
+{
+    const QString letter = QString::fromLatin1(letterOf(slice.kind));
+    return slice.microbatch < 0 ? letter : letter + QString::number(slice.microbatch);
+}
+
+QString duration(std::int64_t nanoseconds)
+{
+    return Words::tr("%1 (%2 ns)")
+        .arg(human(nanoseconds), QLocale().toString(static_cast<qint64>(nanoseconds)));
+}
+
+QString slice(const Timeline& timeline, SliceRef ref)
+{
+    const Slice& slice = laneAt(timeline, ref.lane).slices[static_cast<std::size_t>(ref.slice)];
+    return Words::tr("%1 on %2: %3, from %4 to %5.")
+        .arg(capitalised(passName(slice)), laneInSentence(timeline, ref.lane), human(slice.end - slice.start),
+            human(slice.start), human(slice.end));
+}
+
+QString bubble(const Timeline& timeline, int lane, const Bubble& bubble)
+{
+    const QString who = laneName(timeline, lane);
+    const QString time = human(bubble.end - bubble.start);
+    const Slice* slice = awaited(timeline, bubble);
+    const QString pass = slice ? passName(*slice) : QString();
+    const QString where = bubble.ofLane >= 0 && bubble.ofLane < static_cast<int>(timeline.lanes.size())
+        ? laneInSentence(timeline, bubble.ofLane)
+        : QString();
+    switch (bubble.cause) {
+    case BubbleCause::WarmUp:
+        return slice
+            ? Words::tr("%1 waits %2 for its first work: %3 on %4 (warm-up).").arg(who, time, pass, where)
+            : Words::tr("%1 waits %2 for its first work (warm-up).").arg(who, time);
+    case BubbleCause::CoolDown:
+        return Words::tr("%1 is done %2 before the step ends (cool-down).").arg(who, time);
+    case BubbleCause::WaitsForPass:
+        return slice ? Words::tr("%1 waits %2 for %3 on %4.").arg(who, time, pass, where)
+                     : Words::tr("%1 waits %2 for a pass of another stage.").arg(who, time);
+    case BubbleCause::WaitsForLink:
+        return slice ? Words::tr("%1 waits %2 for %3 on %4 over the link.").arg(who, time, pass, where)
+                     : Words::tr("%1 waits %2 for a transfer over a link.").arg(who, time);
+    case BubbleCause::WaitsForBarrier:
+        return slice ? Words::tr("%1 waits %2 at a barrier for %3 on %4.").arg(who, time, pass, where)
+                     : Words::tr("%1 waits %2 at a barrier for the other stages.").arg(who, time);
+    case BubbleCause::Imbalance:
+        return slice ? Words::tr("%1 waits %2 because %3 on %4 takes longer than its own passes.")
+                           .arg(who, time, pass, where)
+                     : Words::tr("%1 waits %2 because another stage has longer passes.").arg(who, time);
+    }
+    return {};
+}
+
+QString sliceDetails(const TimelineIndex& index, SliceRef ref)
+{
+    const Timeline& timeline = index.timeline();
+    const Slice& slice = laneAt(timeline, ref.lane).slices[static_cast<std::size_t>(ref.slice)];
+    QStringList lines {capitalised(passName(slice)), laneName(timeline, ref.lane)};
+    if (index.chunks() > 1)
+        lines[1] += Words::tr(", chunk %1 (virtual stage %2)").arg(slice.chunk).arg(slice.stage);
+    lines << Words::tr("Takes %1").arg(duration(slice.end - slice.start));
+    lines << Words::tr("Starts at %1").arg(duration(slice.start));
+    lines << Words::tr("Ends at %1").arg(duration(slice.end));
+    return lines.join(u'\n');
+}
+
+QString bubbleDetails(const Timeline& timeline, int lane, const Bubble& bubble)
+{
+    QStringList lines {timeline_text::bubble(timeline, lane, bubble)};
+    lines << Words::tr("Idle %1").arg(duration(bubble.end - bubble.start));
+    lines << Words::tr("Starts at %1").arg(duration(bubble.start));
+    return lines.join(u'\n');
+}
+
+QString foldedDetails(const TimelineIndex& index, int lane, std::int64_t from, std::int64_t to)
+{
+    const LaneIndex& own = index.lane(lane);
+    const std::vector<std::int64_t> busy = own.busyBetween(from, to);
+    const auto span = static_cast<double>(std::max<std::int64_t>(1, to - from));
+    const auto count = own.slicesBetween(from, to);
+    QStringList lines {Words::tr("%1: %n passes folded into %2", nullptr, static_cast<int>(count))
+                           .arg(laneName(index.timeline(), lane), human(to - from))};
+    double idle = 1;
+    for (std::size_t k = 0; k < busy.size(); ++k) {
+        const double share = static_cast<double>(busy[k]) / span;
+        idle -= share;
+        if (busy[k] > 0)
+            lines << Words::tr("%1 %2").arg(formatPercent(share), kindName(own.kinds()[k]));
+    }
+    lines << Words::tr("%1 idle").arg(formatPercent(std::max(0.0, idle)));
+    lines << Words::tr("Zoom in to see single passes.");
+    return lines.join(u'\n');
+}
+
+QString summary(const TimelineIndex& index)
+{
+    const Timeline& timeline = index.timeline();
+    QStringList parts;
+    parts << Words::tr("Step %1").arg(human(timeline.makespan));
+    parts << Words::tr("bubble %1").arg(formatPercent(timeline.bubbleRatio));
+    // The singular has its own text, so that English needs no catalogue.
+    parts << (index.lanes() == 1 ? Words::tr("1 stage") : Words::tr("%n stages", nullptr, index.lanes()));
+    if (const int count = index.microbatches(); count > 0)
+        parts << (count == 1 ? Words::tr("1 microbatch") : Words::tr("%n microbatches", nullptr, count));
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+QString description(const TimelineIndex& index)
+{
+    const Timeline& timeline = index.timeline();
+    int worst = 0;
+    std::int64_t mostIdle = -1;
+    for (int lane = 0; lane < index.lanes(); ++lane) {
+        std::int64_t idle = 0;
+        for (const Bubble& bubble : laneAt(timeline, lane).bubbles)
+            idle += bubble.end - bubble.start;
+        if (idle > mostIdle) {
+            mostIdle = idle;
+            worst = lane;
+        }
+    }
+    QString text = Words::tr("Pipeline timeline. %1.").arg(summary(index));
+    if (mostIdle > 0)
+        text += u' ' + Words::tr("%1 idles longest: %2.").arg(laneName(timeline, worst), human(mostIdle));
+    return text;
+}
+
+} // namespace rankloom::ui::timeline_text
