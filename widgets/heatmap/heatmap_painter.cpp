@@ -284,11 +284,15 @@ HeatmapScene::HeatmapScene(std::shared_ptr<const HeatmapData> heatmap, const Hea
     , pyramid(std::make_shared<const HeatPyramid>(*data, range))
     , bins(histogram(*data, range, kBins))
 {
+    const double slack = (range.high - range.low) * 1e-12;
     for (int row = 0; row < data->rows; ++row) {
         for (int column = 0; column < data->columns; ++column) {
             const CellQuality quality = data->qualityAt(row, column);
             assumed += quality == CellQuality::Assumed ? 1 : 0;
             missing += quality == CellQuality::Missing ? 1 : 0;
+            const double value = data->value(row, column);
+            clippedLow = clippedLow || value < range.low - slack;
+            clippedHigh = clippedHigh || value > range.high + slack;
         }
     }
 }
