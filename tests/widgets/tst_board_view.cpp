@@ -115,6 +115,20 @@ private Q_SLOTS:
         QCOMPARE(swaps.count(), 0);
     }
 
+    void freshFiguresDoNotEndADrag()
+    {
+        QTest::mousePress(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(0));
+        move(at(9));
+        BoardData data = m_view->data();
+        data.headroomBytes.assign(32, 1e9);
+        m_view->setData(data);
+        QVERIFY(m_view->carrying());
+        data.coordinates.resize(16);
+        data.headroomBytes.resize(16);
+        m_view->setData(data);
+        QVERIFY(!m_view->carrying());
+    }
+
     void headerDragSwapsNodes()
     {
         QSignalSpy swaps(m_view.get(), &BoardView::nodeSwapRequested);
