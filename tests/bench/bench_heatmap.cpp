@@ -8,6 +8,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/heatmap_painter.h"
 
 using namespace rankloom::ui;
@@ -101,6 +102,26 @@ void paintLarge(benchmark::State& state)
     }
 }
 BENCHMARK(paintLarge)->Arg(64)->Arg(256)->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+/// A new trace arrives: every matrix, its colours and its histogram.
+void affinityArrives(benchmark::State& state)
+{
+    auto routing = std::make_shared<rankloom::RoutingStatistics>();
+    routing->layers = kLayers;
+    routing->experts = kExperts;
+    routing->topK = 8;
+    routing->load.assign(kLayers * kExperts, 1000);
+    std::uint32_t seed = 3;
+    for (int i = 0; i < (kLayers - 1) * kExperts * kExperts; ++i) {
+        seed = seed * 1664525U + 1013904223U;
+        routing->transitions.push_back(seed >> 26U);
+    }
+    AffinityView view;
+    view.setQuantity(static_cast<AffinityQuantity>(state.range(0)));
+    for (auto iteration : state)
+        view.setRouting(routing);
+}
+BENCHMARK(affinityArrives)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
