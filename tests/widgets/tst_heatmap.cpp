@@ -181,6 +181,24 @@ private Q_SLOTS:
         }
     }
 
+    void scenesCountWhatTheLegendSays()
+    {
+        HeatmapData data = matrix(2, 3, {0, 10, NAN, NAN, 5, 20});
+        data.quality = {CellQuality::Measured, CellQuality::Assumed, CellQuality::NotApplicable,
+            CellQuality::Missing, CellQuality::Measured, CellQuality::Measured};
+        data.high = 12;
+        const HeatmapScene scene(std::make_shared<const HeatmapData>(data));
+        QCOMPARE(scene.assumed, 1);
+        QCOMPARE(scene.missing, 1);
+        QVERIFY(scene.clippedHigh && !scene.clippedLow);
+        int cells = 0;
+        for (const int count : scene.bins)
+            cells += count;
+        QCOMPARE(cells, 4);
+        QCOMPARE(scene.bins.front(), 1);
+        QCOMPARE(scene.bins.back(), 1);
+    }
+
     void geometryHitsWhatItDraws()
     {
         QVERIFY(rc::check("cellAt(centre of cell) = cell, at every zoom", [] {
