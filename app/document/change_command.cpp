@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/change_command.h"
+
+#include "app/document/document.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr qint64 kBurstMilliseconds = 1000;
+
+} // namespace
+
+ChangeCommand::ChangeCommand(Document& document, DocumentState after, const QString& name, QString field)
+    : QUndoCommand(name)
+    , m_document(document)
+    , m_before(document.state())
+    , m_after(std::move(after))
+    , m_field(std::move(field))
+{
+    m_lastChange.start();
+}
+
+void ChangeCommand::redo() { m_document.apply(m_after); }
+
+void ChangeCommand::undo()
+{
+    m_field.clear(); // what was undone and redone does not grow any more
+    m_document.apply(m_before);
+}
+
+bool ChangeCommand::mergeWith(const QUndoCommand* other)
+{
+    const auto& next = static_cast<const ChangeCommand&>(*other);
+    if (m_field.isEmpty() || m_field != next.m_field || m_lastChange.elapsed() >= kBurstMilliseconds)
+        return false;
+    m_after = next.m_after;
+    setText(next.text());
+    m_lastChange.restart();
+    // Back where the burst began: nothing is left to undo.
+    setObsolete(m_before == m_after);
+    return true;
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/document.h"
+
+#include <algorithm>
+
+#include "app/document/change_command.h"
+#include "app/document/plan_words.h"
+#include "core/plan/check.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kUndoLimit = 500;
+
+} // namespace
+
+Document::Document(EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent), m_runner(std::move(evaluate))
+{
+    m_undo.setUndoLimit(kUndoLimit);
+    connect(&m_runner, &EvaluationRunner::finished, this,
+        [this](const std::shared_ptr<const Evaluation>& evaluation) {
+            m_evaluation = evaluation;
+            m_stale = false;
+            Q_EMIT evaluationChanged();
+        });
+    connect(&m_runner, &EvaluationRunner::failed, this, &Document::evaluationFailed);
+}
+
+Document::~Document() = default;
+
+void Document::open(
+    DocumentState state, std::unique_ptr<ProjectStore> store, std::shared_ptr<const Evaluation> evaluation)
+{
+    close();
+    m_store = std::move(store);
+    if (m_store) {
+        connect(m_store.get(), &ProjectStore::failed, this, &Document::storeFailed);
+        connect(m_store.get(), &ProjectStore::allStoredChanged, this, &Document::allStoredChanged);
+    }
+    m_state = std::move(state);
+    Q_EMIT opened();
+    announce(std::move(evaluation));
+}
+
+void Document::replace(DocumentState state, std::shared_ptr<const Evaluation> evaluation)
+{
+    m_runner.cancel();
+    m_undo.clear();
+    m_copiedFrom.clear();
+    m_state = std::move(state);
+    announce(std::move(evaluation));
+}
+
+void Document::announce(std::shared_ptr<const Evaluation> evaluation)
+{
+    m_evaluation = std::move(evaluation);
+    m_stale = false;
+    Q_EMIT projectChanged();
+    Q_EMIT planChanged();
+    Q_EMIT scenariosChanged();
+    if (m_evaluation)
+        Q_EMIT evaluationChanged();
+    else
+        reevaluate();
+}
+
+void Document::close()
+{
+    if (!isOpen())
+        return;
+    m_runner.cancel();
+    m_undo.clear();
+    m_store.reset();
+    m_state = {};
+    m_evaluation.reset();
+    m_stale = false;
+    m_copiedFrom.clear();
+    Q_EMIT closed();
+}
+
+void Document::changePlan(Plan after, const QString& name, const QString& field)
+{
+    const ScenarioPointer current = m_state.currentScenario();
+    if (!current || current->plan == after)
+        return;
+    db::Scenario changed = *current;
+    const auto base = m_copiedFrom.find(changed.id);
+    const auto automaticName = [&](const Plan& plan) {
+        const QString difference = differenceName(*base->second, plan);
+        return difference.isEmpty() ? tr("Copy of %1").arg(QString::fromStdString(base->second->name))
+                                    : difference;
+    };
+    // The name follows the difference as long as nobody gave another one.
+    if (base != m_copiedFrom.end() && QString::fromStdString(changed.name) == automaticName(changed.plan))
+        changed.name = automaticName(after).toStdString();
+    changed.plan = std::move(after);
+    changed.plan.name = changed.name;
+    push(m_state.with(changed), name, field);
+}
+
+void Document::changeProject(Project after, const QString& name, const QString& field)
+{
+    if (!isOpen() || *m_state.project == after)
+        return;
+    DocumentState next = m_state;
+    const int devices = after.cluster.devices();
+    const bool resized = devices != m_state.project->cluster.devices();
+    next.project = std::make_shared<const Project>(std::move(after));
+    if (resized)
+        // A placement names the devices of the old cluster one by one: it means nothing on another one.
+        for (const ScenarioPointer& scenario : m_state.scenarios)
+            if (!scenario->plan.deviceOfRank.empty() || scenario->plan.layout.dp != 0) {
+                db::Scenario changed = *scenario;
+                changed.plan.deviceOfRank.clear();
+                changed.plan.layout.dp = 0;
+                next = next.with(changed);
+            }
+    push(std::move(next), name, field);
+}
+
+void Document::changeState(DocumentState after, const QString& name, const QString& field)
+{
+    if (isOpen() && !(after == m_state))
+        push(std::move(after), name, field);
+}
+
+Result<void> Document::applySuggestion(const Suggestion& suggestion)
+{
+    const std::shared_ptr<const Plan> current = plan();
+    if (!current)
+        return {};
+    Result<Plan> changed = withValue(*current, suggestion.pointer, suggestion.value);
+    if (!changed)
+        return tl::unexpected<Error>(changed.error());
+    const QString name =
+        suggestion.label.empty() ? changeName(*current, *changed) : QString::fromStdString(suggestion.label);
+    changePlan(std::move(*changed), name);
+    return {};
+}
+
+void Document::duplicateScenario()
+{
+    const ScenarioPointer current = m_state.currentScenario();
+    if (!current)
+        return;
+    db::Scenario copy = *current;
+    copy.id = m_state.unusedId();
+    copy.name = tr("Copy of %1").arg(QString::fromStdString(current->name)).toStdString();
+    copy.plan.name = copy.name;
+    auto base = std::make_shared<Plan>(current->plan);
+    base->name = current->name;
+    m_copiedFrom[copy.id] = std::move(base);
+    DocumentState next = m_state.with(copy);
+    next.current = copy.id;
+    push(std::move(next), tr("Duplicate plan"), {});
+}
+
+void Document::addScenario(const QString& name, const Plan& plan)
+{
+    if (!isOpen())
+        return;
+    db::Scenario scenario;
+    scenario.id = m_state.unusedId();
+    scenario.name = uniqueName(name).toStdString();
+    scenario.plan = plan;
+    scenario.plan.name = scenario.name;
+    DocumentState next = m_state.with(scenario);
+    next.current = scenario.id;
+    push(std::move(next), tr("Add plan “%1”").arg(name), {});
+}
+
+void Document::renameScenario(std::int64_t id, const QString& name)
+{
+    const ScenarioPointer scenario = m_state.scenario(id);
+    if (!scenario || name.trimmed().isEmpty() || QString::fromStdString(scenario->name) == name)
+        return;
+    db::Scenario renamed = *scenario;
+    renamed.name = name.trimmed().toStdString();
+    renamed.plan.name = renamed.name;
+    push(m_state.with(renamed), tr("Rename plan to “%1”").arg(name.trimmed()), {});
+}
+
+void Document::removeScenario(std::int64_t id)
+{
+    const ScenarioPointer scenario = m_state.scenario(id);
+    if (!scenario || m_state.scenarios.size() < 2)
+        return;
+    DocumentState next = m_state.without(id);
+    if (next.current == id)
+        next.current = next.scenarios.front()->id;
+    push(std::move(next), tr("Delete plan “%1”").arg(QString::fromStdString(scenario->name)), {});
+}
+
+void Document::switchScenario(std::int64_t id)
+{
+    const ScenarioPointer scenario = m_state.scenario(id);
+    if (!scenario || id == m_state.current)
+        return;
+    DocumentState next = m_state;
+    next.current = id;
+    push(std::move(next), tr("Show plan “%1”").arg(QString::fromStdString(scenario->name)), {});
+}
+
+void Document::push(DocumentState after, const QString& name, const QString& field)
+{
+    m_undo.push(new ChangeCommand(*this, std::move(after), name, field));
+}
+
+void Document::apply(const DocumentState& state)
+{
+    const DocumentState before = std::exchange(m_state, state);
+    if (m_store)
+        m_store->store(before, m_state);
+    const bool project = before.project != m_state.project;
+    const bool plan = before.plan() != m_state.plan();
+    if (project)
+        Q_EMIT projectChanged();
+    if (plan)
+        Q_EMIT planChanged();
+    if (before.scenarios != m_state.scenarios || before.current != m_state.current)
+        Q_EMIT scenariosChanged();
+    if (project || plan)
+        reevaluate();
+}
+
+void Document::reevaluate()
+{
+    m_stale = true;
+    m_runner.submit(m_state.project, m_state.plan());
+    Q_EMIT evaluationChanged();
+}
+
+QString Document::uniqueName(const QString& name) const
+{
+    const auto taken = [this](const QString& candidate) {
+        return std::ranges::any_of(m_state.scenarios,
+            [&](const ScenarioPointer& s) { return QString::fromStdString(s->name) == candidate; });
+    };
+    QString candidate = name.isEmpty() ? tr("Plan") : name;
+    for (int n = 2; taken(candidate); ++n)
+        candidate = tr("%1 (%2)", "name and number").arg(name.isEmpty() ? tr("Plan") : name).arg(n);
+    return candidate;
+}
+
+} // namespace rankloom::ui

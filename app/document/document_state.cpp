@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/document_state.h"
+
+#include <algorithm>
+
+namespace rankloom::ui {
+
+ScenarioPointer DocumentState::scenario(std::int64_t id) const
+{
+    for (const ScenarioPointer& s : scenarios)
+        if (s->id == id)
+            return s;
+    return nullptr;
+}
+
+std::shared_ptr<const Plan> DocumentState::plan() const
+{
+    const ScenarioPointer s = currentScenario();
+    return s ? std::shared_ptr<const Plan>(s, &s->plan) : nullptr;
+}
+
+DocumentState DocumentState::with(const db::Scenario& scenario) const
+{
+    DocumentState result = *this;
+    auto shared = std::make_shared<const db::Scenario>(scenario);
+    for (ScenarioPointer& s : result.scenarios)
+        if (s->id == scenario.id) {
+            s = std::move(shared);
+            return result;
+        }
+    result.scenarios.push_back(std::move(shared));
+    return result;
+}
+
+DocumentState DocumentState::without(std::int64_t id) const
+{
+    DocumentState result = *this;
+    std::erase_if(result.scenarios, [id](const ScenarioPointer& s) { return s->id == id; });
+    return result;
+}
+
+std::int64_t DocumentState::unusedId() const
+{
+    std::int64_t highest = 0;
+    for (const ScenarioPointer& s : scenarios)
+        highest = std::max(highest, s->id);
+    return highest + 1;
+}
+
+bool operator==(const DocumentState& a, const DocumentState& b)
+{
+    const auto equal = [](const auto& x, const auto& y) { return x == y || (x && y && *x == *y); };
+    return a.current == b.current && equal(a.project, b.project)
+        && std::ranges::equal(a.scenarios, b.scenarios, equal);
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/plan/project.h"
+#include "db/project_file.h"
+
+namespace rankloom::ui {
+
+using ScenarioPointer = std::shared_ptr<const db::Scenario>;
+
+/// Everything the person can change, as one immutable value of shared parts: copying it costs a few pointers,
+/// so a command simply holds the state before and the state after.
+struct DocumentState {
+    std::shared_ptr<const Project> project;
+    std::vector<ScenarioPointer> scenarios; ///< in the order of the list; never empty in an open document
+    std::int64_t current = 0; ///< id of the scenario on screen
+
+    [[nodiscard]] ScenarioPointer scenario(std::int64_t id) const;
+    [[nodiscard]] ScenarioPointer currentScenario() const { return scenario(current); }
+    /// The plan of the current scenario; null when nothing is open.
+    [[nodiscard]] std::shared_ptr<const Plan> plan() const;
+
+    /// This state with one scenario replaced (same id) or appended.
+    [[nodiscard]] DocumentState with(const db::Scenario& scenario) const;
+    [[nodiscard]] DocumentState without(std::int64_t id) const;
+    [[nodiscard]] std::int64_t unusedId() const;
+
+    /// Equal contents, whether or not they are the same objects.
+    friend bool operator==(const DocumentState& a, const DocumentState& b);
+};
+
+} // namespace rankloom::ui

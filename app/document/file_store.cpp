@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/file_store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <utility>
+
+namespace rankloom::ui {
+
+namespace {
+
+QString newBackupPath()
+{
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    return QDir(cache).absoluteFilePath(
+        QStringLiteral("as-opened-%1.rankloom").arg(QUuid::createUuid().toString(QUuid::WithoutBraces)));
+}
+
+template <class T> bool differ(const std::shared_ptr<const T>& a, const std::shared_ptr<const T>& b)
+{
+    return a != b && !(a && b && *a == *b);
+}
+
+} // namespace
+
+FileStore::FileStore(db::ProjectFile file)
+    : m_path(QString::fromStdString(file.path()))
+    , m_backup(newBackupPath())
+    // Deleted by its own thread, whichever thread lets go of it last.
+    , m_voice(new WriterVoice, [](WriterVoice* voice) { voice->deleteLater(); })
+{
+    connect(m_voice.get(), &WriterVoice::errorOccurred, this, &ProjectStore::failed);
+    connect(m_voice.get(), &WriterVoice::outsideChangeSeen, this, &FileStore::outsideChangeSeen);
+    connect(m_voice.get(), &WriterVoice::pendingChanged, this, [this](qulonglong pending) {
+        if (m_allStored != (pending == 0)) {
+            m_allStored = pending == 0;
+            Q_EMIT allStoredChanged(m_allStored);
+        }
+    });
+    db::ProjectWriter::Callbacks callbacks;
+    callbacks.onError = [voice = m_voice](const Error& error) { Q_EMIT voice->errorOccurred(error); };
+    callbacks.onOutsideChange = [voice = m_voice] { Q_EMIT voice->outsideChangeSeen(); };
+    callbacks.onPending = [voice = m_voice](std::size_t pending) { Q_EMIT voice->pendingChanged(pending); };
+    callbacks.beforeFirstChange = [backup = m_backup](db::ProjectFile& opened) -> Result<void> {
+        if (!QDir().mkpath(QFileInfo(backup).absolutePath()))
+            return fail(ErrorCode::FileUnwritable, "The cache folder cannot be created.");
+        return opened.backupTo(backup.toStdString());
+    };
+    m_writer = std::make_shared<db::ProjectWriter>(std::move(file), std::move(callbacks));
+}
+
+FileStore::~FileStore()
+{
+    m_writer.reset();
+    QFile::remove(m_backup);
+}
+
+void FileStore::store(const DocumentState& before, const DocumentState& after)
+{
+    if (before.project != after.project && after.project != std::exchange(m_inFile, nullptr))
+        storeInputs(*before.project, *after.project);
+    for (const ScenarioPointer& scenario : after.scenarios)
+        if (differ(before.scenario(scenario->id), scenario))
+            m_writer->storeScenario(*scenario);
+    for (const ScenarioPointer& scenario : before.scenarios)
+        if (!after.scenario(scenario->id))
+            m_writer->removeScenario(scenario->id);
+    if (before.current != after.current)
+        m_writer->setCurrentScenario(after.current);
+}
+
+void FileStore::storeInputs(const Project& was, const Project& is)
+{
+    if (was.name != is.name)
+        m_writer->storeName(is.name);
+    if (was.model != is.model)
+        m_writer->storeModel(is.model);
+    if (was.cluster != is.cluster)
+        m_writer->storeCluster(is.cluster);
+    if (was.workload != is.workload)
+        m_writer->storeWorkload(is.workload);
+    if (was.routing != is.routing)
+        m_writer->storeRouting(is.routing);
+}
+
+Result<void> FileStore::drain() { return m_writer->drain(); }
+
+void FileStore::retry() { m_writer->retry(); }
+
+void FileStore::checkOutsideChanges() { m_writer->checkOutside(); }
+
+} // namespace rankloom::ui

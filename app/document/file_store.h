@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/document/project_store.h"
+#include "db/project_writer.h"
+
+namespace rankloom::ui {
+
+/// Carries what the writer thread says over to the GUI thread. Shared with the writer, so that it may say
+/// something after its store is gone.
+class WriterVoice : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+Q_SIGNALS:
+    void errorOccurred(const rankloom::Error& error);
+    void outsideChangeSeen();
+    void pendingChanged(qulonglong pending);
+};
+
+/// Keeps a document in its project file through the writer thread. Before the first change the file is copied
+/// to the cache folder: that is what "as opened" means.
+class FileStore : public ProjectStore {
+    Q_OBJECT
+public:
+    explicit FileStore(db::ProjectFile file);
+    ~FileStore() override;
+
+    void store(const DocumentState& before, const DocumentState& after) override;
+    Result<void> drain() override;
+    void retry() override;
+    [[nodiscard]] bool allStored() const override { return m_allStored; }
+    [[nodiscard]] QString path() const override { return m_path; }
+
+    /// For jobs, which may outlive the store.
+    [[nodiscard]] const std::shared_ptr<db::ProjectWriter>& writer() const { return m_writer; }
+    /// The copy of the file as it was opened; it exists after the first change.
+    [[nodiscard]] const QString& backupPath() const { return m_backup; }
+    void checkOutsideChanges();
+    /// The file holds this project already (an import wrote it): the command that brings it is not stored
+    /// again, but undoing and redoing it is.
+    void expectStored(std::shared_ptr<const Project> project) { m_inFile = std::move(project); }
+
+Q_SIGNALS:
+    /// Somebody else changed the file: nothing is written until retry() (keeps ours) or a reload.
+    void outsideChangeSeen();
+
+private:
+    void storeInputs(const Project& was, const Project& is);
+
+    QString m_path;
+    QString m_backup;
+    std::shared_ptr<WriterVoice> m_voice;
+    std::shared_ptr<db::ProjectWriter> m_writer;
+    std::shared_ptr<const Project> m_inFile;
+    bool m_allStored = true;
+};
+
+} // namespace rankloom::ui

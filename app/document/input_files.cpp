@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/input_files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr qint64 kLargestText = 256LL * 1024 * 1024;
+constexpr qint64 kHead = 64LL * 1024;
+
+Place placeOf(const QString& path)
+{
+    Place place;
+    place.file = path.toStdString();
+    return place;
+}
+
+Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
+{
+    const Place place = placeOf(path);
+    QFile file(path);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fail(ErrorCode::FileNotFound, "There is no such file.", place);
+    if (info.isDir())
+        return fail(ErrorCode::FileUnreadable, "This is a folder, not a file.", place, "Choose the files in it.");
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, file.errorString().toStdString(), place);
+    return file.read(bytes);
+}
+
+} // namespace
+
+Result<std::string> readTextFile(const QString& path)
+{
+    if (QFileInfo(path).size() > kLargestText)
+        return fail(ErrorCode::TooLarge, "The file is larger than 256 MiB.", placeOf(path));
+    Result<QByteArray> bytes = readUpTo(path, kLargestText);
+    if (!bytes)
+        return tl::unexpected<Error>(bytes.error());
+    return bytes->toStdString();
+}
+
+Result<PlanDocument> readPlanFile(const QString& path)
+{
+    const Result<std::string> text = readTextFile(path);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    const QDir folder = QFileInfo(path).absoluteDir();
+    Result<PlanDocument> document = readPlanDocument(*text, [folder](const std::string& name) {
+        return readTextFile(folder.absoluteFilePath(QString::fromStdString(name)));
+    });
+    if (!document && document.error().where.file.empty())
+        document.error().where.file = path.toStdString();
+    return document;
+}
+
+Result<FileFormat> recogniseFile(const QString& path)
+{
+    const Result<QByteArray> head = readUpTo(path, kHead);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    return recognise(
+        {head->constData(), static_cast<std::size_t>(head->size())}, QFileInfo(path).fileName().toStdString());
+}
+
+} // namespace rankloom::ui

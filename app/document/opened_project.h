@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include "app/document/document_state.h"
+#include "core/base/progress.h"
+#include "core/evaluate/evaluation.h"
+#include "core/plan/plan_json.h"
+#include "db/project_writer.h"
+
+// What happens to project files away from the GUI thread. Every function here may take its time and is called
+// by jobs; those with a writer are done by its thread, in their turn.
+
+namespace rankloom::ui {
+
+/// What opening a file yields.
+struct OpenedProject {
+    QString path;
+    DocumentState state;
+    std::shared_ptr<db::ProjectFile> file; ///< open for writing; FileStore takes it over
+    std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
+};
+
+/// Opens a project for writing and evaluates its current plan. Errors: of db::ProjectFile.
+Result<OpenedProject> openProject(const QString& path);
+/// Creates the file (refuses to overwrite) and opens it.
+Result<OpenedProject> createProject(const QString& path, const Project& project, const Plan& plan);
+/// A small model on a small cluster, to begin with.
+Result<PlanDocument> firstPlan();
+
+Result<void> copyProject(db::ProjectWriter& writer, const QString& path);
+/// Brings back what is in the backup and reads it again; `file` stays empty, the writer keeps its own.
+Result<OpenedProject> restoreProject(db::ProjectWriter& writer, const QString& backup);
+/// Gives up what is waiting to be written and reads what somebody else made of the file.
+Result<OpenedProject> reloadProject(db::ProjectWriter& writer);
+
+struct ImportResult {
+    struct File {
+        QString name;
+        Result<db::ProjectFile::ImportOutcome> outcome;
+    };
+    std::vector<File> files;
+    std::optional<Project> project; ///< the inputs afterwards; empty when nothing was taken
+};
+/// Imports each file by itself, but routing traces together (they are ranks of one run).
+ImportResult importIntoProject(
+    db::ProjectWriter& writer, const QStringList& files, Progress& progress, const std::stop_token& stop);
+
+} // namespace rankloom::ui

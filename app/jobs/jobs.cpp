@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/jobs/jobs.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+
+namespace rankloom::ui {
+
+Jobs::Jobs(QObject* parent) : QObject(parent) { }
+
+Jobs::~Jobs()
+{
+    for (const auto& job : m_jobs)
+        job->thread.request_stop();
+    m_jobs.clear();
+}
+
+quint64 Jobs::start(const QString& title, Work work, std::function<void()> done)
+{
+    auto job = std::make_unique<Job>();
+    Job* raw = job.get();
+    raw->id = ++m_lastId;
+    raw->title = title;
+    raw->age.start();
+    raw->done = std::move(done);
+    m_jobs.push_back(std::move(job));
+    raw->thread =
+        std::jthread([this, raw, id = raw->id, work = std::move(work)](const std::stop_token& stop) {
+            work(raw->progress, stop);
+            QMetaObject::invokeMethod(
+                this, [this, id] { finish(id); }, Qt::QueuedConnection);
+        });
+    Q_EMIT changed();
+    return raw->id;
+}
+
+void Jobs::cancel(quint64 id)
+{
+    for (const auto& job : m_jobs)
+        if (job->id == id)
+            job->thread.request_stop();
+    Q_EMIT changed();
+}
+
+std::vector<Jobs::Row> Jobs::rows() const
+{
+    std::vector<Row> rows;
+    for (const auto& job : m_jobs)
+        rows.push_back({job->id, job->title, QString::fromStdString(job->progress.phase()),
+            job->progress.fraction(), job->age.elapsed(), job->thread.get_stop_token().stop_requested()});
+    return rows;
+}
+
+void Jobs::finish(quint64 id)
+{
+    const auto it = std::ranges::find_if(m_jobs, [id](const auto& job) { return job->id == id; });
+    if (it == m_jobs.end())
+        return;
+    const std::unique_ptr<Job> job = std::move(*it);
+    m_jobs.erase(it);
+    if (job->done)
+        job->done();
+    Q_EMIT changed();
+}
+
+} // namespace rankloom::ui

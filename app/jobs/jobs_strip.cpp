@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/jobs/jobs_strip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+
+#include <vector>
+
+#include "app/jobs/jobs.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr qint64 kShownAfterMilliseconds = 500;
+constexpr int kRefreshMilliseconds = 100;
+constexpr int kSteps = 1000;
+
+} // namespace
+
+class JobsStrip::Row : public QWidget {
+public:
+    Row(Jobs& jobs, quint64 id, QWidget* parent)
+        : QWidget(parent)
+        , m_id(id)
+        , m_title(new QLabel(this))
+        , m_bar(new QProgressBar(this))
+        , m_left(new QLabel(this))
+    {
+        auto* cancel = new QToolButton(this);
+        cancel->setText(tr("Cancel"));
+        cancel->setAutoRaise(true);
+        m_bar->setTextVisible(false);
+        m_bar->setMaximumHeight(10);
+        m_bar->setAccessibleName(tr("Progress"));
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(10, 2, 6, 2);
+        row->addWidget(m_title);
+        row->addWidget(m_bar, 1);
+        row->addWidget(m_left);
+        row->addWidget(cancel);
+        connect(cancel, &QToolButton::clicked, this, [&jobs, id] { jobs.cancel(id); });
+    }
+    [[nodiscard]] quint64 id() const { return m_id; }
+
+    void show(const Jobs::Row& row)
+    {
+        m_title->setText(row.phase.isEmpty() ? row.title : row.title + QStringLiteral(" – ") + row.phase);
+        const bool known = row.fraction >= 0;
+        m_bar->setRange(0, known ? kSteps : 0);
+        if (known)
+            m_bar->setValue(static_cast<int>(row.fraction * kSteps));
+        if (row.stopping)
+            m_left->setText(tr("stopping"));
+        else if (row.fraction > 0.02)
+            m_left->setText(tr("%1 left").arg(formatSeconds(
+                static_cast<double>(row.elapsedMilliseconds) / 1000 * (1 - row.fraction) / row.fraction)));
+        else
+            m_left->clear();
+    }
+
+private:
+    quint64 m_id;
+    QLabel* m_title;
+    QProgressBar* m_bar;
+    QLabel* m_left;
+};
+
+JobsStrip::JobsStrip(Jobs& jobs, QWidget* parent)
+    : QWidget(parent), m_jobs(jobs), m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_timer.setInterval(kRefreshMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &JobsStrip::refresh);
+    connect(&jobs, &Jobs::changed, this, [this] {
+        m_timer.start();
+        refresh();
+    });
+    hide();
+}
+
+void JobsStrip::refresh()
+{
+    const std::vector<Jobs::Row> rows = m_jobs.rows();
+    std::erase_if(m_rows, [&rows](Row* shown) {
+        for (const Jobs::Row& row : rows)
+            if (row.id == shown->id())
+                return false;
+        shown->deleteLater();
+        return true;
+    });
+    for (const Jobs::Row& row : rows) {
+        if (row.elapsedMilliseconds < kShownAfterMilliseconds)
+            continue;
+        Row* widget = nullptr;
+        for (Row* shown : m_rows)
+            if (shown->id() == row.id)
+                widget = shown;
+        if (!widget) {
+            widget = new Row(m_jobs, row.id, this);
+            m_layout->addWidget(widget);
+            m_rows.push_back(widget);
+        }
+        widget->show(row);
+        widget->setVisible(true);
+    }
+    setVisible(!m_rows.empty());
+    if (rows.empty())
+        m_timer.stop();
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace rankloom::ui {
+
+class Jobs;
+
+/// One row per running job: what, how far, time left, cancel. Short jobs never appear.
+class JobsStrip : public QWidget {
+    Q_OBJECT
+public:
+    explicit JobsStrip(Jobs& jobs, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    class Row;
+
+    Jobs& m_jobs;
+    QTimer m_timer;
+    QVBoxLayout* m_layout;
+    std::vector<Row*> m_rows;
+};
+
+} // namespace rankloom::ui

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QTimer>
+
+#include "app/render/render.h"
+#include "app/settings/languages.h"
+#include "app/settings/settings.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "core/evaluate/evaluate.h"
+#include "widgets/accessible_picture.h"
+#include "widgets/theme.h"
+
+namespace {
+
+using namespace rankloom;
+
+constexpr int kUnusable = 2; ///< exit status for unusable input or arguments, as in rankloom-cli
+
+bool isSet(const char* variable)
+{
+    const char* value = std::getenv(variable);
+    return value && *value;
+}
+
+/// Whether Qt would find something to show windows on; it aborts the program where there is nothing.
+bool hasDisplay(int argc, char** argv)
+{
+    for (int i = 1; i < argc; ++i)
+        if (std::strncmp(argv[i], "-platform", 9) == 0 || std::strncmp(argv[i], "--platform", 10) == 0)
+            return true;
+    return isSet("QT_QPA_PLATFORM") || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
+}
+
+bool wants(int argc, char** argv, const char* option)
+{
+    const std::size_t length = std::strlen(option);
+    for (int i = 1; i < argc; ++i)
+        if (std::strncmp(argv[i], option, length) == 0 && (argv[i][length] == 0 || argv[i][length] == '='))
+            return true;
+    return false;
+}
+
+struct Options {
+    QCommandLineParser parser;
+    QCommandLineOption createNew {QStringLiteral("new"), QStringLiteral("Create the project FILE and open it.")};
+    QCommandLineOption example {QStringLiteral("example"), QStringLiteral("Open a copy of the example project.")};
+    QCommandLineOption exampleFile {QStringLiteral("example-file"),
+        QStringLiteral("Where the example project is."), QStringLiteral("file")};
+    QCommandLineOption theme {QStringLiteral("theme"), QStringLiteral("Colours: system, light or dark."),
+        QStringLiteral("theme")};
+    QCommandLineOption settings {QStringLiteral("settings"),
+        QStringLiteral("Keep settings in this file (also: RANKLOOM_SETTINGS)."), QStringLiteral("file")};
+    QCommandLineOption renderView {QStringLiteral("render"),
+        QStringLiteral("Write a picture of a view instead of opening a window: ") + ui::renderViews().join(QStringLiteral(", "))
+            + QLatin1Char('.'),
+        QStringLiteral("view")};
+    QCommandLineOption plan {QStringLiteral("plan"), QStringLiteral("With --render: a plan document."),
+        QStringLiteral("file")};
+    QCommandLineOption project {QStringLiteral("project"),
+        QStringLiteral("With --render: a project; with --plan its measurements."), QStringLiteral("file")};
+    QCommandLineOption output {{QStringLiteral("o"), QStringLiteral("output")},
+        QStringLiteral("With --render: the picture to write, .png, .svg or .pdf."), QStringLiteral("file")};
+    QCommandLineOption size {QStringLiteral("size"), QStringLiteral("With --render: width x height in pixels."),
+        QStringLiteral("WxH")};
+
+    Options()
+    {
+        parser.setApplicationDescription(
+            QStringLiteral("Plan how a large language model is laid out on real GPUs."));
+        parser.addHelpOption();
+        parser.addVersionOption();
+        parser.addPositionalArgument(
+            QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
+        parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, plan, project, output, size});
+    }
+};
+
+int refuse(const QString& text)
+{
+    std::fprintf(stderr, "rankloom: %s\n", qUtf8Printable(text));
+    return kUnusable;
+}
+
+int renderOnce(const Options& options)
+{
+    ui::RenderRequest request;
+    request.view = options.parser.value(options.renderView);
+    request.planFile = options.parser.value(options.plan);
+    request.projectFile = options.parser.value(options.project);
+    request.output = options.parser.value(options.output);
+    request.dark = options.parser.value(options.theme) == QLatin1String("dark");
+    if (request.planFile.isEmpty() && request.projectFile.isEmpty())
+        return refuse(QStringLiteral("--render needs --plan FILE or --project FILE."));
+    if (request.output.isEmpty())
+        return refuse(QStringLiteral("--render needs -o FILE."));
+    if (options.parser.isSet(options.size)) {
+        const QStringList parts = options.parser.value(options.size).split(QLatin1Char('x'));
+        request.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+        if (request.size.width() < 1 || request.size.height() < 1 || request.size.width() > 32000
+            || request.size.height() > 32000)
+            return refuse(QStringLiteral("--size needs WIDTHxHEIGHT, for example 1600x900."));
+    }
+    if (const Result<void> done = ui::render(request); !done)
+        return refuse(QString::fromStdString(done.error().text()));
+    return 0;
+}
+
+ui::ThemeMode themeOf(const QString& name, ui::ThemeMode otherwise)
+{
+    return name == QLatin1String("light") ? ui::ThemeMode::Light
+        : name == QLatin1String("dark")   ? ui::ThemeMode::Dark
+        : name == QLatin1String("system") ? ui::ThemeMode::System
+                                          : otherwise;
+}
+
+int runWindow(QApplication& application, const Options& options)
+{
+    QString settingsFile = options.parser.value(options.settings);
+    if (settingsFile.isEmpty())
+        settingsFile = qEnvironmentVariable("RANKLOOM_SETTINGS");
+    ui::Settings settings(settingsFile);
+    ui::installLanguage(application, settings.language());
+    ui::applyTheme(application, themeOf(options.parser.value(options.theme), settings.theme()));
+    ui::installPictureAccessibility();
+    ui::MainWindow window(settings, evaluate);
+    window.files().setExampleFile(options.parser.value(options.exampleFile));
+    const QStringList files = options.parser.positionalArguments();
+    // The files are read while the empty window is already on screen.
+    if (options.parser.isSet(options.createNew) && !files.isEmpty())
+        window.files().createAt(files.front());
+    else if (!files.isEmpty())
+        window.files().openPath(files.front());
+    else if (options.parser.isSet(options.example))
+        window.files().openExample();
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const bool rendering = wants(argc, argv, "--render");
+    const bool informing = wants(argc, argv, "--help") || wants(argc, argv, "-h") || wants(argc, argv, "--version")
+        || wants(argc, argv, "-v") || wants(argc, argv, "--help-all");
+    if (rendering || informing)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    else if (!hasDisplay(argc, argv))
+        return refuse(QStringLiteral("There is no display to open a window on. rankloom-cli does everything without one; "
+                                     "\"rankloom --render\" writes pictures."));
+    QCoreApplication::setApplicationName(QStringLiteral("rankloom"));
+    QCoreApplication::setOrganizationName(QStringLiteral("rankloom"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(RANKLOOM_VERSION));
+    QApplication application(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Rankloom"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.rankloom.Rankloom"));
+    QGuiApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("org.rankloom.Rankloom")));
+
+    Options options;
+    if (!options.parser.parse(QCoreApplication::arguments()))
+        return refuse(options.parser.errorText() + QStringLiteral(" See rankloom --help."));
+    if (options.parser.isSet(QStringLiteral("help")) || options.parser.isSet(QStringLiteral("help-all"))) {
+        std::fputs(qUtf8Printable(options.parser.helpText()), stdout);
+        return 0;
+    }
+    if (options.parser.isSet(QStringLiteral("version"))) {
+        std::puts("rankloom " RANKLOOM_VERSION);
+        return 0;
+    }
+    return rendering ? renderOnce(options) : runWindow(application, options);
+}

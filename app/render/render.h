@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include "core/base/error.h"
+
+namespace rankloom::ui {
+
+/// What `rankloom --render` was asked for.
+struct RenderRequest {
+    QString view; ///< one of renderViews()
+    QString planFile; ///< a plan document, or
+    QString projectFile; ///< a project, of which the current plan is shown
+    QString output; ///< .png, .svg or .pdf
+    bool dark = false;
+    QSize size; ///< invalid = what shows the data well
+};
+
+QStringList renderViews();
+/// Draws one picture without a window, through the same views as the program shows. Errors: of reading and
+/// evaluating, BadValue (unknown view, a plan that is not possible), FileUnwritable.
+Result<void> render(const RenderRequest& request);
+
+} // namespace rankloom::ui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace rankloom::ui {
+
+std::vector<Language> languages()
+{
+    return {{QStringLiteral("en"), QStringLiteral("English")},
+        {QStringLiteral("de"), QStringLiteral("Deutsch")}, {QStringLiteral("ja"), QStringLiteral("日本語")},
+        {QStringLiteral("zh_CN"), QStringLiteral("简体中文")}};
+}
+
+void installLanguage(QCoreApplication& application, const QString& name)
+{
+    const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
+    if (!name.isEmpty())
+        QLocale::setDefault(locale);
+    auto* toolkit = new QTranslator(&application);
+    if (toolkit->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(toolkit);
+    auto* own = new QTranslator(&application);
+    if (own->load(locale, QStringLiteral("rankloom"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(own);
+}
+
+} // namespace rankloom::ui

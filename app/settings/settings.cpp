@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/settings.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace rankloom::ui {
+
+namespace {
+
+const QString kTheme = QStringLiteral("view/theme");
+const QString kLanguage = QStringLiteral("view/language");
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kState = QStringLiteral("window/state");
+const QString kStateVersion = QStringLiteral("window/stateVersion");
+const QString kRecent = QStringLiteral("files/recent");
+const QString kFolder = QStringLiteral("files/folder/");
+
+} // namespace
+
+Settings::Settings(const QString& path)
+    : m_store(path.isEmpty()
+            ? std::make_unique<QSettings>(QStringLiteral("rankloom"), QStringLiteral("rankloom"))
+            : std::make_unique<QSettings>(path, QSettings::IniFormat))
+{
+}
+
+Settings::~Settings() = default;
+
+ThemeMode Settings::theme() const
+{
+    const QString name = m_store->value(kTheme).toString();
+    return name == QLatin1String("light") ? ThemeMode::Light
+        : name == QLatin1String("dark")   ? ThemeMode::Dark
+                                          : ThemeMode::System;
+}
+
+void Settings::setTheme(ThemeMode mode)
+{
+    m_store->setValue(kTheme,
+        mode == ThemeMode::Light      ? QStringLiteral("light")
+            : mode == ThemeMode::Dark ? QStringLiteral("dark")
+                                      : QStringLiteral("system"));
+}
+
+QString Settings::language() const { return m_store->value(kLanguage).toString(); }
+void Settings::setLanguage(const QString& language) { m_store->setValue(kLanguage, language); }
+
+QByteArray Settings::geometry() const { return m_store->value(kGeometry).toByteArray(); }
+
+QByteArray Settings::windowState() const
+{
+    return m_store->value(kStateVersion).toInt() == kWindowStateVersion ? m_store->value(kState).toByteArray()
+                                                                        : QByteArray();
+}
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
+{
+    m_store->setValue(kGeometry, geometry);
+    m_store->setValue(kState, state);
+    m_store->setValue(kStateVersion, kWindowStateVersion);
+}
+
+QStringList Settings::recentFiles() const { return m_store->value(kRecent).toStringList(); }
+void Settings::setRecentFiles(const QStringList& files) { m_store->setValue(kRecent, files); }
+
+QString Settings::folder(const QString& purpose) const
+{
+    const QString folder = m_store->value(kFolder + purpose).toString();
+    return folder.isEmpty() || !QDir(folder).exists()
+        ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+        : folder;
+}
+
+void Settings::setFolder(const QString& purpose, const QString& folder)
+{
+    m_store->setValue(kFolder + purpose, folder);
+}
+
+} // namespace rankloom::ui

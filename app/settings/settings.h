@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "widgets/theme.h"
+
+class QSettings;
+
+namespace rankloom::ui {
+
+/// What the program remembers between two runs. The names of the keys are here and nowhere else.
+class Settings {
+public:
+    /// A file of its own, or where the system keeps settings when `path` is empty.
+    explicit Settings(const QString& path = {});
+    ~Settings();
+
+    [[nodiscard]] ThemeMode theme() const;
+    void setTheme(ThemeMode mode);
+    /// "de", "ja", "zh_CN", "en"; empty = as the system.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& language);
+
+    [[nodiscard]] QByteArray geometry() const;
+    /// Docks and toolbars; empty when it was written by another layout version.
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    [[nodiscard]] QStringList recentFiles() const;
+    void setRecentFiles(const QStringList& files);
+    /// Last folder per purpose ("open", "import", "export").
+    [[nodiscard]] QString folder(const QString& purpose) const;
+    void setFolder(const QString& purpose, const QString& folder);
+
+private:
+    std::unique_ptr<QSettings> m_store;
+};
+
+/// Counts up whenever docks are renamed or added, so that an old layout is not half restored.
+inline constexpr int kWindowStateVersion = 1;
+
+} // namespace rankloom::ui

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/about.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSysInfo>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "db/project_file.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::About)
+};
+
+struct Keys {
+    QString what;
+    QString keys;
+};
+
+/// Keys of the views, which are no actions of the menus.
+std::vector<Keys> viewKeys()
+{
+    return {{Words::tr("Board: move about"), Words::tr("Arrows")},
+        {Words::tr("Board: pick up and drop a rank"), Words::tr("Space")},
+        {Words::tr("Board: move a rank to a named GPU"), QStringLiteral("M")},
+        {Words::tr("Board: carry the whole node"), QStringLiteral("N")},
+        {Words::tr("Timeline: zoom and pan"), Words::tr("W S A D, arrows, + −")},
+        {Words::tr("Any view: as a table"), QStringLiteral("Ctrl+T")},
+        {Words::tr("Any view: copy picture and table"), QStringLiteral("Ctrl+C")}};
+}
+
+QDialog* panel(const QString& title, QWidget* parent)
+{
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    new QVBoxLayout(dialog);
+    return dialog;
+}
+
+} // namespace
+
+QString aboutText()
+{
+    return QStringLiteral("Rankloom %1\nQt %2\n%3 (%4)\n%5\n%6 %7")
+        .arg(QStringLiteral(RANKLOOM_VERSION), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(),
+            QSysInfo::currentCpuArchitecture(), QGuiApplication::platformName(),
+            Words::tr("Project file format:"), QString::number(db::kSchemaVersion));
+}
+
+void showAbout(QWidget* parent)
+{
+    QDialog* dialog = panel(Words::tr("About Rankloom"), parent);
+    auto* text = new QLabel(aboutText() + QStringLiteral("\n\n")
+            + Words::tr("Plans how a large language model is laid out on real GPUs.") + QLatin1Char('\n')
+            + Words::tr("Free software under the GNU General Public License, version 3 or later."),
+        dialog);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    dialog->layout()->addWidget(text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QPushButton* copy = buttons->addButton(Words::tr("&Copy"), QDialogButtonBox::ActionRole);
+    QObject::connect(copy, &QPushButton::clicked, dialog, [] { QGuiApplication::clipboard()->setText(aboutText()); });
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    dialog->layout()->addWidget(buttons);
+    dialog->show();
+}
+
+void showShortcuts(const std::vector<CommandPalette::Entry>& actions, QWidget* parent)
+{
+    std::vector<Keys> rows;
+    for (const CommandPalette::Entry& entry : actions)
+        if (!entry.action->shortcut().isEmpty()) {
+            QString what = entry.action->text();
+            rows.push_back({what.remove(QLatin1Char('&')), entry.action->shortcut().toString(QKeySequence::NativeText)});
+        }
+    for (const Keys& keys : viewKeys())
+        rows.push_back(keys);
+
+    QDialog* dialog = panel(Words::tr("Keyboard Shortcuts"), parent);
+    auto* table = new QTableWidget(static_cast<int>(rows.size()), 2, dialog);
+    table->setHorizontalHeaderLabels({Words::tr("What"), Words::tr("Keys")});
+    table->setAccessibleName(Words::tr("Keyboard Shortcuts"));
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->setEditTriggers(QTableWidget::NoEditTriggers);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        table->setItem(row, 0, new QTableWidgetItem(rows[static_cast<std::size_t>(row)].what));
+        table->setItem(row, 1, new QTableWidgetItem(rows[static_cast<std::size_t>(row)].keys));
+    }
+    dialog->layout()->addWidget(table);
+    dialog->resize(520, 560);
+    dialog->show();
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/command_palette.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kActionRole = Qt::UserRole + 1;
+constexpr int kWidth = 560;
+constexpr int kHeight = 380;
+
+QString plainText(const QAction& action)
+{
+    QString text = action.text();
+    text.remove(QLatin1Char('&'));
+    text.remove(QStringLiteral("…"));
+    return text;
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(QWidget* window)
+    : QFrame(window)
+    , m_edit(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_model(new QStandardItemModel(this))
+    , m_proxy(new QSortFilterProxyModel(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setObjectName(QStringLiteral("commandPalette"));
+    setAccessibleName(tr("Commands"));
+    m_edit->setPlaceholderText(tr("Type what you want to do"));
+    m_edit->setAccessibleName(tr("Find a command"));
+    m_edit->setClearButtonEnabled(true);
+    m_edit->installEventFilter(this);
+    m_list->setAccessibleName(tr("Matching commands"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setEditTriggers(QListView::NoEditTriggers);
+    m_list->setUniformItemSizes(true);
+    m_proxy->setSourceModel(m_model);
+    m_proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_list->setModel(m_proxy);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_edit);
+    column->addWidget(m_list);
+    connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(m_list, &QListView::clicked, this, &CommandPalette::runCurrent);
+    hide();
+}
+
+void CommandPalette::open(const std::vector<Entry>& entries)
+{
+    m_model->clear();
+    for (const Entry& entry : entries) {
+        if (!entry.action->isEnabled() || entry.action->isSeparator() || entry.action->menu())
+            continue;
+        QString text = plainText(*entry.action);
+        if (!entry.path.isEmpty())
+            text = entry.path + QStringLiteral(" › ") + text;
+        if (!entry.action->shortcut().isEmpty())
+            text += QStringLiteral("    ") + entry.action->shortcut().toString(QKeySequence::NativeText);
+        auto* item = new QStandardItem(text);
+        item->setData(QVariant::fromValue<QObject*>(entry.action), kActionRole);
+        m_model->appendRow(item);
+    }
+    m_edit->clear();
+    filter({});
+    const QRect area = parentWidget()->rect();
+    const int width = std::min(kWidth, area.width() - 40);
+    setGeometry((area.width() - width) / 2, 60, width, std::min(kHeight, area.height() - 100));
+    show();
+    raise();
+    m_edit->setFocus(Qt::PopupFocusReason);
+}
+
+void CommandPalette::filter(const QString& words)
+{
+    // Every word somewhere, in any order.
+    QString pattern = QStringLiteral("^");
+    const QStringList parts = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        pattern += QStringLiteral("(?=.*") + QRegularExpression::escape(part) + QLatin1Char(')');
+    m_proxy->setFilterRegularExpression(
+        QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+    m_list->setCurrentIndex(m_proxy->index(0, 0));
+}
+
+void CommandPalette::runCurrent()
+{
+    const QModelIndex index = m_list->currentIndex();
+    const QPointer<QAction> action = qobject_cast<QAction*>(index.data(kActionRole).value<QObject*>());
+    hide();
+    parentWidget()->setFocus();
+    if (action)
+        action->trigger();
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusOut && isVisible() && !m_list->underMouse()) {
+        hide();
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    } else if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        switch (key->key()) {
+        case Qt::Key_Escape:
+            hide();
+            parentWidget()->setFocus();
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            runCurrent();
+            return true;
+        case Qt::Key_Up:
+        case Qt::Key_Down: {
+            const int step = key->key() == Qt::Key_Up ? -1 : 1;
+            const int row =
+                std::clamp(m_list->currentIndex().row() + step, 0, std::max(0, m_proxy->rowCount() - 1));
+            m_list->setCurrentIndex(m_proxy->index(row, 0));
+            return true;
+        }
+        default:
+            break;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace rankloom::ui

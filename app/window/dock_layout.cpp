@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dock_layout.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+#include "app/settings/settings.h"
+#include "app/window/import_panel.h"
+#include "app/window/scenario_list.h"
+#include "app/window/views.h"
+#include "widgets/diagnoses_view.h"
+#include "widgets/heatmap/affinity_view.h"
+#include "widgets/heatmap/links_view.h"
+#include "widgets/heatmap/load_view.h"
+#include "widgets/inspector/plan_inspector.h"
+#include "widgets/memory/memory_view.h"
+#include "widgets/timeline/timeline_view.h"
+
+namespace rankloom::ui {
+
+DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports)
+    : QObject(&window)
+    , m_window(window)
+{
+    window.setDockNestingEnabled(true);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    m_plan = add(tr("Plan"), QStringLiteral("dock.plan"), views.inspector);
+    m_scenarios = add(tr("Plans"), QStringLiteral("dock.scenarios"), &scenarios);
+    m_timeline = add(tr("Timeline"), QStringLiteral("dock.timeline"), views.timeline);
+    m_memory = add(tr("Memory"), QStringLiteral("dock.memory"), views.memory);
+    m_affinity = add(tr("Expert affinity"), QStringLiteral("dock.affinity"), views.affinity);
+    m_load = add(tr("Expert load"), QStringLiteral("dock.load"), views.load);
+    m_links = add(tr("Links"), QStringLiteral("dock.links"), views.links);
+    m_diagnoses = add(tr("Diagnoses"), QStringLiteral("dock.diagnoses"), views.diagnoses);
+    m_imports = add(tr("Import report"), QStringLiteral("dock.imports"), &imports);
+    arrange();
+}
+
+QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget* content)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    dock->toggleViewAction()->setObjectName(QStringLiteral("toggle.") + name);
+    m_docks.push_back(dock);
+    return dock;
+}
+
+void DockLayout::arrange()
+{
+    for (QDockWidget* dock : m_docks) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock);
+    }
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_plan);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_scenarios);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_memory);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_affinity);
+    m_window.tabifyDockWidget(m_affinity, m_load);
+    m_window.tabifyDockWidget(m_load, m_links);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
+    m_window.splitDockWidget(m_timeline, m_diagnoses, Qt::Horizontal);
+    m_window.tabifyDockWidget(m_diagnoses, m_imports);
+    for (QDockWidget* dock : m_docks)
+        dock->show();
+    m_affinity->raise();
+    m_diagnoses->raise();
+    m_window.resizeDocks({m_plan, m_scenarios}, {640, 130}, Qt::Vertical);
+    m_window.resizeDocks({m_memory, m_affinity}, {320, 320}, Qt::Vertical);
+    m_window.resizeDocks({m_plan, m_memory}, {300, 430}, Qt::Horizontal);
+    m_window.resizeDocks({m_timeline}, {320}, Qt::Vertical);
+    m_window.resizeDocks({m_timeline, m_diagnoses}, {900, 300}, Qt::Horizontal);
+}
+
+void DockLayout::fillMenu(QMenu& menu) const
+{
+    for (const QDockWidget* dock : m_docks)
+        menu.addAction(dock->toggleViewAction());
+}
+
+void DockLayout::reset() { arrange(); }
+
+void DockLayout::setDocumentOpen(bool isOpen)
+{
+    if (!isOpen) {
+        if (m_hidden.isEmpty())
+            m_hidden = m_window.saveState(kWindowStateVersion);
+        for (QDockWidget* dock : m_docks)
+            dock->hide();
+    } else if (!m_hidden.isEmpty()) {
+        m_window.restoreState(m_hidden, kWindowStateVersion);
+        m_hidden.clear();
+    }
+    for (const QDockWidget* dock : m_docks)
+        dock->toggleViewAction()->setEnabled(isOpen);
+}
+
+void DockLayout::show(const QString& name)
+{
+    for (QDockWidget* dock : m_docks)
+        if (dock->objectName() == name) {
+            dock->show();
+            dock->raise();
+        }
+}
+
+} // namespace rankloom::ui

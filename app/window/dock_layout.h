@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace rankloom::ui {
+
+class ImportPanel;
+class ScenarioList;
+class Views;
+
+/// Where the panels are: the docks around the board, their first arrangement, their toggles.
+class DockLayout : public QObject {
+    Q_OBJECT
+public:
+    DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports);
+
+    void fillMenu(QMenu& menu) const;
+    /// The first arrangement again.
+    void reset();
+    /// Panels beside the start page make no sense: hidden until a project is open.
+    void setDocumentOpen(bool isOpen);
+    /// Shows a panel by its object name and brings it to the front.
+    void show(const QString& name);
+
+private:
+    QDockWidget* add(const QString& title, const QString& name, QWidget* content);
+    void arrange();
+
+    QMainWindow& m_window;
+    std::vector<QDockWidget*> m_docks;
+    QDockWidget* m_plan;
+    QDockWidget* m_scenarios;
+    QDockWidget* m_timeline;
+    QDockWidget* m_memory;
+    QDockWidget* m_affinity;
+    QDockWidget* m_load;
+    QDockWidget* m_links;
+    QDockWidget* m_diagnoses;
+    QDockWidget* m_imports;
+    QByteArray m_hidden; ///< arrangement while no project is open
+};
+
+} // namespace rankloom::ui

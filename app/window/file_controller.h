@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <QObject>
+#include <QStringList>
+
+#include "app/document/opened_project.h"
+
+class QWidget;
+
+namespace rankloom::ui {
+
+class Document;
+class FileStore;
+class ImportPanel;
+class Jobs;
+class MessageBar;
+class RecentFiles;
+class Settings;
+class Views;
+
+/// Everything of the File menu. Files are read and written by jobs; dropping, arguments, the menu and recent
+/// files share the same paths.
+class FileController : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        QWidget& window;
+        Document& document;
+        Jobs& jobs;
+        Settings& settings;
+        RecentFiles& recent;
+        MessageBar& messages;
+        ImportPanel& imports;
+        Views& views;
+    };
+    explicit FileController(const Parts& parts, QObject* parent = nullptr);
+
+    /// A project is opened, a plan document becomes a new project, the shipped example is opened as a copy.
+    void openPath(const QString& path);
+    void openExample();
+    void createAt(const QString& path);
+    void copyTo(const QString& path);
+    void revertToOpened();
+    /// Projects are opened, plans become scenarios, everything else is stored in the open project.
+    void importPaths(const QStringList& paths);
+    void exportPlanTo(const QString& path);
+    void exportEvaluationTo(const QString& path);
+    void close();
+
+    // With a file dialog.
+    void create();
+    void open();
+    void saveCopy();
+    void import();
+    void exportPlan();
+    void exportEvaluation();
+    void exportPicture();
+
+    /// Where the shipped example is looked for; empty = beside the program.
+    void setExampleFile(const QString& path) { m_exampleFile = path; }
+    [[nodiscard]] QString exampleFile() const;
+
+Q_SIGNALS:
+    void importReported();
+
+private:
+    void adopt(OpenedProject opened);
+    void adoptInputs(FileStore& store, const Project& inputs, const QString& name);
+    void offerReload();
+    void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
+    void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
+    void importPlan(const QString& path);
+    void importMeasurements(const QStringList& paths);
+    void writeText(const QString& path, const std::string& text);
+    [[nodiscard]] QString askForTarget(const QString& title, const QString& purpose, const QString& name,
+        const QString& filter) const;
+
+    Parts m_parts;
+    QString m_exampleFile;
+};
+
+} // namespace rankloom::ui

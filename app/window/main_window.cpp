@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+#include <QWhatsThis>
+
+#include <algorithm>
+
+#include "app/jobs/jobs_strip.h"
+#include "app/settings/settings.h"
+#include "app/window/about.h"
+#include "app/window/actions.h"
+#include "app/window/dock_layout.h"
+#include "app/window/file_controller.h"
+#include "app/window/import_panel.h"
+#include "app/window/message_bar.h"
+#include "app/window/recent_files.h"
+#include "app/window/scenario_list.h"
+#include "app/window/start_page.h"
+#include "app/window/status_figures.h"
+#include "app/window/views.h"
+#include "widgets/board/board_view.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr QSize kFirstSize {1680, 1020};
+constexpr double kSmallestPoints = 6;
+constexpr double kLargestPoints = 28;
+
+QStringList localFiles(const QMimeData* mime)
+{
+    QStringList files;
+    const QList<QUrl> urls = mime->urls();
+    for (const QUrl& url : urls)
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    return files;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_document(evaluate)
+    , m_normalPoints(QApplication::font().pointSizeF())
+{
+    setAcceptDrops(true);
+    m_views = new Views(m_document, evaluate, *this);
+    makeCentre();
+    makeStatusBar();
+    m_imports = new ImportPanel(this);
+    m_docks = new DockLayout(*this, *m_views, *new ScenarioList(m_document, this), *m_imports);
+    m_actions = new Actions(*this, m_document.undoStack());
+    m_docks->fillMenu(*m_actions->docksMenu);
+    m_recent = new RecentFiles(settings, *m_actions->recentMenu, this);
+    m_files = new FileController(
+        {*this, m_document, m_jobs, settings, *m_recent, *m_messages, *m_imports, *m_views}, this);
+    m_palette = new CommandPalette(this);
+    m_start->setRecentFiles(m_recent->files());
+    connectFileActions();
+    connectViewActions();
+    connectHelpActions();
+    connectDocument();
+
+    const QSize available = screen() ? screen()->availableSize() : kFirstSize;
+    resize(kFirstSize.boundedTo(available * 0.95));
+    restoreGeometry(settings.geometry());
+    restoreState(settings.windowState(), kWindowStateVersion);
+    showOpened(false);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makeCentre()
+{
+    m_messages = new MessageBar(this);
+    m_start = new StartPage(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(m_views->board);
+    auto* centre = new QWidget(this);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_stack, 1);
+    column->addWidget(new JobsStrip(m_jobs, centre));
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_figures = new StatusFigures(this);
+    m_stored = new QLabel(this);
+    m_stored->setToolTip(tr("Every change is written to the project file at once; there is nothing to save"));
+    statusBar()->addPermanentWidget(m_stored);
+    statusBar()->insertWidget(0, m_figures);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectFileActions()
+{
+    const auto bind = [this](QAction* action, auto method) {
+        connect(action, &QAction::triggered, m_files, [this, method] { (m_files->*method)(); });
+    };
+    bind(m_actions->create, &FileController::create);
+    bind(m_actions->open, &FileController::open);
+    bind(m_actions->openExample, &FileController::openExample);
+    bind(m_actions->saveCopy, &FileController::saveCopy);
+    bind(m_actions->revert, &FileController::revertToOpened);
+    bind(m_actions->import, &FileController::import);
+    bind(m_actions->exportPlan, &FileController::exportPlan);
+    bind(m_actions->exportEvaluation, &FileController::exportEvaluation);
+    bind(m_actions->exportPicture, &FileController::exportPicture);
+    bind(m_actions->close, &FileController::close);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->duplicatePlan, &QAction::triggered, &m_document, &Document::duplicateScenario);
+    connect(m_start, &StartPage::newRequested, m_files, &FileController::create);
+    connect(m_start, &StartPage::openRequested, m_files, &FileController::open);
+    connect(m_start, &StartPage::exampleRequested, m_files, &FileController::openExample);
+    connect(m_start, &StartPage::fileRequested, m_files, &FileController::openPath);
+    connect(m_recent, &RecentFiles::requested, m_files, &FileController::openPath);
+    connect(m_recent, &RecentFiles::changed, this, [this] { m_start->setRecentFiles(m_recent->files()); });
+    connect(m_files, &FileController::importReported, this, [this] { m_docks->show(QStringLiteral("dock.imports")); });
+}
+
+void MainWindow::connectViewActions()
+{
+    connect(m_actions->palette, &QAction::triggered, this, &MainWindow::openPalette);
+    connect(m_actions->resetLayout, &QAction::triggered, m_docks, &DockLayout::reset);
+    connect(m_actions->fullScreen, &QAction::toggled, this,
+        [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(m_actions->largerText, &QAction::triggered, this, [this] { changeTextSize(1); });
+    connect(m_actions->smallerText, &QAction::triggered, this, [this] { changeTextSize(-1); });
+    connect(m_actions->normalText, &QAction::triggered, this, [this] { changeTextSize(0); });
+    const QList<QAction*> themes = m_actions->theme->actions();
+    for (QAction* action : themes)
+        action->setChecked(action->data().toInt() == static_cast<int>(m_settings.theme()));
+    connect(m_actions->theme, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const auto mode = static_cast<ThemeMode>(action->data().toInt());
+        m_settings.setTheme(mode);
+        applyTheme(*qApp, mode);
+    });
+    const QList<QAction*> languages = m_actions->language->actions();
+    for (QAction* action : languages)
+        action->setChecked(action->data().toString() == m_settings.language());
+    connect(m_actions->language, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_settings.setLanguage(action->data().toString());
+        m_messages->showNote(tr("The language changes at the next start."));
+    });
+}
+
+void MainWindow::connectHelpActions()
+{
+    connect(m_actions->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
+    connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_actions->all(), this); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &Document::opened, this, [this] { showOpened(true); });
+    connect(&m_document, &Document::closed, this, [this] { showOpened(false); });
+    connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::evaluationChanged, this,
+        [this] { m_figures->setEvaluation(m_document.evaluation(), m_document.isStale()); });
+    connect(&m_document, &Document::evaluationFailed, this, [this](const Error& error) { m_messages->showError(error); });
+    connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
+    connect(&m_document, &Document::allStoredChanged, this,
+        [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });
+    connect(&m_document, &Document::storeFailed, this, [this](const Error& error) {
+        m_stored->setText(tr("Not stored"));
+        const auto retry = [this] {
+            if (m_document.store())
+                m_document.store()->retry();
+        };
+        m_messages->showError(error, {{tr("Try again"), retry}});
+    });
+}
+
+void MainWindow::showOpened(bool isOpen)
+{
+    m_stack->setCurrentIndex(isOpen ? 1 : 0);
+    m_docks->setDocumentOpen(isOpen);
+    m_actions->setDocumentOpen(isOpen);
+    m_stored->setVisible(isOpen);
+    m_stored->setText(tr("All changes stored"));
+    m_figures->setEvaluation(nullptr, false);
+    showTitle();
+}
+
+void MainWindow::showTitle()
+{
+    const std::shared_ptr<const Project>& project = m_document.project();
+    QString name = project ? QString::fromStdString(project->name) : QString();
+    if (name.isEmpty() && m_document.store())
+        name = QFileInfo(m_document.store()->path()).completeBaseName();
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Rankloom") : tr("%1 — Rankloom").arg(name));
+}
+
+void MainWindow::openPalette() { m_palette->open(m_actions->all()); }
+
+void MainWindow::changeTextSize(double step)
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(
+        step == 0 ? m_normalPoints : std::clamp(font.pointSizeF() + step, kSmallestPoints, kLargestPoints));
+    QApplication::setFont(font);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    // Everything is on its way to the file already; only the last commit has to end.
+    if (m_document.store())
+        if (const Result<void> drained = m_document.store()->drain(); !drained) {
+            const auto closeAnyway = [this] {
+                m_document.close();
+                close();
+            };
+            m_messages->showError(drained.error(), {{tr("Close anyway"), closeAnyway}});
+            event->ignore();
+            return;
+        }
+    m_document.close();
+    m_settings.setWindow(saveGeometry(), saveState(kWindowStateVersion));
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList files = localFiles(event->mimeData());
+    if (files.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_files->importPaths(files);
+}
+
+} // namespace rankloom::ui

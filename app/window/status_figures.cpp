@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/status_figures.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <cmath>
+
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+/// "−12 ms": a change of seconds with its sign; empty below what anybody would care about.
+QString changeText(double before, double after)
+{
+    const double change = after - before;
+    if (before <= 0 || std::abs(change) < before * 5e-4)
+        return {};
+    return (change < 0 ? QStringLiteral(" (−") : QStringLiteral(" (+")) + formatSeconds(std::abs(change))
+        + QLatin1Char(')');
+}
+
+} // namespace
+
+StatusFigures::StatusFigures(QWidget* parent) : QWidget(parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(6);
+    m_step = addFigure(tr("Step"), tr("Time of one training step"));
+    m_tokens = addFigure(tr("Tokens/s"), tr("Tokens of the global batch divided by the step time"));
+    m_utilisation = addFigure(
+        tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
+    m_bubble =
+        addFigure(tr("Bubble"), tr("Idle share of the pipeline: (makespan − busiest stage) / makespan"));
+    m_memory = addFigure(tr("Peak memory"), tr("Device memory of the fullest GPU"));
+    m_fits = new QLabel(this);
+    m_freshness = new QLabel(this);
+    row->addWidget(m_fits);
+    row->addSpacing(8);
+    row->addWidget(m_freshness);
+    setEvaluation(nullptr, false);
+}
+
+StatusFigures::Figure StatusFigures::addFigure(const QString& caption, const QString& help)
+{
+    Figure figure {new QLabel(caption, this), new QLabel(this)};
+    figure.caption->setToolTip(help);
+    figure.caption->setForegroundRole(QPalette::PlaceholderText);
+    QFont bold = font();
+    bold.setBold(true);
+    figure.value->setFont(bold);
+    figure.value->setAccessibleName(caption);
+    figure.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->addWidget(figure.caption);
+    row->addWidget(figure.value);
+    row->addSpacing(10);
+    m_figures.push_back(figure);
+    return figure;
+}
+
+void StatusFigures::setFigure(Figure figure, const QString& value, const QString& exact)
+{
+    figure.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
+    figure.value->setToolTip(exact);
+    figure.value->setAccessibleDescription(value);
+}
+
+void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, bool stale)
+{
+    setVisible(evaluation != nullptr);
+    for (const Figure& figure : m_figures)
+        figure.value->setEnabled(!stale);
+    m_fits->setEnabled(!stale);
+    m_freshness->setText(stale ? tr("Updating") : tr("Up to date"));
+    m_freshness->setToolTip(stale ? tr("The figures belong to the plan before the last change")
+                                  : tr("The figures belong to this plan"));
+    if (!evaluation) {
+        m_previousStep = 0;
+        m_shown.reset();
+        return;
+    }
+    if (evaluation == m_shown)
+        return;
+    m_previousStep = m_shown && m_shown->valid ? m_shown->time.step.value() : 0;
+    m_shown = evaluation;
+    showTimes(*evaluation);
+    showMemory(*evaluation);
+}
+
+void StatusFigures::showTimes(const Evaluation& evaluation)
+{
+    if (!evaluation.valid) {
+        for (const Figure& figure : {m_step, m_tokens, m_utilisation, m_bubble})
+            setFigure(figure, {}, tr("The plan is not possible, see the diagnoses"));
+        return;
+    }
+    const TimeReport& time = evaluation.time;
+    const double step = time.step.value();
+    const QLocale locale;
+    setFigure(m_step, formatSeconds(step) + changeText(m_previousStep, step),
+        tr("%1 s").arg(locale.toString(step, 'g', 12)));
+    setFigure(m_tokens, formatCount(time.tokensPerSecond), locale.toString(time.tokensPerSecond, 'f', 1));
+    setFigure(m_utilisation, formatPercent(time.modelFlopsUtilization),
+        locale.toString(time.modelFlopsUtilization * 100, 'f', 3) + QStringLiteral(" %"));
+    setFigure(m_bubble, formatPercent(time.bubbleRatio),
+        locale.toString(time.bubbleRatio * 100, 'f', 3) + QStringLiteral(" %"));
+}
+
+void StatusFigures::showMemory(const Evaluation& evaluation)
+{
+    const MemoryReport& memory = evaluation.memory;
+    const auto stage = static_cast<std::size_t>(memory.peakStage);
+    if (!evaluation.valid || stage >= memory.stages.size()) {
+        setFigure(m_memory, {}, {});
+        m_fits->setText(tr("✕ Not possible"));
+        m_fits->setToolTip(tr("The plan is not possible, see the diagnoses"));
+        return;
+    }
+    const StageMemory& peak = memory.stages[stage];
+    setFigure(m_memory,
+        tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value())),
+        tr("Stage %1: %2 of %3")
+            .arg(QLocale().toString(memory.peakStage), exactBytes(peak.device.value()),
+                exactBytes(peak.capacity.value())));
+    m_fits->setText(memory.fits ? tr("✓ Fits") : tr("✕ Does not fit"));
+    m_fits->setToolTip(memory.fits
+            ? tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value()))
+            : tr("%1 too much on the fullest GPU").arg(formatBytes(-peak.headroom().value())));
+}
+
+QString StatusFigures::text() const
+{
+    QStringList parts;
+    for (const Figure& figure : m_figures)
+        parts.append(figure.caption->text() + QLatin1Char(' ') + figure.value->text());
+    parts.append(m_fits->text());
+    parts.append(m_freshness->text());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace rankloom::ui

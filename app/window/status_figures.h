@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QWidget>
+
+#include "core/evaluate/evaluation.h"
+
+class QLabel;
+
+namespace rankloom::ui {
+
+/// The figures of the status bar: step time, throughput, utilisation, bubble, memory of the fullest GPU,
+/// whether it fits, and whether the figures are still true. Stale figures stay, dimmed.
+class StatusFigures : public QWidget {
+    Q_OBJECT
+public:
+    explicit StatusFigures(QWidget* parent = nullptr);
+
+    /// Null clears the figures.
+    void setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, bool stale);
+    /// All figures as one line of text, for tests and the clipboard.
+    [[nodiscard]] QString text() const;
+
+private:
+    struct Figure {
+        QLabel* caption;
+        QLabel* value;
+    };
+    Figure addFigure(const QString& caption, const QString& help);
+    void setFigure(Figure figure, const QString& value, const QString& exact);
+    void showTimes(const Evaluation& evaluation);
+    void showMemory(const Evaluation& evaluation);
+
+    std::vector<Figure> m_figures;
+    Figure m_step;
+    Figure m_tokens;
+    Figure m_utilisation;
+    Figure m_bubble;
+    Figure m_memory;
+    QLabel* m_fits;
+    QLabel* m_freshness;
+    std::shared_ptr<const Evaluation> m_shown;
+    double m_previousStep = 0;
+};
+
+} // namespace rankloom::ui

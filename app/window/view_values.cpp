@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/view_values.h"
+
+namespace rankloom::ui {
+
+BoardData boardData(const Project& project, const Plan& plan, const Evaluation* evaluation)
+{
+    BoardData data;
+    data.nodes = project.cluster.nodes;
+    data.devicesPerNode = project.cluster.devicesPerNode;
+    for (int node = 0; node < project.cluster.nodes; ++node)
+        data.nodeNames.push_back(project.cluster.nodeName(node));
+    const int devices = project.cluster.devices();
+    const Layout layout = resolved(plan.layout, devices);
+    const int experts = layout.etp * layout.ep * layout.pp;
+    if (layout.dp < 1 || experts < 1 || layout.tp * layout.cp * layout.pp * layout.dp != devices
+        || devices % experts != 0)
+        return data;
+    const RankGrid grid(layout);
+    for (int rank = 0; rank < grid.ranks(); ++rank)
+        data.coordinates.push_back(grid.coordinates(rank));
+    data.stages = layout.pp;
+    if (static_cast<int>(plan.deviceOfRank.size()) == devices)
+        data.deviceOfRank = plan.deviceOfRank;
+    if (evaluation && static_cast<int>(evaluation->memory.stages.size()) == layout.pp)
+        for (const RankCoordinates& at : data.coordinates)
+            data.headroomBytes.push_back(
+                evaluation->memory.stages[static_cast<std::size_t>(at.pp)].headroom().value());
+    return data;
+}
+
+std::vector<LaneMemory> laneMemory(const MemoryReport& memory)
+{
+    std::vector<LaneMemory> lanes;
+    for (const StageMemory& stage : memory.stages) {
+        LaneMemory lane;
+        lane.bytesPerActivation = stage.activationPerChunk.value();
+        lane.staticBytes = (stage.device - stage.activations).value();
+        lane.capacityBytes = stage.capacity.value();
+        lanes.push_back(lane);
+    }
+    return lanes;
+}
+
+} // namespace rankloom::ui

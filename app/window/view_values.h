@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/evaluate/evaluation.h"
+#include "core/plan/project.h"
+#include "widgets/board/board_data.h"
+#include "widgets/timeline/timeline_view.h"
+
+namespace rankloom::ui {
+
+/// What the board shows of a plan. A layout that does not fill the cluster has no ranks to show.
+BoardData boardData(const Project& project, const Plan& plan, const Evaluation* evaluation);
+/// The memory curve under each lane of the timeline.
+std::vector<LaneMemory> laneMemory(const MemoryReport& memory);
+
+} // namespace rankloom::ui

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/views.h"
+
+#include "app/document/document.h"
+#include "app/window/alternatives.h"
+#include "app/window/board_control.h"
+#include "app/window/view_values.h"
+#include "widgets/board/board_view.h"
+#include "widgets/diagnoses_view.h"
+#include "widgets/heatmap/affinity_view.h"
+#include "widgets/heatmap/links_view.h"
+#include "widgets/heatmap/load_view.h"
+#include "widgets/inspector/plan_inspector.h"
+#include "widgets/memory/memory_view.h"
+#include "widgets/table_dialog.h"
+#include "widgets/timeline/timeline_view.h"
+
+namespace rankloom::ui {
+
+Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWidget& parent)
+    : QObject(&parent)
+    , inspector(new PlanInspector(&parent))
+    , board(new BoardView(&parent))
+    , timeline(new TimelineView(&parent))
+    , memory(new MemoryView(&parent))
+    , affinity(new AffinityView(&parent))
+    , load(new LoadView(&parent))
+    , links(new LinksView(&parent))
+    , diagnoses(new DiagnosesView(&parent))
+    , m_document(document)
+    , m_parent(parent)
+    , m_alternatives(new Alternatives(document, evaluate, this))
+{
+    m_pictures = {{QStringLiteral("board"), tr("Board"), board}, {QStringLiteral("timeline"), tr("Timeline"), timeline},
+        {QStringLiteral("memory"), tr("Memory"), memory}, {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
+        {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links}};
+    connectPictures();
+    new BoardControl(*board, document, evaluate, this);
+
+    connect(&document, &Document::projectChanged, this, &Views::showProject);
+    connect(&document, &Document::planChanged, this, &Views::showPlan);
+    connect(&document, &Document::evaluationChanged, this, &Views::showEvaluation);
+    connect(&document, &Document::closed, this, &Views::clear);
+    connect(inspector, &PlanInspector::changeRequested, &document, &Document::changePlan);
+    connect(inspector, &PlanInspector::projectChangeRequested, &document, &Document::changeProject);
+    connect(inspector, &PlanInspector::alternativesShown, m_alternatives, &Alternatives::price);
+    connect(diagnoses, &DiagnosesView::fixRequested, this, [this](const Suggestion& suggestion) {
+        if (const Result<void> done = m_document.applySuggestion(suggestion); !done)
+            Q_EMIT failed(done.error());
+    });
+}
+
+void Views::connectPictures()
+{
+    for (const Named& picture : m_pictures) {
+        connect(picture.view, &PictureView::selected, this, &Views::setSelection);
+        connect(picture.view, &PictureView::tableRequested, this, [this, title = picture.title, view = picture.view] {
+            showTable(*view, title, &m_parent);
+        });
+    }
+}
+
+void Views::setSelection(const Selection& selection)
+{
+    for (const Named& picture : m_pictures)
+        picture.view->setSelection(selection);
+}
+
+void Views::showProject()
+{
+    const std::shared_ptr<const Project>& project = m_document.project();
+    const std::shared_ptr<const Cluster> cluster(project, &project->cluster);
+    const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
+    board->setCluster(cluster);
+    links->setCluster(cluster);
+    affinity->setRouting(routing);
+    load->setRouting(routing);
+    showPlan();
+}
+
+void Views::showPlan()
+{
+    inspector->setInputs({m_document.project(), m_document.plan()});
+    board->setData(boardData(*m_document.project(), *m_document.plan(), m_document.evaluation().get()));
+}
+
+void Views::showEvaluation()
+{
+    const std::shared_ptr<const Evaluation>& evaluation = m_document.evaluation();
+    timeline->setStale(m_document.isStale());
+    if (!evaluation || m_document.isStale())
+        return;
+    diagnoses->setDiagnostics(evaluation->diagnostics);
+    if (!evaluation->valid) {
+        // The last pictures stay, dimmed; the diagnoses say why there are no new ones.
+        timeline->setStale(true);
+        return;
+    }
+    timeline->setLaneMemory(laneMemory(evaluation->memory));
+    timeline->setTimeline(evaluation->timeline);
+    memory->setReport(evaluation->memory);
+    board->setData(boardData(*m_document.project(), *m_document.plan(), evaluation.get()));
+}
+
+void Views::clear()
+{
+    inspector->setInputs({});
+    board->setData({});
+    board->setCluster(nullptr);
+    links->setCluster(nullptr);
+    affinity->setRouting(nullptr);
+    load->setRouting(nullptr);
+    timeline->setTimeline(nullptr);
+    memory->setReport({});
+    diagnoses->setDiagnostics({});
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/plan/plan_json.h"
+
+namespace rankloom::test {
+
+/// Four nodes of eight GPUs and a mixture-of-experts model: small, and every view has something to show.
+inline const char* samplePlanText()
+{
+    return R"({
+  "format": "rankloom-plan", "version": 1, "name": "TP4 PP2",
+  "model": {"preset": "mixtral-8x7b"},
+  "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+  "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
+  "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1},
+  "schedule": {"kind": "1f1b"}
+})";
+}
+
+inline PlanDocument samplePlan()
+{
+    Result<PlanDocument> document = readPlanDocument(samplePlanText());
+    RANKLOOM_ASSERT(document.has_value());
+    document->project.name = "Sample";
+    return std::move(*document);
+}
+
+} // namespace rankloom::test

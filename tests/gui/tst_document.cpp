@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/document/document.h"
+#include "app/document/plan_words.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+/// A store that remembers the last state and can be made to fail.
+class MemoryStore : public ProjectStore {
+public:
+    explicit MemoryStore(DocumentState& kept)
+        : m_kept(kept)
+    {
+    }
+    void store(const DocumentState& before, const DocumentState& after) override
+    {
+        QVERIFY(before == m_kept); // commands arrive in order, none is lost
+        m_kept = after;
+    }
+    Result<void> drain() override { return {}; }
+    void retry() override { }
+    [[nodiscard]] bool allStored() const override { return true; }
+    [[nodiscard]] QString path() const override { return {}; }
+
+private:
+    DocumentState& m_kept;
+};
+
+DocumentState sampleState()
+{
+    const PlanDocument sample = test::samplePlan();
+    DocumentState state;
+    state.project = std::make_shared<const Project>(sample.project);
+    state = state.with({1, sample.plan.name, "", sample.plan});
+    state.current = 1;
+    return state;
+}
+
+Plan withTp(Plan plan, int tp)
+{
+    plan.layout.tp = tp;
+    return plan;
+}
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_document.reset(); }
+    void undoOfEverythingIsTheStart();
+    void burstsMergeIntoOneCommand();
+    void aBurstThatReturnsLeavesNothing();
+    void differentFieldsDoNotMerge();
+    void copiesAreNamedByTheirDifference();
+    void theLastScenarioStays();
+    void aSmallerClusterDropsThePlacement();
+    void suggestionsAreCommands();
+    void newestJobWins();
+    void lastFiguresStayWhileStale();
+    void namesOfChanges();
+
+private:
+    void setTp(int tp, const QString& field = {})
+    {
+        m_document->changePlan(withTp(*m_document->plan(), tp), QStringLiteral("Set TP to %1").arg(tp), field);
+    }
+
+    DocumentState m_kept;
+    std::unique_ptr<Document> m_document;
+};
+
+void TestDocument::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    m_document = std::make_unique<Document>(evaluate);
+    m_kept = sampleState();
+    m_document->open(m_kept, std::make_unique<MemoryStore>(m_kept));
+}
+
+void TestDocument::undoOfEverythingIsTheStart()
+{
+    const DocumentState start = m_document->state();
+    setTp(8);
+    m_document->duplicateScenario();
+    setTp(2);
+    Project longer = *m_document->project();
+    longer.workload.sequenceLength = 8192;
+    m_document->changeProject(longer, QStringLiteral("Set sequence length"));
+    m_document->renameScenario(2, QStringLiteral("Other"));
+    m_document->switchScenario(1);
+    m_document->removeScenario(2);
+    const DocumentState end = m_document->state();
+    QCOMPARE(m_document->undoStack().count(), 7);
+    while (m_document->undoStack().canUndo()) {
+        m_document->undoStack().undo();
+        QVERIFY(m_kept == m_document->state());
+    }
+    QVERIFY(m_document->state() == start);
+    while (m_document->undoStack().canRedo()) {
+        m_document->undoStack().redo();
+        QVERIFY(m_kept == m_document->state());
+    }
+    QVERIFY(m_document->state() == end);
+}
+
+void TestDocument::burstsMergeIntoOneCommand()
+{
+    setTp(8, QStringLiteral("/layout/tp"));
+    setTp(2, QStringLiteral("/layout/tp"));
+    setTp(1, QStringLiteral("/layout/tp"));
+    QCOMPARE(m_document->undoStack().count(), 1);
+    QCOMPARE(m_document->undoStack().undoText(), QStringLiteral("Set TP to 1"));
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->plan()->layout.tp, 4);
+    m_document->undoStack().redo();
+    QCOMPARE(m_document->plan()->layout.tp, 1);
+    // After a second it is another intention.
+    setTp(2, QStringLiteral("/layout/tp"));
+    QTest::qWait(1050);
+    setTp(8, QStringLiteral("/layout/tp"));
+    QCOMPARE(m_document->undoStack().count(), 3);
+}
+
+void TestDocument::aBurstThatReturnsLeavesNothing()
+{
+    setTp(8, QStringLiteral("/layout/tp"));
+    setTp(4, QStringLiteral("/layout/tp"));
+    QCOMPARE(m_document->undoStack().count(), 0);
+    QCOMPARE(m_document->plan()->layout.tp, 4);
+}
+
+void TestDocument::differentFieldsDoNotMerge()
+{
+    setTp(8, QStringLiteral("/layout/tp"));
+    Plan deeper = *m_document->plan();
+    deeper.layout.pp = 4;
+    m_document->changePlan(deeper, QStringLiteral("Set PP to 4"), QStringLiteral("/layout/pp"));
+    QCOMPARE(m_document->undoStack().count(), 2);
+}
+
+void TestDocument::copiesAreNamedByTheirDifference()
+{
+    m_document->duplicateScenario();
+    QCOMPARE(m_document->state().scenarios.size(), 2U);
+    QCOMPARE(m_document->state().current, 2);
+    setTp(8);
+    QCOMPARE(m_document->state().currentScenario()->name, std::string("TP 8 instead of 4"));
+    m_document->renameScenario(2, QStringLiteral("Wide"));
+    setTp(2);
+    QCOMPARE(m_document->state().currentScenario()->name, std::string("Wide"));
+}
+
+void TestDocument::theLastScenarioStays()
+{
+    m_document->removeScenario(1);
+    QCOMPARE(m_document->state().scenarios.size(), 1U);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestDocument::aSmallerClusterDropsThePlacement()
+{
+    Plan swapped = *m_document->plan();
+    for (int device = 31; device >= 0; --device)
+        swapped.deviceOfRank.push_back(device);
+    m_document->changePlan(swapped, QStringLiteral("Reverse"));
+    Project smaller = *m_document->project();
+    smaller.cluster = makeCluster(2, 8, smaller.cluster.device);
+    m_document->changeProject(smaller, QStringLiteral("Set nodes to 2"));
+    QVERIFY(m_document->plan()->deviceOfRank.empty());
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->plan()->deviceOfRank.size(), 32U);
+    QCOMPARE(m_document->project()->cluster.nodes, 4);
+}
+
+void TestDocument::suggestionsAreCommands()
+{
+    QVERIFY(m_document->applySuggestion({"/layout/tp", "8", "Set TP to 8"}).has_value());
+    QCOMPARE(m_document->plan()->layout.tp, 8);
+    QCOMPARE(m_document->undoStack().undoText(), QStringLiteral("Set TP to 8"));
+    QVERIFY(!m_document->applySuggestion({"/layout/tp", "\"x\"", ""}).has_value());
+}
+
+void TestDocument::newestJobWins()
+{
+    std::atomic<int> started = 0;
+    std::atomic<int> stopped = 0;
+    EvaluationRunner runner([&](const Project&, const Plan& plan, std::stop_token stop) -> Result<Evaluation> {
+        ++started;
+        // Old jobs would run for ever; only being told to stop ends them.
+        while (plan.layout.tp != 8 && !stop.stop_requested())
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        if (stop.stop_requested()) {
+            ++stopped;
+            return fail(ErrorCode::Cancelled, "stopped");
+        }
+        Evaluation evaluation;
+        evaluation.valid = true;
+        evaluation.parameters.total = plan.layout.tp;
+        return evaluation;
+    });
+    QSignalSpy failures(&runner, &EvaluationRunner::failed);
+    std::vector<std::int64_t> results;
+    connect(&runner, &EvaluationRunner::finished, this,
+        [&results](const std::shared_ptr<const Evaluation>& e) { results.push_back(e->parameters.total); });
+    const auto project = m_document->project();
+    const Plan base = *m_document->plan();
+    runner.submit(project, std::make_shared<const Plan>(withTp(base, 1)));
+    QTRY_COMPARE(started.load(), 1);
+    runner.submit(project, std::make_shared<const Plan>(withTp(base, 2)));
+    runner.submit(project, std::make_shared<const Plan>(withTp(base, 8)));
+    QVERIFY(runner.isBusy());
+    QTRY_VERIFY(!runner.isBusy());
+    QCOMPARE(results, std::vector<std::int64_t> {8});
+    QCOMPARE(failures.count(), 0);
+    QVERIFY(stopped.load() >= 1);
+}
+
+void TestDocument::lastFiguresStayWhileStale()
+{
+    QTRY_VERIFY(m_document->evaluation() && !m_document->isStale());
+    const auto first = m_document->evaluation();
+    setTp(8);
+    QVERIFY(m_document->isStale());
+    QCOMPARE(m_document->evaluation(), first);
+    QTRY_VERIFY(!m_document->isStale());
+    QVERIFY(m_document->evaluation() != first);
+}
+
+void TestDocument::namesOfChanges()
+{
+    const Plan base = test::samplePlan().plan;
+    Plan other = base;
+    QCOMPARE(differenceName(base, other), QString());
+    other.layout.tp = 8;
+    QCOMPARE(changeName(base, other), QStringLiteral("Set TP to 8"));
+    other.layout.pp = 4;
+    QCOMPARE(changeName(base, other), QStringLiteral("Change PP, TP"));
+    other.communication.overlapDp = false;
+    other.memory.fragmentation = 1.1;
+    QVERIFY2(differenceName(base, other).contains(QStringLiteral("and 2 more")), qPrintable(differenceName(base, other)));
+}
+
+QTEST_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModel>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/plan/plan_json.h"
+#include "widgets/inspector/degree_change.h"
+#include "widgets/inspector/plan_inspector.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+InspectorInputs sampleInputs()
+{
+    const Result<PlanDocument> document = readPlanDocument(R"({
+        "format": "rankloom-plan", "version": 1, "name": "sample", "model": {"preset": "mixtral-8x7b"},
+        "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+        "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
+        "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1}})");
+    return {std::make_shared<const Project>(document->project), std::make_shared<const Plan>(document->plan)};
+}
+
+} // namespace
+
+class TestInspector : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void stepsOnlyToLegalValues();
+    void refusesATypedIllegalValueWithItsReason();
+    void menuListsIllegalValuesGreyed();
+    void choicesKnowTheirReasons();
+    void everyControlHasAnEffectAndANameAndHelp();
+    void refreshingEmitsNothing();
+    void degreeChangeDropsWhatDependedOnIt();
+
+private:
+    template <class Widget> Widget* field(const char* pointer) const
+    {
+        return m_inspector->findChild<Widget*>(QString::fromLatin1(pointer));
+    }
+
+    std::unique_ptr<PlanInspector> m_inspector;
+    InspectorInputs m_inputs;
+    std::vector<Plan> m_plans;
+    std::vector<Project> m_projects;
+    QStringList m_names;
+};
+
+void TestInspector::init()
+{
+    m_inputs = sampleInputs();
+    m_inspector = std::make_unique<PlanInspector>();
+    m_inspector->setInputs(m_inputs);
+    m_inspector->show();
+    m_plans.clear();
+    m_projects.clear();
+    m_names.clear();
+    connect(m_inspector.get(), &PlanInspector::changeRequested, this,
+        [this](const Plan& after, const QString& name) {
+            m_plans.push_back(after);
+            m_names.append(name);
+        });
+    connect(m_inspector.get(), &PlanInspector::projectChangeRequested, this,
+        [this](const Project& after, const QString& name) {
+            m_projects.push_back(after);
+            m_names.append(name);
+        });
+}
+
+void TestInspector::stepsOnlyToLegalValues()
+{
+    auto* stepper = field<DegreeStepper>("/layout/tp");
+    QVERIFY(stepper);
+    QCOMPARE(stepper->spinBox().value(), 4);
+    QTest::keyClick(&stepper->spinBox(), Qt::Key_Up);
+    QCOMPARE(m_plans.size(), 1U);
+    QCOMPARE(m_plans.back().layout.tp, 8);
+    QCOMPARE(m_names.back(), QStringLiteral("Set TP to 8"));
+    for (const DegreeOption& option : stepper->spinBox().options())
+        if (option.value > 4 && option.value < 8)
+            QVERIFY(!option.legal);
+}
+
+void TestInspector::refusesATypedIllegalValueWithItsReason()
+{
+    auto* stepper = field<DegreeStepper>("/layout/tp");
+    DegreeSpinBox& box = stepper->spinBox();
+    QSignalSpy refusals(&box, &DegreeSpinBox::refused);
+    box.setFocus();
+    box.selectAll();
+    QTest::keyClicks(&box, QStringLiteral("7"));
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(refusals.count(), 1);
+    QCOMPARE(refusals.front().front().toInt(), 7);
+    QVERIFY(!refusals.front().at(1).toString().isEmpty());
+    QCOMPARE(box.value(), 4);
+    QVERIFY(m_plans.empty());
+}
+
+void TestInspector::menuListsIllegalValuesGreyed()
+{
+    auto* stepper = field<DegreeStepper>("/layout/tp");
+    QSignalSpy asked(m_inspector.get(), &PlanInspector::alternativesShown);
+    Q_EMIT stepper->menu().aboutToShow();
+    QCOMPARE(asked.count(), 1);
+    int greyed = 0;
+    QAction* two = nullptr;
+    const QList<QAction*> actions = stepper->menu().actions();
+    for (QAction* action : actions) {
+        greyed += action->isEnabled() ? 0 : 1;
+        if (action->data().toInt() == 2)
+            two = action;
+    }
+    QVERIFY(greyed > 0);
+    QVERIFY(two && two->isEnabled());
+    stepper->setRemark(2, QStringLiteral("+3 ms"));
+    QVERIFY(two->text().contains(QStringLiteral("+3 ms")));
+    two->trigger();
+    QCOMPARE(m_plans.back().layout.tp, 2);
+}
+
+void TestInspector::choicesKnowTheirReasons()
+{
+    auto* schedule = field<QComboBox>("/schedule/kind");
+    QVERIFY(schedule);
+    QCOMPARE(schedule->count(), static_cast<int>(namedValues<ScheduleKind>().size()));
+    for (int i = 0; i < schedule->count(); ++i) {
+        const bool enabled = schedule->model()->flags(schedule->model()->index(i, 0)).testFlag(Qt::ItemIsEnabled);
+        const QString why = schedule->itemData(i, Qt::ToolTipRole).toString();
+        QVERIFY2(enabled || !why.isEmpty(), qPrintable(schedule->itemText(i)));
+    }
+    // V-Half needs two model chunks: with one it can be seen but not chosen, unless the plan is changed first.
+    schedule->setCurrentIndex(1);
+    Q_EMIT schedule->activated(1);
+    QCOMPARE(m_plans.back().schedule.kind, namedValues<ScheduleKind>()[1].value);
+}
+
+void TestInspector::everyControlHasAnEffectAndANameAndHelp()
+{
+    int controls = 0;
+    const auto visit = [&controls](const QWidget* widget) {
+        if (!widget->objectName().startsWith(QLatin1Char('/')))
+            return;
+        ++controls;
+        QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+        QVERIFY2(!widget->whatsThis().isEmpty(), qPrintable(widget->objectName()));
+    };
+    const QList<QWidget*> widgets = m_inspector->findChildren<QWidget*>();
+    for (const QWidget* widget : widgets)
+        visit(widget);
+    QVERIFY(controls >= 30);
+
+    const QList<QCheckBox*> boxes = m_inspector->findChildren<QCheckBox*>();
+    for (QCheckBox* box : boxes) {
+        m_plans.clear();
+        box->toggle();
+        QCOMPARE(m_plans.size(), 1U);
+        QVERIFY(!(m_plans.back() == *m_inputs.plan));
+    }
+    const QList<QDoubleSpinBox*> numbers = m_inspector->findChildren<QDoubleSpinBox*>();
+    for (QDoubleSpinBox* number : numbers) {
+        m_plans.clear();
+        number->stepBy(1);
+        QCOMPARE(m_plans.size(), 1U);
+        QVERIFY(!(m_plans.back() == *m_inputs.plan));
+    }
+}
+
+void TestInspector::refreshingEmitsNothing()
+{
+    for (int i = 0; i < 3; ++i)
+        m_inspector->setInputs(sampleInputs());
+    QVERIFY(m_plans.empty());
+    QVERIFY(m_projects.empty());
+    m_inspector->setInputs({});
+    QVERIFY(!m_inspector->isEnabled());
+}
+
+void TestInspector::degreeChangeDropsWhatDependedOnIt()
+{
+    Plan plan = *m_inputs.plan;
+    plan.layout.dp = 4;
+    plan.stages.layersPerStage = {16, 16};
+    plan.experts.devices = {{{0}}};
+    const Plan deeper = withDegree(plan, Degree::Pp, 4);
+    QCOMPARE(deeper.layout.dp, 0);
+    QVERIFY(deeper.stages.layersPerStage.empty());
+    QVERIFY(!deeper.experts.contiguous());
+    QVERIFY(withDegree(plan, Degree::Ep, 2).experts.contiguous());
+    QCOMPARE(withDegree(plan, Degree::Etp, 4).layout.etp, 0);
+    plan.layout.etp = 0;
+    QCOMPARE(degreeValue(*m_inputs.project, plan, Degree::Etp), 4);
+}
+
+QTEST_MAIN(TestInspector)
+#include "tst_inspector.moc"

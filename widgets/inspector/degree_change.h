@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/check.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom::ui {
+
+/// The present value of a degree, as the person counts it (ETP 0 shows as TP).
+int degreeValue(const Project& project, const Plan& plan, Degree degree);
+
+/// The plan with a degree changed and everything that depended on the old value put back to its default: DP
+/// follows, an explicit stage split of another pipeline and expert placement of another group are dropped.
+/// Not for MicroBatchSize, which belongs to the workload.
+Plan withDegree(Plan plan, Degree degree, int value);
+
+} // namespace rankloom::ui

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/degree_stepper.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rankloom::ui {
+
+namespace {
+
+QString fromCore(const std::string& s) { return QString::fromStdString(s); }
+
+} // namespace
+
+DegreeSpinBox::DegreeSpinBox(QWidget* parent) : QSpinBox(parent)
+{
+    setKeyboardTracking(false);
+    setFocusPolicy(Qt::StrongFocus);
+    setRange(1, 1 << 20);
+    connect(this, &QSpinBox::editingFinished, this, &DegreeSpinBox::commit);
+}
+
+void DegreeSpinBox::setOptions(std::vector<DegreeOption> options, int current)
+{
+    m_options = std::move(options);
+    m_current = current;
+    const QSignalBlocker quiet(this);
+    setValue(current);
+    update();
+}
+
+const DegreeOption* DegreeSpinBox::neighbour(int direction, int from) const
+{
+    const DegreeOption* best = nullptr;
+    for (const DegreeOption& option : m_options)
+        if (option.legal && (option.value - from) * direction > 0
+            && (!best || (option.value - best->value) * direction < 0))
+            best = &option;
+    return best;
+}
+
+void DegreeSpinBox::stepBy(int steps)
+{
+    const int direction = steps < 0 ? -1 : 1;
+    int target = m_current;
+    for (int n = std::abs(steps); n > 0; --n)
+        if (const DegreeOption* next = neighbour(direction, target))
+            target = next->value;
+    if (target == m_current)
+        return;
+    setValue(target);
+    commit();
+    lineEdit()->selectAll();
+}
+
+QAbstractSpinBox::StepEnabled DegreeSpinBox::stepEnabled() const
+{
+    StepEnabled enabled = StepNone;
+    if (neighbour(1, m_current))
+        enabled |= StepUpEnabled;
+    if (neighbour(-1, m_current))
+        enabled |= StepDownEnabled;
+    return enabled;
+}
+
+void DegreeSpinBox::commit()
+{
+    const int wanted = value();
+    if (wanted == m_current)
+        return;
+    const auto option = std::ranges::find(m_options, wanted, &DegreeOption::value);
+    if (option != m_options.end() && option->legal) {
+        m_current = wanted;
+        Q_EMIT chosen(wanted);
+        return;
+    }
+    const QString reason =
+        option != m_options.end() ? fromCore(option->reason) : tr("it does not divide the number of GPUs");
+    {
+        const QSignalBlocker quiet(this);
+        setValue(m_current);
+    }
+    Q_EMIT refused(wanted, reason);
+}
+
+DegreeStepper::DegreeStepper(QWidget* parent)
+    : QWidget(parent)
+    , m_spin(new DegreeSpinBox(this))
+    , m_button(new QToolButton(this))
+    , m_menu(new QMenu(this))
+    , m_refusal(new QLabel(this))
+{
+    m_button->setArrowType(Qt::DownArrow);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setMenu(m_menu);
+    m_button->setAutoRaise(true);
+    m_button->setFocusPolicy(Qt::TabFocus);
+    m_button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    m_menu->setToolTipsVisible(true);
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    row->addWidget(m_spin, 1);
+    row->addWidget(m_button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(row);
+    column->addWidget(m_refusal);
+    setFocusProxy(m_spin);
+
+    connect(m_menu, &QMenu::aboutToShow, this, [this] {
+        fillMenu();
+        Q_EMIT menuOpened();
+    });
+    connect(m_spin, &DegreeSpinBox::chosen, this, [this](int value) {
+        m_refusal->hide();
+        Q_EMIT chosen(value);
+    });
+    connect(m_spin, &DegreeSpinBox::refused, this, [this](int value, const QString& reason) {
+        m_refusal->setText(tr("%1 %2: %3", "degree, value, reason")
+                               .arg(m_spin->accessibleName(), QLocale().toString(value), reason));
+        m_refusal->show();
+    });
+}
+
+void DegreeStepper::setOptions(std::vector<DegreeOption> options, int current)
+{
+    if (current != m_spin->value())
+        m_refusal->hide();
+    m_spin->setOptions(std::move(options), current);
+}
+
+void DegreeStepper::setNames(const QString& accessibleName)
+{
+    m_spin->setAccessibleName(accessibleName);
+    m_button->setAccessibleName(tr("All values of %1").arg(accessibleName));
+    m_button->setToolTip(tr("All values of %1, and why some are not possible").arg(accessibleName));
+}
+
+void DegreeStepper::setRemark(int value, const QString& remark)
+{
+    const QList<QAction*> actions = m_menu->actions();
+    for (QAction* action : actions)
+        if (action->data().toInt() == value)
+            action->setText(QLocale().toString(value) + QLatin1Char('\t') + remark);
+}
+
+void DegreeStepper::fillMenu()
+{
+    m_menu->clear();
+    for (const DegreeOption& option : m_spin->options()) {
+        QAction* action = m_menu->addAction(QLocale().toString(option.value));
+        action->setData(option.value);
+        action->setCheckable(true);
+        action->setChecked(option.value == m_spin->value());
+        if (!option.legal) {
+            action->setEnabled(false);
+            action->setText(action->text() + QStringLiteral("   ") + fromCore(option.reason));
+            continue;
+        }
+        connect(action, &QAction::triggered, this, [this, value = option.value] {
+            m_refusal->hide();
+            if (value != m_spin->value())
+                Q_EMIT chosen(value);
+        });
+    }
+}
+
+} // namespace rankloom::ui

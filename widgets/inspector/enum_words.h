@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "core/plan/plan.h"
+
+namespace rankloom::ui {
+
+/// People's words for the values of the plan, translated.
+QString wordsOf(ScheduleKind kind);
+QString wordsOf(VocabularyLayout layout);
+QString wordsOf(Precision precision);
+QString wordsOf(OptimizerKind optimizer);
+QString wordsOf(GradientType type);
+QString wordsOf(RecomputeMode mode);
+QString wordsOf(OffloadTarget target);
+QString wordsOf(PointToPointMode mode);
+QString wordsOf(CrossEntropy kind);
+QString wordsOf(CompressionKind kind);
+QString wordsOf(const ShardExtent& extent);
+
+} // namespace rankloom::ui

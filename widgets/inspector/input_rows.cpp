@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/section_rows.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <algorithm>
+
+#include "core/cluster/device_presets.h"
+#include "core/model/hf_config.h"
+#include "core/model/parameters.h"
+#include "widgets/inspector/inspector_section.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Rows {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
+};
+
+/// The cluster with another shape or device. What was measured stays where it still fits.
+Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device)
+{
+    Cluster cluster = makeCluster(nodes, devicesPerNode, device);
+    if (old.links.nodeMatrix().size == nodes)
+        cluster.links.setNodeMatrix(old.links.nodeMatrix());
+    if (old.links.nodeDeviceMatrix().size == devicesPerNode)
+        cluster.links.setNodeDeviceMatrix(old.links.nodeDeviceMatrix());
+    if (old.links.deviceMatrix().size == cluster.devices())
+        cluster.links.setDeviceMatrix(old.links.deviceMatrix());
+    if (static_cast<int>(old.nodeNames.size()) == nodes)
+        cluster.nodeNames = old.nodeNames;
+    return cluster;
+}
+
+/// A combo of preset names; a value that is no preset is shown first.
+void refreshPresets(QComboBox& combo, const std::vector<std::string>& presets, const std::string& current)
+{
+    const QSignalBlocker quiet(&combo);
+    combo.clear();
+    if (std::ranges::find(presets, current) == presets.end())
+        combo.addItem(QString::fromStdString(current), QString());
+    for (const std::string& preset : presets)
+        combo.addItem(QString::fromStdString(preset), QString::fromStdString(preset));
+    combo.setCurrentText(QString::fromStdString(current));
+}
+
+QComboBox* addPresets(InspectorSection& section, const RowText& row)
+{
+    auto* combo = new QComboBox(&section);
+    combo->setFocusPolicy(Qt::StrongFocus);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMaxVisibleItems(20);
+    section.addRow(row, combo);
+    return combo;
+}
+
+void addModelRow(InspectorSection& section)
+{
+    const RowText row {Rows::tr("Model"), QStringLiteral("/model/preset"),
+        Rows::tr("The shape of the model. Drop a Hugging Face config.json on the window for any other one.")};
+    QComboBox* combo = addPresets(section, row);
+    section.onRefresh([&section, combo] {
+        static const std::vector<std::string> presets = modelPresets();
+        refreshPresets(*combo, presets, section.inputs().project->model.name);
+    });
+    QObject::connect(combo, &QComboBox::activated, &section, [&section, combo, row](int index) {
+        const std::string preset = combo->itemData(index).toString().toStdString();
+        Result<ModelSpec> model = modelPreset(preset);
+        if (!model)
+            return;
+        Project after = *section.inputs().project;
+        after.model = std::move(*model);
+        section.submitProject(std::move(after), row, combo->itemText(index));
+    });
+    section.addFigure(
+        {Rows::tr("Parameters"), {}, Rows::tr("Exact count from the shape; per token with top-k experts.")},
+        [&section] {
+            const ParameterCounts counts = countParameters(section.inputs().project->model);
+            const QString total = formatCount(static_cast<double>(counts.total));
+            return counts.active == counts.total
+                ? total
+                : Rows::tr("%1, %2 per token").arg(total, formatCount(static_cast<double>(counts.active)));
+        });
+}
+
+void addDeviceRow(InspectorSection& section)
+{
+    const RowText row {Rows::tr("GPU"), QStringLiteral("/cluster/device"),
+        Rows::tr("Peak rates, memory and link speeds of one GPU.")};
+    QComboBox* combo = addPresets(section, row);
+    section.onRefresh([&section, combo] {
+        static const std::vector<std::string> presets = devicePresets();
+        refreshPresets(*combo, presets, section.inputs().project->cluster.device.name);
+    });
+    QObject::connect(combo, &QComboBox::activated, &section, [&section, combo, row](int index) {
+        const Result<DeviceSpec> device = devicePreset(combo->itemData(index).toString().toStdString());
+        if (!device)
+            return;
+        Project after = *section.inputs().project;
+        after.cluster = reshaped(after.cluster, after.cluster.nodes, after.cluster.devicesPerNode, *device);
+        section.submitProject(std::move(after), row, combo->itemText(index));
+    });
+}
+
+/// Nodes and GPUs per node: changing one makes a new cluster.
+void addShapeRow(InspectorSection& section, const RowText& row, int high, int Cluster::*field)
+{
+    auto* box = new QSpinBox(&section);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setKeyboardTracking(false);
+    box->setRange(1, high);
+    section.addRow(row, box);
+    section.onRefresh([&section, box, field] {
+        const QSignalBlocker quiet(box);
+        box->setValue(section.inputs().project->cluster.*field);
+    });
+    QObject::connect(box, &QSpinBox::valueChanged, &section, [&section, box, row, field](int value) {
+        Project after = *section.inputs().project;
+        Cluster shape = after.cluster;
+        shape.*field = value;
+        after.cluster = reshaped(after.cluster, shape.nodes, shape.devicesPerNode, shape.device);
+        section.submitProject(std::move(after), row, box->text());
+    });
+}
+
+} // namespace
+
+void addWorkloadRows(InspectorSection& section)
+{
+    section.addProjectInteger(
+        {Rows::tr("Sequence length"), QStringLiteral("/workload/sequenceLength"),
+            Rows::tr("Tokens per sequence s. Activations grow with s, attention FLOPs with s².")},
+        1, 1 << 24, [](auto& project) -> auto& { return project.workload.sequenceLength; });
+    section.addProjectInteger(
+        {Rows::tr("Global batch"), QStringLiteral("/workload/globalBatchSize"),
+            Rows::tr("Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).")},
+        1, 1 << 24, [](auto& project) -> auto& { return project.workload.globalBatchSize; });
+}
+
+void addInputRows(InspectorSection& section)
+{
+    addModelRow(section);
+    addDeviceRow(section);
+    addShapeRow(section,
+        {Rows::tr("Nodes"), QStringLiteral("/cluster/nodes"),
+            Rows::tr("Equal nodes. World size = nodes · GPUs per node.")},
+        16384, &Cluster::nodes);
+    addShapeRow(section,
+        {Rows::tr("GPUs per node"), QStringLiteral("/cluster/devicesPerNode"),
+            Rows::tr("GPUs of a node, linked by NVLink, xGMI or PCIe.")},
+        128, &Cluster::devicesPerNode);
+}
+
+} // namespace rankloom::ui

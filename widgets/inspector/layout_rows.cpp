@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/section_rows.h"
+
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStringList>
+
+#include "core/plan/rank_grid.h"
+#include "core/plan/stage_split.h"
+#include "widgets/inspector/enum_words.h"
+#include "widgets/inspector/inspector_section.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Rows {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
+};
+
+QString number(int value) { return QLocale().toString(value); }
+
+QString joined(const std::vector<int>& values)
+{
+    QStringList parts;
+    for (const int value : values)
+        parts.append(QString::number(value));
+    return parts.join(QStringLiteral(", "));
+}
+
+/// "20, 20 20" as numbers; nothing when a part is not a positive number.
+std::vector<int> parsedLayers(const QString& text)
+{
+    QString spaced = text;
+    spaced.replace(QLatin1Char(','), QLatin1Char(' '));
+    std::vector<int> values;
+    const QStringList parts = spaced.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& part : parts) {
+        bool good = false;
+        const int value = part.toInt(&good);
+        if (!good || value < 0)
+            return {};
+        values.push_back(value);
+    }
+    return values;
+}
+
+/// The even split, as the hint of an empty field.
+QString evenLayers(const InspectorInputs& inputs)
+{
+    Plan even = *inputs.plan;
+    even.stages.layersPerStage.clear();
+    std::vector<int> layers;
+    for (const StageLayers& stage : splitStages(*inputs.project, even))
+        layers.push_back(stage.layerCount);
+    return joined(layers);
+}
+
+void addLayersRow(InspectorSection& section)
+{
+    const RowText row {Rows::tr("Layers per stage"), QStringLiteral("/stages/layersPerStage"),
+        Rows::tr(
+            "Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the "
+            "pace of the pipeline: step ≈ (m + p − 1) · max(F + B).")};
+    auto* edit = new QLineEdit(&section);
+    edit->setClearButtonEnabled(true);
+    section.addRow(row, edit);
+    section.onRefresh([&section, edit] {
+        const QSignalBlocker quiet(edit);
+        edit->setText(joined(section.inputs().plan->stages.layersPerStage));
+        edit->setPlaceholderText(evenLayers(section.inputs()));
+    });
+    QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, row] {
+        Plan after = *section.inputs().plan;
+        const std::vector<int> layers = parsedLayers(edit->text());
+        if (layers.empty() && !edit->text().trimmed().isEmpty()) {
+            edit->setText(joined(after.stages.layersPerStage));
+            return;
+        }
+        if (layers == after.stages.layersPerStage)
+            return;
+        after.stages.layersPerStage = layers;
+        section.submitPlan(std::move(after), row, layers.empty() ? Rows::tr("even") : joined(layers));
+    });
+}
+
+} // namespace
+
+void addLayoutRows(InspectorSection& section)
+{
+    section.addDegree(
+        {Rows::tr("TP"), QStringLiteral("/layout/tp"),
+            Rows::tr("<b>Tensor parallelism.</b> Every matrix is cut into TP parts: weights and FLOPs per "
+                     "GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.")},
+        Degree::Tp);
+    section.addDegree(
+        {Rows::tr("CP"), QStringLiteral("/layout/cp"),
+            Rows::tr("<b>Context parallelism.</b> The sequence is cut into CP parts: activations fall by "
+                     "1/CP; keys and values travel around the CP group in every attention layer.")},
+        Degree::Cp);
+    section.addDegree(
+        {Rows::tr("PP"), QStringLiteral("/layout/pp"),
+            Rows::tr("<b>Pipeline parallelism.</b> Layers are spread over PP stages. The idle share of "
+                     "1F1B is (PP − 1) / (m + PP − 1) with m microbatches.")},
+        Degree::Pp);
+    section.addDegree(
+        {Rows::tr("VPP"), QStringLiteral("/layout/vpp"),
+            Rows::tr("<b>Virtual stages.</b> Each pipeline rank holds VPP chunks of the model: the bubble "
+                     "falls by 1/VPP, boundary transfers grow by VPP.")},
+        Degree::Vpp);
+    section.addDegree(
+        {Rows::tr("EP"), QStringLiteral("/layout/ep"),
+            Rows::tr("<b>Expert parallelism.</b> The experts of a layer are spread over EP GPUs: expert "
+                     "weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.")},
+        Degree::Ep);
+    section.addDegree({Rows::tr("ETP"), QStringLiteral("/layout/etp"),
+                          Rows::tr("<b>Tensor parallelism inside an expert.</b> Follows TP unless set.")},
+        Degree::Etp);
+    section.addDegree(
+        {Rows::tr("Microbatch"), QStringLiteral("/workload/microBatchSize"),
+            Rows::tr("<b>Sequences per microbatch.</b> Activations grow with it; the number of microbatches "
+                     "m = global batch / (DP · microbatch) falls, so the bubble grows.")},
+        Degree::MicroBatchSize);
+    section.addFigure({Rows::tr("DP"), QStringLiteral("/layout/dp"),
+                          Rows::tr("<b>Data parallelism</b> follows: DP = GPUs / (TP · CP · PP).")},
+        [&section] {
+            const InspectorInputs& in = section.inputs();
+            const int devices = in.project->cluster.devices();
+            const int dp = resolved(in.plan->layout, devices).dp;
+            const int microbatches = dp > 0
+                ? in.project->workload.globalBatchSize / (dp * in.project->workload.microBatchSize)
+                : 0;
+            return dp > 0 ? Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches))
+                          : Rows::tr("%1 GPUs do not divide").arg(number(devices));
+        });
+    section.addPlanToggle(
+        {Rows::tr("Sequence parallel"), QStringLiteral("/layout/sequenceParallel"),
+            Rows::tr("Norms and dropouts are cut along the sequence over the TP group: their saved "
+                     "activations fall by 1/TP at no extra traffic.")},
+        [](auto& plan) -> auto& { return plan.layout.sequenceParallel; });
+}
+
+void addStageRows(InspectorSection& section)
+{
+    addLayersRow(section);
+    section.addPlanChoice(
+        {Rows::tr("Vocabulary"), QStringLiteral("/stages/vocabulary"),
+            Rows::tr("Where the input and output vocabulary layers run. They make the first and last "
+                     "stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).")},
+        [] {
+            std::vector<ChoiceOption<VocabularyLayout>> options;
+            for (const auto& named : namedValues<VocabularyLayout>())
+                options.push_back({named.value, wordsOf(named.value)});
+            return options;
+        },
+        [](auto& plan) -> auto& { return plan.stages.vocabulary; });
+}
+
+void addScheduleRows(InspectorSection& section)
+{
+    section.addPlanChoice(
+        {Rows::tr("Schedule"), QStringLiteral("/schedule/kind"),
+            Rows::tr("The order of forward and backward passes on each stage. It decides the bubble and "
+                     "how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.")},
+        [] {
+            std::vector<ChoiceOption<ScheduleKind>> options;
+            for (const auto& named : namedValues<ScheduleKind>())
+                options.push_back({named.value, wordsOf(named.value)});
+            return options;
+        },
+        [](auto& plan) -> auto& { return plan.schedule.kind; });
+    section.addPlanChoice(
+        {Rows::tr("Transfers"), QStringLiteral("/schedule/pointToPoint"),
+            Rows::tr("Whether a stage computes on while it sends to its neighbour.")},
+        [] {
+            std::vector<ChoiceOption<PointToPointMode>> options;
+            for (const auto& named : namedValues<PointToPointMode>())
+                options.push_back({named.value, wordsOf(named.value)});
+            return options;
+        },
+        [](auto& plan) -> auto& { return plan.schedule.pointToPoint; });
+}
+
+} // namespace rankloom::ui

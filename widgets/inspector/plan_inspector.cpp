@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/plan_inspector.h"
+
+#include <QVBoxLayout>
+
+#include "widgets/inspector/section_rows.h"
+
+namespace rankloom::ui {
+
+PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget(this);
+    new QVBoxLayout(content);
+    content->layout()->setContentsMargins(4, 4, 4, 4);
+    content->layout()->setSpacing(0);
+    setWidget(content);
+
+    addSection(tr("Parallelism"), QStringLiteral("parallelism"), addLayoutRows);
+    addSection(tr("Stages and vocabulary"), QStringLiteral("stages"), addStageRows);
+    addSection(tr("Schedule"), QStringLiteral("schedule"), addScheduleRows);
+    addSection(tr("Workload"), QStringLiteral("workload"), addWorkloadRows);
+    addSection(tr("Memory"), QStringLiteral("memory"), addMemoryRows);
+    addSection(tr("Communication"), QStringLiteral("communication"), addCommunicationRows);
+    addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
+    addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
+    static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
+    setEnabled(false);
+}
+
+InspectorSection* PlanInspector::addSection(
+    const QString& title, const QString& name, void (*addRows)(InspectorSection&))
+{
+    auto* section = new InspectorSection(title, name, widget());
+    addRows(*section);
+    connect(section, &InspectorSection::planEdited, this, &PlanInspector::changeRequested);
+    connect(section, &InspectorSection::projectEdited, this, &PlanInspector::projectChangeRequested);
+    connect(section, &InspectorSection::alternativesShown, this, &PlanInspector::alternativesShown);
+    widget()->layout()->addWidget(section);
+    m_sections.push_back(section);
+    return section;
+}
+
+void PlanInspector::setInputs(const InspectorInputs& inputs)
+{
+    setEnabled(inputs.project && inputs.plan);
+    for (InspectorSection* section : m_sections)
+        section->setInputs(inputs);
+}
+
+InspectorSection* PlanInspector::section(const QString& name) const
+{
+    for (InspectorSection* section : m_sections)
+        if (section->objectName() == name)
+            return section;
+    return nullptr;
+}
+
+bool PlanInspector::showField(const QString& field)
+{
+    for (InspectorSection* section : m_sections)
+        if (auto* control = section->findChild<QWidget*>(field)) {
+            section->setExpanded(true);
+            ensureWidgetVisible(control);
+            control->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+    return false;
+}
+
+} // namespace rankloom::ui

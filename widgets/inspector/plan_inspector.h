@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QScrollArea>
+
+#include "widgets/inspector/inspector_section.h"
+
+namespace rankloom::ui {
+
+/// The plan as a form: every decision and every input that is one number. It shows snapshots and emits whole
+/// changed values; it changes nothing itself.
+class PlanInspector : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit PlanInspector(QWidget* parent = nullptr);
+
+    /// Both null: the inspector is disabled.
+    void setInputs(const InspectorInputs& inputs);
+    [[nodiscard]] InspectorSection* section(const QString& name) const;
+    /// Opens the section of a field (JSON pointer) and puts the focus there; false when there is none.
+    bool showField(const QString& field);
+
+Q_SIGNALS:
+    void changeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
+    void projectChangeRequested(const rankloom::Project& after, const QString& name, const QString& field);
+    void alternativesShown(rankloom::ui::DegreeStepper* stepper,
+        const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
+
+private:
+    InspectorSection* addSection(
+        const QString& title, const QString& name, void (*addRows)(InspectorSection&));
+
+    std::vector<InspectorSection*> m_sections;
+};
+
+} // namespace rankloom::ui

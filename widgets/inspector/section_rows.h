@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace rankloom::ui {
+
+class InspectorSection;
+
+// The rows of each section of the plan inspector.
+void addLayoutRows(InspectorSection& section);
+void addStageRows(InspectorSection& section);
+void addScheduleRows(InspectorSection& section);
+void addMemoryRows(InspectorSection& section);
+void addConstantRows(InspectorSection& section);
+void addCommunicationRows(InspectorSection& section);
+void addWorkloadRows(InspectorSection& section);
+void addInputRows(InspectorSection& section);
+
+} // namespace rankloom::ui
