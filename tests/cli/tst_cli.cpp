@@ -293,7 +293,8 @@ private Q_SLOTS:
         QCOMPARE(cli(QStringList {"simulate", "--order", "-", "--csv"} + sizes, order.out).out, order.out);
         const Outcome trace = cli(QStringList {"simulate", "--schedule", "zb-h1", "--trace"} + sizes);
         double end = 0;
-        for (const json& event : json::parse(trace.out.toStdString()).at("traceEvents"))
+        const json events = json::parse(trace.out.toStdString()).at("traceEvents");
+        for (const json& event : events)
             if (event.at("ph") == "X")
                 end = std::max(end, event.at("ts").get<double>() + event.at("dur").get<double>());
         QCOMPARE(end, 27000.0);
