@@ -55,8 +55,8 @@ void Views::connectPictures()
 {
     for (const Named& picture : m_pictures) {
         connect(picture.view, &PictureView::selected, this, &Views::setSelection);
-        connect(picture.view, &PictureView::tableRequested, this, [this, title = picture.title, view = picture.view] {
-            showTable(*view, title, &m_parent);
+        connect(picture.view, &PictureView::tableRequested, this, [this, view = picture.view] {
+            TableDialog::show(*view, &m_parent);
         });
     }
 }
