@@ -51,7 +51,8 @@ CellQuality HeatmapData::qualityAt(int row, int column) const
 {
     const std::size_t cell = index(row, column);
     if (std::isnan(values[cell]))
-        return CellQuality::Missing;
+        return !quality.empty() && quality[cell] == CellQuality::NotApplicable ? CellQuality::NotApplicable
+                                                                               : CellQuality::Missing;
     return quality.empty() ? CellQuality::Measured : quality[cell];
 }
 

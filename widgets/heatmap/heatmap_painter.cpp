@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 
 namespace rankloom::ui {
@@ -121,7 +124,7 @@ private:
     void hatchRun(int row, int first, int last)
     {
         const CellQuality quality = m_data.qualityAt(row, first);
-        if (quality == CellQuality::Measured)
+        if (quality == CellQuality::Measured || quality == CellQuality::NotApplicable)
             return;
         const QRectF area = m_geometry.cellRect(row, first).united(m_geometry.cellRect(row, last));
         const QColor middle(m_colors[heatIndex(m_data.value(row, first), m_scene.range)]);
@@ -154,21 +157,29 @@ private:
         }
     }
 
+    /// Neighbouring marks share one outline.
     void marks()
     {
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        for (const HeatMark& mark : m_data.marks) {
-            QRectF area = m_geometry.cellRect(mark.cell.row, mark.cell.column);
-            const QPointF centre = area.center();
-            const double side = std::max({area.width(), area.height(), 9.0});
-            area = QRectF(0, 0, std::max(area.width(), side), std::max(area.height(), side));
-            area.moveCenter(centre);
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.setPen(QPen(m_palette.color(QPalette::Base), 4));
-            m_painter.drawRect(area.adjusted(1, 1, -1, -1));
-            m_painter.setPen(QPen(alarmColor(m_palette), 2));
-            m_painter.drawRect(area.adjusted(1, 1, -1, -1));
+        std::set<std::pair<int, int>> marked;
+        for (const HeatMark& mark : m_data.marks)
+            if (m_visible.adjusted(-1, -1, 1, 1).contains(mark.cell.column, mark.cell.row))
+                marked.emplace(mark.cell.row, mark.cell.column);
+        QList<QLineF> edges;
+        for (const auto& [row, column] : marked) {
+            const QRectF area = m_geometry.cellRect(row, column);
+            if (!marked.contains({row - 1, column}))
+                edges.append({area.topLeft(), area.topRight()});
+            if (!marked.contains({row + 1, column}))
+                edges.append({area.bottomLeft(), area.bottomRight()});
+            if (!marked.contains({row, column - 1}))
+                edges.append({area.topLeft(), area.bottomLeft()});
+            if (!marked.contains({row, column + 1}))
+                edges.append({area.topRight(), area.bottomRight()});
         }
+        m_painter.setPen(QPen(m_palette.color(QPalette::Base), 4, Qt::SolidLine, Qt::SquareCap));
+        m_painter.drawLines(edges);
+        m_painter.setPen(QPen(alarmColor(m_palette), 2, Qt::SolidLine, Qt::SquareCap));
+        m_painter.drawLines(edges);
     }
 
     QPainter& m_painter;
