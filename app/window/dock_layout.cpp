@@ -22,8 +22,7 @@
 namespace rankloom::ui {
 
 DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports)
-    : QObject(&window)
-    , m_window(window)
+    : QObject(&window), m_window(window)
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);

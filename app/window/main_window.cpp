@@ -138,7 +138,8 @@ void MainWindow::connectFileActions()
     connect(m_start, &StartPage::fileRequested, m_files, &FileController::openPath);
     connect(m_recent, &RecentFiles::requested, m_files, &FileController::openPath);
     connect(m_recent, &RecentFiles::changed, this, [this] { m_start->setRecentFiles(m_recent->files()); });
-    connect(m_files, &FileController::importReported, this, [this] { m_docks->show(QStringLiteral("dock.imports")); });
+    connect(m_files, &FileController::importReported, this,
+        [this] { m_docks->show(QStringLiteral("dock.imports")); });
 }
 
 void MainWindow::connectViewActions()
@@ -170,7 +171,8 @@ void MainWindow::connectViewActions()
 void MainWindow::connectHelpActions()
 {
     connect(m_actions->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
-    connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_actions->all(), this); });
+    connect(
+        m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_actions->all(), this); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 
@@ -181,7 +183,8 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::evaluationChanged, this,
         [this] { m_figures->setEvaluation(m_document.evaluation(), m_document.isStale()); });
-    connect(&m_document, &Document::evaluationFailed, this, [this](const Error& error) { m_messages->showError(error); });
+    connect(&m_document, &Document::evaluationFailed, this,
+        [this](const Error& error) { m_messages->showError(error); });
     connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(&m_document, &Document::allStoredChanged, this,
         [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });

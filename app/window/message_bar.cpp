@@ -61,7 +61,8 @@ void MessageBar::showNote(const QString& text, const std::vector<Offer>& offers)
 
 QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
-void MessageBar::present(const QString& mark, const QString& text, const QString& details, const std::vector<Offer>& offers)
+void MessageBar::present(
+    const QString& mark, const QString& text, const QString& details, const std::vector<Offer>& offers)
 {
     m_mark->setText(mark);
     m_text->setText(text);
