@@ -40,6 +40,7 @@ template <class Device, class Visit> void visitFigures(Device& device, Visit&& v
     visit(device.computeEfficiency);
     visit(device.memoryEfficiency);
     visit(device.kernelLaunch);
+    visit(device.layerLaunch);
 }
 
 double numberOf(double value) { return value; }
@@ -54,8 +55,8 @@ Result<void> writeDevice(SQLite::Database& database, const DeviceSpec& device)
         "INSERT OR REPLACE INTO device (id, name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s,"
         " peak_fp32_flops_per_s, peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s,"
         " device_link_latency_s, network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s,"
-        " compute_efficiency, memory_efficiency, kernel_launch_s)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " compute_efficiency, memory_efficiency, kernel_launch_s, layer_launch_s)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, device.name);
     insert.bind(2, device.title);
     insert.bind(3, device.multiprocessors);
@@ -77,7 +78,7 @@ Result<DeviceSpec> readDevice(SQLite::Database& database)
         "SELECT name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s, peak_fp32_flops_per_s,"
         " peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s, device_link_latency_s,"
         " network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s, compute_efficiency,"
-        " memory_efficiency, kernel_launch_s FROM device");
+        " memory_efficiency, kernel_launch_s, layer_launch_s FROM device");
     if (!row.executeStep())
         return damaged("the project has no device");
     DeviceSpec device;

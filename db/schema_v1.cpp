@@ -75,7 +75,8 @@ CREATE TABLE device (
     multiprocessors INTEGER NOT NULL,
     compute_efficiency REAL NOT NULL,
     memory_efficiency REAL NOT NULL,
-    kernel_launch_s REAL NOT NULL
+    kernel_launch_s REAL NOT NULL,
+    layer_launch_s REAL NOT NULL
 ) STRICT;
 
 CREATE TABLE cluster (

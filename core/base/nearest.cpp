@@ -31,9 +31,14 @@ std::vector<std::string> nearestNames(
     std::string_view text, const std::vector<std::string>& candidates, std::size_t limit)
 {
     const std::string_view start = text.substr(0, 64);
+    // The beginning of a longer name counts nearly as well: "mixtrl" is nearer to "mixtral-8x7b" than to
+    // "gpt2".
     std::vector<std::pair<std::size_t, std::size_t>> order;
-    for (std::size_t i = 0; i < candidates.size(); ++i)
-        order.emplace_back(editDistance(start, candidates[i]), i);
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const std::string_view beginning = std::string_view(candidates[i]).substr(0, start.size());
+        order.emplace_back(
+            std::min(2 * editDistance(start, candidates[i]), 2 * editDistance(start, beginning) + 1), i);
+    }
     std::ranges::sort(order);
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(limit, order.size()); ++i)

@@ -28,9 +28,6 @@ unsigned moduleBits(const Recompute& recompute)
 {
     if (recompute.mode != RecomputeMode::Selective)
         return 0;
-    // Selective without a list recomputes core attention (Megatron's default).
-    if (recompute.modules.empty())
-        return static_cast<unsigned>(RecomputeModule::CoreAttention);
     unsigned bits = 0;
     for (const std::string& name : recompute.modules)
         for (const auto& [known, module] : kModules)

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/model/hf_families.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
@@ -25,8 +26,6 @@ using Keys = std::initializer_list<const char*>;
 
 // Far above every published model, low enough that no product of them leaves 64 bits unnoticed (checked
 // again on the total).
-constexpr std::size_t kMaxBytes = std::size_t {8} * 1024 * 1024;
-constexpr int kMaxDepth = 32;
 constexpr int kMaxLayers = 4096;
 constexpr int kMaxWidth = 1 << 20;
 constexpr int kMaxHeads = 1 << 14;
@@ -34,83 +33,6 @@ constexpr int kMaxExperts = 1 << 14;
 constexpr int kMaxVocabulary = 1 << 24;
 constexpr int kMaxPositions = 1 << 28;
 constexpr double kMaxParameters = 1e15;
-
-/// "~" and "/" are the two characters a JSON pointer escapes (RFC 6901).
-std::string pointerStep(std::string_view key)
-{
-    std::string out = "/";
-    for (const char c : key.substr(0, 80)) {
-        if (c == '~')
-            out += "~0";
-        else if (c == '/')
-            out += "~1";
-        else
-            out += c;
-    }
-    return out;
-}
-
-Place placeOfByte(std::string_view text, std::size_t byte)
-{
-    Place place;
-    const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
-    place.line = 1 + std::count(before.begin(), before.end(), '\n');
-    const std::size_t newline = before.rfind('\n');
-    place.column = static_cast<std::int64_t>(
-        newline == std::string_view::npos ? before.size() + 1 : before.size() - newline);
-    return place;
-}
-
-/// Parses with a limit on size and depth; a key given twice is refused, because readers disagree on which
-/// counts.
-Result<Json> parseGuarded(std::string_view text)
-{
-    if (text.size() > kMaxBytes)
-        return fail(ErrorCode::TooLarge,
-            fmt::format("The text has {} bytes; a config.json has at most {}", text.size(), kMaxBytes));
-    std::vector<std::set<std::string>> keys(1);
-    std::string duplicate;
-    bool tooDeep = false;
-    const auto watch = [&](int depth, Json::parse_event_t event, Json& parsed) {
-        const auto level = static_cast<std::size_t>(depth);
-        if (depth > kMaxDepth) {
-            tooDeep = true;
-            return false;
-        }
-        if (event == Json::parse_event_t::object_start) {
-            keys.resize(std::max(keys.size(), level + 2));
-            keys[level + 1].clear();
-        } else if (event == Json::parse_event_t::key && level < keys.size()) {
-            const auto& key = parsed.get_ref<const std::string&>();
-            if (!keys[level].insert(key).second && duplicate.empty())
-                duplicate = key;
-        }
-        return true;
-    };
-    try {
-        Json json = Json::parse(text, watch);
-        if (tooDeep)
-            return fail(ErrorCode::BadSyntax, fmt::format("The text nests deeper than {} levels", kMaxDepth));
-        if (!duplicate.empty())
-            return fail(ErrorCode::Contradiction,
-                fmt::format("The key \"{}\" is given twice", duplicate.substr(0, 80)),
-                Place {{}, 0, 0, pointerStep(duplicate)}, "Remove one of the two");
-        return json;
-    } catch (const Json::parse_error& error) {
-        return fail(ErrorCode::BadSyntax, "The text is not well-formed JSON", placeOfByte(text, error.byte));
-    } catch (const Json::exception&) {
-        return fail(ErrorCode::BadSyntax, "The text holds a number or a character that JSON cannot hold");
-    }
-}
-
-std::string shown(const Json& value)
-{
-    if (value.is_object())
-        return "an object";
-    if (value.is_array())
-        return "an array";
-    return value.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 60);
-}
 
 /// Typed access to the members of one object. Remembers the first error and which keys were looked at.
 class Members {
@@ -219,7 +141,8 @@ public:
 private:
     void complain(const char* key, const Json& value, const std::string& legal)
     {
-        refuse(ErrorCode::BadValue, fmt::format("\"{}\" is {}; legal is {}", key, shown(value), legal), key);
+        refuse(
+            ErrorCode::BadValue, fmt::format("\"{}\" is {}; legal is {}", key, describe(value), legal), key);
     }
 
     const Json& m_object;
@@ -501,7 +424,7 @@ Result<void> refuseOtherShapes(const Json& document, const std::string& type)
 
 Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string name)
 {
-    const Result<Json> document = parseGuarded(json);
+    const Result<Json> document = parseJson(json);
     if (!document)
         return tl::unexpected<Error>(document.error());
     if (!document->is_object())

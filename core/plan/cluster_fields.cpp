@@ -44,6 +44,7 @@ ordered_json deviceJson(const DeviceSpec& device)
     out["computeEfficiency"] = device.computeEfficiency;
     out["memoryEfficiency"] = device.memoryEfficiency;
     out["kernelLaunchSeconds"] = device.kernelLaunch.value();
+    out["layerLaunchSeconds"] = device.layerLaunch.value();
     return out;
 }
 
@@ -84,6 +85,7 @@ DeviceSpec readDeviceFigures(JsonObject object, JsonFindings& findings)
     device.computeEfficiency = object.number("computeEfficiency", 0.7, 0.01, 1);
     device.memoryEfficiency = object.number("memoryEfficiency", 0.85, 0.01, 1);
     device.kernelLaunch = latency("kernelLaunchSeconds");
+    device.layerLaunch = latency("layerLaunchSeconds");
     object.finish();
     return device;
 }

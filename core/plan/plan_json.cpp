@@ -199,7 +199,17 @@ ordered_json memoryJson(const MemoryChoice& memory)
     offload["target"] = nameOf(memory.offload.target);
     offload["fraction"] = memory.offload.fraction;
     offload["optimizerFraction"] = memory.offload.optimizerFraction;
+    out["flashAttention"] = memory.flashAttention;
+    out["dropout"] = memory.dropout;
+    out["dummyWeightGradients"] = memory.dummyWeightGradients;
+    out["contextAllToAll"] = memory.contextAllToAll;
+    out["probabilitiesAfterExperts"] = memory.probabilitiesAfterExperts;
+    out["logitBytes"] = memory.logitBytes;
+    out["expertLoadFactor"] = memory.expertLoadFactor;
+    out["gatheredBlocks"] = memory.gatheredBlocks;
     out["fragmentation"] = memory.fragmentation;
+    out["fragmentationLow"] = memory.fragmentationLow;
+    out["fragmentationHigh"] = memory.fragmentationHigh;
     out["additiveBytes"] = memory.additiveBytes;
     out["contextBytes"] = memory.contextBytes;
     out["communicatorBytes"] = memory.communicatorBytes;
@@ -252,6 +262,17 @@ MemoryChoice readMemory(JsonObject object, JsonFindings& findings)
     memory.sharding = readSharding(object.object("sharding"), findings);
     memory.recompute = readRecompute(object.object("recompute"), findings);
     memory.offload = readOffload(object.object("offload"));
+    memory.flashAttention = object.boolean("flashAttention", memory.flashAttention);
+    memory.dropout = object.boolean("dropout", memory.dropout);
+    memory.dummyWeightGradients = object.boolean("dummyWeightGradients", memory.dummyWeightGradients);
+    memory.contextAllToAll = object.boolean("contextAllToAll", memory.contextAllToAll);
+    memory.probabilitiesAfterExperts =
+        object.boolean("probabilitiesAfterExperts", memory.probabilitiesAfterExperts);
+    memory.logitBytes = object.number("logitBytes", memory.logitBytes, 0, 64);
+    memory.expertLoadFactor = object.number("expertLoadFactor", memory.expertLoadFactor, 0, 1024);
+    memory.gatheredBlocks = object.integer("gatheredBlocks", memory.gatheredBlocks, 0, kMostLayers);
+    memory.fragmentationLow = object.number("fragmentationLow", memory.fragmentationLow, 1, 10);
+    memory.fragmentationHigh = object.number("fragmentationHigh", memory.fragmentationHigh, 1, 10);
     memory.fragmentation = object.number("fragmentation", memory.fragmentation, 1, 10);
     memory.additiveBytes = object.number("additiveBytes", memory.additiveBytes, 0, kMostBytes);
     memory.contextBytes = object.number("contextBytes", memory.contextBytes, 0, kMostBytes);

@@ -158,6 +158,8 @@ void setMemory(const Arguments& args, MemoryCase& run)
     for (const char* module : {"core_attn", "layernorm", "mlp", "moe_act", "mla_up_proj"})
         if (args.text("recompute_modules").find(module) != std::string_view::npos)
             memory.recompute.modules.emplace_back(module);
+    if (memory.recompute.modules.empty())
+        memory.recompute.modules.emplace_back("core_attn"); // the framework's default
 }
 
 /// The row as a plan, or why it is none.

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/memory/deepspeed.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
@@ -56,8 +57,12 @@ const Json& member(const Json& object, const char* key)
 
 Result<Json> parsed(std::string_view text, const char* file)
 {
-    Json json = Json::parse(text, nullptr, false);
-    if (json.is_discarded() || !json.is_object() || !member(json, "cases").is_array())
+    Result<Json> json = parseJson(text);
+    if (!json) {
+        json.error().where.file = file;
+        return json;
+    }
+    if (!json->is_object() || !member(*json, "cases").is_array())
         return fail(
             ErrorCode::BadSyntax, "The file is not a JSON object with \"cases\"", Place {file, 0, 0, {}});
     return json;

@@ -252,9 +252,9 @@ private Q_SLOTS:
         row("empty", "", ErrorCode::BadSyntax, "");
         row("truncated", kSmall, ErrorCode::BadSyntax, "");
         row("array", "[]", ErrorCode::BadValue, "");
-        row("deep", std::string(100000, '['), ErrorCode::BadSyntax, "");
-        row("deep object", small(R"(, "a": )" + std::string(40, '[') + std::string(40, ']')),
-            ErrorCode::BadSyntax, "");
+        row("deep", std::string(100000, '['), ErrorCode::TooLarge, "*");
+        row("deep object", small(R"(, "a": )" + std::string(80, '[') + std::string(80, ']')),
+            ErrorCode::TooLarge, "*");
         row("duplicate", small(R"(, "hidden_size": 128)"), ErrorCode::Contradiction, "/hidden_size");
         row("negative", small(R"(, "head_dim": -8)"), ErrorCode::BadValue, "/head_dim");
         row("huge", small(R"(, "head_dim": 1e300)"), ErrorCode::BadValue, "/head_dim");
@@ -284,7 +284,8 @@ private Q_SLOTS:
         const auto reading = readHuggingFaceConfig(text.toStdString(), "x");
         QVERIFY(!reading);
         QCOMPARE(static_cast<int>(reading.error().code), code);
-        QCOMPARE(QString::fromStdString(reading.error().where.pointer), pointer);
+        if (pointer != QLatin1String("*")) // "*": some place inside
+            QCOMPARE(QString::fromStdString(reading.error().where.pointer), pointer);
         QVERIFY(!reading.error().message.empty());
     }
 

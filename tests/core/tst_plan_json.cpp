@@ -61,7 +61,17 @@ MemoryChoice anyMemory()
         rc::gen::element(std::string("core_attn"), std::string("moe"), std::string("mla_up_proj")));
     memory.recompute.layers = *rc::gen::inRange(1, 100);
     memory.offload = {anyOf<OffloadTarget>(), anyDouble(7), anyDouble(7)};
+    memory.flashAttention = *rc::gen::arbitrary<bool>();
+    memory.dropout = *rc::gen::arbitrary<bool>();
+    memory.dummyWeightGradients = *rc::gen::arbitrary<bool>();
+    memory.contextAllToAll = *rc::gen::arbitrary<bool>();
+    memory.probabilitiesAfterExperts = *rc::gen::arbitrary<bool>();
+    memory.logitBytes = anyDouble(7);
+    memory.expertLoadFactor = anyDouble(7);
+    memory.gatheredBlocks = *rc::gen::inRange(0, 8);
     memory.fragmentation = 1 + anyDouble(7);
+    memory.fragmentationLow = 1 + anyDouble(7);
+    memory.fragmentationHigh = 1 + anyDouble(7);
     memory.additiveBytes = anyDouble(1 << 30);
     memory.contextBytes = anyDouble(1 << 30);
     memory.communicatorBytes = anyDouble(1 << 30);

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+#include "app/cli/parsed.h"
+#include "core/base/json.h"
+#include "core/experts/routing_counter.h"
+
+namespace rankloom::cli {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+struct AffinityOptions {
+    std::vector<std::string> traces;
+    bool json = false;
+};
+
+/// experts² values from `first` on, row by row.
+template <class T> ordered_json matrixJson(const std::vector<T>& values, std::size_t first, int experts)
+{
+    ordered_json rows = ordered_json::array();
+    const auto width = static_cast<std::size_t>(experts);
+    for (std::size_t r = 0; r < width; ++r) {
+        const auto begin = values.begin() + static_cast<std::ptrdiff_t>(first + r * width);
+        rows.push_back(std::vector<T>(begin, begin + experts));
+    }
+    return rows;
+}
+
+std::vector<std::int64_t> loadOf(const RoutingStatistics& routing, int layer)
+{
+    const auto first = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(layer, 0));
+    return {first, first + routing.experts};
+}
+
+std::string affinityJson(const CountedTrace& counted)
+{
+    const RoutingStatistics& routing = counted.routing;
+    ordered_json out;
+    out["format"] = "rankloom-affinity";
+    out["version"] = 1;
+    out["layers"] = routing.layers;
+    out["experts"] = routing.experts;
+    out["topK"] = routing.topK;
+    out["tokens"] = routing.tokens;
+    out["modelLayers"] = routing.modelLayers;
+    for (const char* key : {"load", "coactivation", "transitions", "conditional"})
+        out[key] = ordered_json::array();
+    for (int l = 0; l < routing.layers; ++l) {
+        out["load"].push_back(loadOf(routing, l));
+        if (!routing.coactivation.empty())
+            out["coactivation"].push_back(
+                matrixJson(routing.coactivation, routing.pairIndex(l, 0, 0), routing.experts));
+        if (l + 1 == routing.layers)
+            continue;
+        out["transitions"].push_back(
+            matrixJson(routing.transitions, routing.pairIndex(l, 0, 0), routing.experts));
+        out["conditional"].push_back(matrixJson(conditionalProbability(routing, l), 0, routing.experts));
+    }
+    return jsonText(out);
+}
+
+struct Pair {
+    int from = 0;
+    int to = 0;
+    double value = 0;
+};
+
+/// The largest entry of a layer's matrix; the first of equals.
+Pair strongest(const std::vector<double>& matrix, int experts)
+{
+    const auto at = std::ranges::max_element(matrix) - matrix.begin();
+    return {
+        static_cast<int>(at / experts), static_cast<int>(at % experts), matrix[static_cast<std::size_t>(at)]};
+}
+
+std::string affinityText(const CountedTrace& counted)
+{
+    const RoutingStatistics& routing = counted.routing;
+    std::string out = fmt::format("{}: {} tokens, {} layers, {} experts, {} per token\n\n",
+        titleOf(counted.format), routing.tokens, routing.layers, routing.experts, routing.topK);
+    TextTable table({">layer", ">busiest expert", ">max/mean load", ">unused", "  strongest transition",
+        ">probability", ">times chance"});
+    for (int l = 0; l < routing.layers; ++l) {
+        const std::vector<std::int64_t> load = loadOf(routing, l);
+        const auto busiest = std::ranges::max_element(load);
+        const auto total = std::accumulate(load.begin(), load.end(), std::int64_t {0});
+        const double mean = static_cast<double>(total) / routing.experts;
+        std::vector<std::string> row {
+            std::to_string(
+                routing.modelLayers.empty() ? l : routing.modelLayers[static_cast<std::size_t>(l)]),
+            std::to_string(busiest - load.begin()),
+            mean > 0 ? fmt::format("{:.2f}", static_cast<double>(*busiest) / mean) : "",
+            std::to_string(std::ranges::count(load, 0))};
+        if (l + 1 < routing.layers) {
+            const Pair pair = strongest(conditionalProbability(routing, l), routing.experts);
+            const std::vector<double> times = lift(routing, l);
+            const auto cell = static_cast<std::size_t>(pair.from) * static_cast<std::size_t>(routing.experts)
+                + static_cast<std::size_t>(pair.to);
+            row.push_back(fmt::format("  {} -> {}", pair.from, pair.to));
+            row.push_back(fmt::format("{:.3f}", pair.value));
+            row.push_back(fmt::format("{:.2f}", times[cell]));
+        }
+        table.add(std::move(row));
+    }
+    return out + table.text();
+}
+
+Result<int> showAffinity(const AffinityOptions& options)
+{
+    const InterruptWatch watch;
+    const Result<CountedTrace> counted = countTrace(options.traces, FileFormat::Unknown, watch.token());
+    if (!counted)
+        return tl::unexpected<Error>(counted.error());
+    printDiagnostics(counted->diagnostics, 20);
+    print(options.json ? affinityJson(*counted) : affinityText(*counted));
+    return kDone;
+}
+
+} // namespace
+
+void addAffinityCommand(CLI::App& app, Action& chosen)
+{
+    const auto options = std::make_shared<AffinityOptions>();
+    CLI::App* command =
+        app.add_subcommand("affinity", "Expert load, co-activation and transitions of a routing trace");
+    command->add_option("--trace", options->traces, "Routing trace; several files are the ranks of one")
+        ->required();
+    command->add_flag("--json", options->json, "All matrices as JSON");
+    command->callback([options, &chosen] { chosen = [options] { return showAffinity(*options); }; });
+}
+
+} // namespace rankloom::cli

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <memory>
+#include <string>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/evaluate/evaluate.h"
+#include "core/evaluate/evaluation_json.h"
+#include "core/plan/rank_grid.h"
+
+namespace rankloom::cli {
+
+namespace {
+
+struct EvaluateOptions {
+    std::string plan;
+    std::string project;
+    std::string scenario;
+    bool check = false;
+    bool timeline = false;
+    bool json = false;
+};
+
+std::string heading(const PlanInput& input, const Evaluation& evaluation)
+{
+    const Cluster& cluster = input.project.cluster;
+    const Workload& work = input.project.workload;
+    const Layout layout = resolved(input.plan.layout, cluster.devices());
+    std::string out = fmt::format("{}: {} ({} parameters) on {} x {} {}\n",
+        input.plan.name.empty() ? "Plan" : input.plan.name, input.project.model.name,
+        humanCount(static_cast<double>(evaluation.parameters.total)), cluster.nodes, cluster.devicesPerNode,
+        cluster.device.title);
+    out += fmt::format("TP {}  CP {}  PP {}  VPP {}  EP {}  ETP {}  DP {}", layout.tp, layout.cp, layout.pp,
+        layout.vpp, layout.ep, layout.etp, layout.dp);
+    out += fmt::format("  {}  {} sequences of {} tokens in microbatches of {}\n",
+        nameOf(input.plan.schedule.kind), work.globalBatchSize, work.sequenceLength, work.microBatchSize);
+    return out;
+}
+
+std::string timeText(const TimeReport& time)
+{
+    std::string out =
+        fmt::format("\nStep {}: {} tokens/s, MFU {}, bubble {}\n", humanSeconds(time.step.value()),
+            humanCount(time.tokensPerSecond), percent(time.modelFlopsUtilization), percent(time.bubbleRatio));
+    const std::pair<const char*, Seconds> parts[] = {
+        {"compute", time.breakdown.compute},
+        {"tensor parallel", time.breakdown.tensorParallel},
+        {"context parallel", time.breakdown.contextParallel},
+        {"pipeline", time.breakdown.pipeline},
+        {"expert parallel", time.breakdown.expertParallel},
+        {"data parallel", time.breakdown.dataParallel},
+        {"optimizer", time.breakdown.optimizer},
+        {"bubble", time.breakdown.bubble},
+        {"offload stall", time.breakdown.offloadStall},
+    };
+    TextTable table({"part of the step", ">time", ">share"});
+    for (const auto& [name, part] : parts)
+        if (part.value() != 0)
+            table.add({name, humanSeconds(part.value()), percent(part / time.step)});
+    return out + table.text();
+}
+
+std::string memoryText(const MemoryReport& memory)
+{
+    if (memory.stages.empty())
+        return {};
+    const auto fullest = std::ranges::find(memory.stages, memory.peakStage, &StageMemory::stage);
+    const StageMemory& peak = fullest == memory.stages.end() ? memory.stages.front() : *fullest;
+    std::string out =
+        fmt::format("\nMemory {}: stage {} is fullest, {} of {}\n", memory.fits ? "fits" : "DOES NOT FIT",
+            peak.stage, humanBytes(peak.device.value()), humanBytes(peak.capacity.value()));
+    TextTable table({">stage", ">weights", ">gradients", ">optimizer", ">activations", ">workspace",
+        ">allocated", ">reserved", ">device", ">free", ">in flight"});
+    const auto bytes = [](Bytes amount) { return humanBytes(amount.value()); };
+    for (const StageMemory& stage : memory.stages)
+        table.add({std::to_string(stage.stage), bytes(stage.weights), bytes(stage.gradients),
+            bytes(stage.optimizer), bytes(stage.activations), bytes(stage.workspace), bytes(stage.allocated),
+            bytes(stage.reserved), bytes(stage.device), bytes(stage.headroom()),
+            fmt::format("{:.2f}", stage.inFlightMicrobatches)});
+    return out + table.text();
+}
+
+std::string trafficText(const std::vector<TrafficReport>& traffic)
+{
+    if (traffic.empty())
+        return {};
+    TextTable table({"group", "collective", ">sent by a rank", ">time", ">slowest link"});
+    for (const TrafficReport& use : traffic)
+        table.add({use.group, use.collective, humanBytes(use.bytes.value()), humanSeconds(use.time.value()),
+            use.slowestFrom < 0 ? ""
+                                : fmt::format("{} -> {}, {}", use.slowestFrom, use.slowestTo,
+                                    humanRate(use.slowestBandwidth.value()))});
+    return "\nTraffic of a step, before overlap\n" + table.text();
+}
+
+std::string expertsText(const PlanInput& input, const ExpertReport& experts)
+{
+    if (!input.project.model.moe)
+        return {};
+    return fmt::format("\nExperts ({}): fullest device {:.2f} x the mean, {} of picks leave the device, {} "
+                       "the node\n",
+        experts.measured ? "from the routing trace" : "uniform routing assumed", experts.loadMaxOverMean,
+        percent(experts.crossDeviceShare), percent(experts.crossNodeShare));
+}
+
+std::string diagnosesText(const Diagnostics& diagnostics)
+{
+    std::string out;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        out += "  " + diagnosticLine(diagnostic) + '\n';
+        for (const Suggestion& suggestion : diagnostic.suggestions)
+            out += fmt::format(
+                "           -> {} ({} = {})\n", suggestion.label, suggestion.pointer, suggestion.value);
+    }
+    return out.empty() ? out : "\nDiagnoses\n" + out;
+}
+
+std::string timelineText(const Timeline& timeline)
+{
+    TextTable table({"lane", "pass", ">microbatch", ">chunk", ">start", ">end"});
+    const auto time = [](std::int64_t ns) { return fmt::format("{:.6f} s", static_cast<double>(ns) * 1e-9); };
+    for (const Lane& lane : timeline.lanes)
+        for (const Slice& slice : lane.slices)
+            table.add({lane.name, letterOf(slice.kind),
+                slice.microbatch < 0 ? "" : std::to_string(slice.microbatch), std::to_string(slice.chunk),
+                time(slice.start), time(slice.end)});
+    return "\nTimeline\n" + table.text();
+}
+
+void printForPeople(const PlanInput& input, const Evaluation& evaluation, bool withTimeline)
+{
+    print(heading(input, evaluation));
+    if (evaluation.valid) {
+        print(timeText(evaluation.time));
+        print(memoryText(evaluation.memory));
+        print(trafficText(evaluation.traffic));
+        print(expertsText(input, evaluation.experts));
+        if (withTimeline && evaluation.timeline)
+            print(timelineText(*evaluation.timeline));
+    } else {
+        print("\nThe plan cannot be evaluated.\n");
+    }
+    print(diagnosesText(evaluation.diagnostics));
+}
+
+Result<int> evaluatePlan(const EvaluateOptions& options)
+{
+    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    if (!input)
+        return tl::unexpected<Error>(input.error());
+    Result<Evaluation> evaluation = evaluate(input->project, input->plan);
+    if (!evaluation)
+        return tl::unexpected<Error>(std::move(evaluation.error()));
+    evaluation->diagnostics.insert(
+        evaluation->diagnostics.begin(), input->diagnostics.begin(), input->diagnostics.end());
+    if (options.json)
+        print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline));
+    else
+        printForPeople(*input, *evaluation, options.timeline);
+    const bool good = evaluation->valid && evaluation->memory.fits;
+    return options.check && !good ? kDoesNotFit : kDone;
+}
+
+} // namespace
+
+void addEvaluateCommand(CLI::App& app, Action& chosen)
+{
+    const auto options = std::make_shared<EvaluateOptions>();
+    CLI::App* command = app.add_subcommand("evaluate", "Memory, step time and traffic of a plan");
+    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
+    command->add_option("--project", options->project,
+        "Project file with the model, cluster, workload and routing that the plan does not state");
+    command->add_option(
+        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
+    command->add_flag("--check", options->check, "Exit with 1 when the plan is invalid or does not fit");
+    command->add_flag("--timeline", options->timeline, "With every pass of every stage");
+    command->add_flag("--json", options->json, "The evaluation document");
+    command->callback([options, &chosen] { chosen = [options] { return evaluatePlan(*options); }; });
+}
+
+} // namespace rankloom::cli

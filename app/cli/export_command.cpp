@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "core/base/nearest.h"
+#include "core/evaluate/evaluate.h"
+#include "core/evaluate/evaluation_json.h"
+#include "core/plan/plan_json.h"
+
+namespace rankloom::cli {
+
+namespace {
+
+struct ExportOptions {
+    std::string plan;
+    std::string project;
+    std::string scenario;
+    std::string target;
+    std::string output;
+};
+
+Result<std::string> planText(const PlanInput& input) { return writePlanDocument(input.project, input.plan); }
+
+/// A table of the pipeline's passes, one line each, times in nanoseconds.
+Result<std::string> timelineCsv(const PlanInput& input)
+{
+    const Result<Evaluation> evaluation = evaluate(input.project, input.plan);
+    if (!evaluation)
+        return tl::unexpected<Error>(evaluation.error());
+    if (!evaluation->valid || !evaluation->timeline)
+        return fail(ErrorCode::IllegalPlan, "this plan has no timeline: it cannot be evaluated", {},
+            "See: rankloom-cli evaluate.");
+    std::string out = "lane,pass,stage,microbatch,chunk,start_ns,end_ns\n";
+    for (const Lane& lane : evaluation->timeline->lanes)
+        for (const Slice& slice : lane.slices)
+            out += fmt::format("{},{},{},{},{},{},{}\n", lane.name, letterOf(slice.kind), slice.stage,
+                slice.microbatch, slice.chunk, slice.start, slice.end);
+    return out;
+}
+
+struct Target {
+    const char* name;
+    const char* title;
+    Result<std::string> (*text)(const PlanInput&);
+};
+/// Every target is one row.
+constexpr Target kTargets[] = {
+    {"json", "the complete plan document", planText},
+    {"csv", "the passes of the pipeline, times in nanoseconds", timelineCsv},
+};
+
+Result<int> exportPlan(const ExportOptions& options)
+{
+    std::vector<std::string> names;
+    for (const Target& target : kTargets) {
+        names.emplace_back(target.name);
+        if (options.target != target.name)
+            continue;
+        const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+        if (!input)
+            return tl::unexpected<Error>(input.error());
+        printDiagnostics(input->diagnostics);
+        Result<std::string> text = target.text(*input);
+        if (!text) {
+            if (text.error().where.file.empty())
+                text.error().where.file = nameOfInput(options.plan);
+            return tl::unexpected<Error>(std::move(text.error()));
+        }
+        if (Result<void> written = writeOutput(options.output, *text); !written)
+            return tl::unexpected<Error>(std::move(written.error()));
+        return kDone;
+    }
+    return fail(ErrorCode::BadValue, fmt::format("there is no export target \"{}\"", options.target), {},
+        fmt::format("Targets: {}.", alternatives(names)));
+}
+
+} // namespace
+
+void addExportCommand(CLI::App& app, Action& chosen)
+{
+    const auto options = std::make_shared<ExportOptions>();
+    CLI::App* command = app.add_subcommand("export", "A plan in the form of another tool");
+    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
+    std::string targets;
+    for (const Target& target : kTargets)
+        targets += fmt::format("{}{} ({})", targets.empty() ? "" : ", ", target.name, target.title);
+    command->add_option("--to", options->target, targets)->required();
+    command->add_option("--project", options->project, "Project file that completes the plan");
+    command->add_option(
+        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
+    command->add_option("-o,--output", options->output, "File to write; otherwise standard output");
+    command->callback([options, &chosen] { chosen = [options] { return exportPlan(*options); }; });
+}
+
+} // namespace rankloom::cli

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/base/diagnostic.h"
+#include "core/base/error.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom::cli {
+
+/// A document longer than this is refused before it is read.
+inline constexpr std::size_t kLongestDocument = 512U << 20;
+
+/// The whole of a file, or of standard input for "-". Errors: FileNotFound, FileUnreadable, TooLarge.
+Result<std::string> readInput(const std::string& path, std::size_t most = kLongestDocument);
+/// The first bytes of a file, enough to recognise it. Errors as readInput().
+Result<std::string> readHead(const std::string& path);
+/// How a path is named in messages: "standard input" for "-".
+std::string nameOfInput(const std::string& path);
+/// Whether the file begins as an SQLite database does.
+bool isProjectFile(const std::string& path);
+
+/// A plan with everything it is about.
+struct PlanInput {
+    Project project;
+    Plan plan;
+    Diagnostics diagnostics; ///< what the document had that is unknown
+};
+
+/// Reads a plan document, or the current scenario of a .rankloom file (or the one called `scenario`). What a
+/// document does not say of model, cluster and workload comes from the project file `projectPath`, and so do
+/// routing statistics. Errors: those of readPlanDocument() and ProjectFile, and BadValue for what is missing.
+Result<PlanInput> readPlanInput(
+    const std::string& path, const std::string& projectPath, const std::string& scenario);
+
+} // namespace rankloom::cli

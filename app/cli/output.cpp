@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace rankloom::cli {
+
+namespace {
+
+std::size_t codePoints(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
+}
+
+std::string padded(const std::string& text, std::size_t width, bool right)
+{
+    const std::string blanks(width - std::min(width, codePoints(text)), ' ');
+    return right ? blanks + text : text + blanks;
+}
+
+Error unwritable(const std::string& path)
+{
+    const int reason = errno;
+    return {reason == ENOSPC ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
+        fmt::format("cannot be written: {}", std::strerror(reason)), Place {path, 0, 0, {}}, {}, {}};
+}
+
+} // namespace
+
+void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+Result<void> finishOutput()
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return {};
+    return tl::unexpected<Error>(unwritable("standard output"));
+}
+
+void printError(const Error& error)
+{
+    std::string text = error.text();
+    std::ranges::replace(text, '\n', ' ');
+    if (!text.ends_with('.') && !text.ends_with('?') && !text.ends_with('!'))
+        text += '.';
+    fmt::print(stderr, "rankloom-cli: {}\n", text);
+}
+
+std::string diagnosticLine(const Diagnostic& diagnostic)
+{
+    std::string place = diagnostic.where.file;
+    if (diagnostic.where.line > 0)
+        place += fmt::format(":{}", diagnostic.where.line);
+    if (!diagnostic.where.pointer.empty())
+        place += (place.empty() ? "" : " ") + diagnostic.where.pointer;
+    return fmt::format(
+        "{:<8} {}{}{}", toString(diagnostic.severity), place, place.empty() ? "" : ": ", diagnostic.message);
+}
+
+void printDiagnostics(const Diagnostics& diagnostics, std::size_t most)
+{
+    for (std::size_t i = 0; i < std::min(most, diagnostics.size()); ++i)
+        fmt::print(stderr, "{}\n", diagnosticLine(diagnostics[i]));
+    if (diagnostics.size() > most)
+        fmt::print(stderr, "… and {} more\n", diagnostics.size() - most);
+}
+
+Result<void> writeOutput(const std::string& path, std::string_view text)
+{
+    if (path.empty() || path == "-") {
+        print(text);
+        return {};
+    }
+    const std::string temporary = fmt::format("{}.{}.part", path, getpid());
+    std::FILE* const file = std::fopen(temporary.c_str(), "wb");
+    if (file == nullptr)
+        return tl::unexpected<Error>(unwritable(path));
+    const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    const bool closed = std::fclose(file) == 0;
+    if (written && closed && std::rename(temporary.c_str(), path.c_str()) == 0)
+        return {};
+    Error error = unwritable(path);
+    std::remove(temporary.c_str());
+    return tl::unexpected<Error>(std::move(error));
+}
+
+TextTable::TextTable(std::vector<std::string> titles) : m_titles(std::move(titles))
+{
+    for (std::string& title : m_titles) {
+        m_right.push_back(title.starts_with('>'));
+        if (m_right.back())
+            title.erase(0, 1);
+    }
+}
+
+void TextTable::add(std::vector<std::string> cells)
+{
+    cells.resize(m_titles.size());
+    m_rows.push_back(std::move(cells));
+}
+
+std::string TextTable::text() const
+{
+    std::vector<std::size_t> widths;
+    for (std::size_t c = 0; c < m_titles.size(); ++c) {
+        widths.push_back(codePoints(m_titles[c]));
+        for (const auto& row : m_rows)
+            widths[c] = std::max(widths[c], codePoints(row[c]));
+    }
+    std::string out;
+    const auto append = [&](const std::vector<std::string>& cells) {
+        std::string line;
+        for (std::size_t c = 0; c < cells.size(); ++c)
+            line += "  " + padded(cells[c], widths[c], m_right[c]);
+        line.erase(line.find_last_not_of(' ') + 1);
+        out += line + '\n';
+    };
+    append(m_titles);
+    for (const auto& row : m_rows)
+        append(row);
+    return out;
+}
+
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+} // namespace rankloom::cli

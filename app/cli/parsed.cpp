@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/parsed.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "app/cli/input.h"
+#include "app/cli/interrupt.h"
+#include "core/exchange/trace_reader.h"
+#include "core/experts/routing_counter.h"
+#include "core/plan/plan_json.h"
+
+namespace rankloom::cli {
+
+std::vector<FileFormat> importableFormats()
+{
+    return {FileFormat::PlanDocument, FileFormat::HuggingFaceConfig, FileFormat::MpiGraph,
+        FileFormat::NcclTests, FileFormat::MatrixCsv, FileFormat::RouterTraceJsonl,
+        FileFormat::RouterTraceCsv, FileFormat::RouterTraceNpy};
+}
+
+Result<CountedTrace> countTrace(
+    const std::vector<std::string>& files, FileFormat format, std::stop_token stop)
+{
+    RoutingCounter counter;
+    CountedTrace counted;
+    Progress progress;
+    const ProgressLine line(progress);
+    for (const std::string& file : files) {
+        counter.beginFile();
+        Result<TraceSummary> summary = readTrace(
+            file, format, [&counter](const RoutingBatch& batch) { return counter.add(batch); }, progress,
+            stop);
+        if (!summary) {
+            if (summary.error().where.file.empty())
+                summary.error().where.file = file;
+            return tl::unexpected<Error>(std::move(summary.error()));
+        }
+        counted.format = summary->format;
+        counted.rows += summary->rows;
+        for (Diagnostic& diagnostic : summary->diagnostics)
+            counted.diagnostics.push_back(std::move(diagnostic));
+    }
+    Result<RoutingStatistics> routing = counter.finish();
+    if (!routing)
+        return tl::unexpected<Error>(std::move(routing.error()));
+    counted.routing = std::move(*routing);
+    for (const Diagnostic& diagnostic : counter.diagnostics())
+        counted.diagnostics.push_back(diagnostic);
+    return counted;
+}
+
+namespace {
+
+Result<ParsedFile> parseTrace(const std::vector<std::string>& files, FileFormat format, std::stop_token stop)
+{
+    if (files.front() == "-")
+        return fail(ErrorCode::Unsupported, "a routing trace cannot come from standard input",
+            {nameOfInput("-"), 0, 0, {}}, "Name the file.");
+    Result<CountedTrace> counted = countTrace(files, format, std::move(stop));
+    if (!counted)
+        return tl::unexpected<Error>(std::move(counted.error()));
+    ParsedFile parsed;
+    parsed.file = files.front();
+    parsed.reading.format = counted->format;
+    parsed.reading.diagnostics = std::move(counted->diagnostics);
+    parsed.routing = std::move(counted->routing);
+    parsed.routingRows = counted->rows;
+    return parsed;
+}
+
+Result<ParsedFile> parsePlan(const std::string& file, std::string_view text)
+{
+    Result<PlanDocument> document = readPlanDocument(text);
+    if (!document) {
+        if (document.error().where.file.empty())
+            document.error().where.file = nameOfInput(file);
+        return tl::unexpected<Error>(std::move(document.error()));
+    }
+    ParsedFile parsed;
+    parsed.file = nameOfInput(file);
+    parsed.reading.format = FileFormat::PlanDocument;
+    parsed.reading.diagnostics = std::move(document->diagnostics);
+    parsed.plan = writePlanDocument(document->project, document->plan);
+    return parsed;
+}
+
+} // namespace
+
+Result<ParsedFile> parseInput(
+    const std::vector<std::string>& files, FileFormat format, const ReadingHints& hints, std::stop_token stop)
+{
+    const std::string& file = files.front();
+    if (format == FileFormat::Unknown && file != "-") {
+        const Result<std::string> head = readHead(file);
+        if (!head)
+            return tl::unexpected<Error>(head.error());
+        format = recognise(*head, file);
+    }
+    if (isRoutingTrace(format))
+        return parseTrace(files, format, std::move(stop));
+    if (files.size() > 1)
+        return fail(ErrorCode::BadValue, "several files are one thing only if they are routing traces",
+            {file, 0, 0, {}}, "Parse them one by one.");
+    if (format == FileFormat::Project)
+        return fail(ErrorCode::Unsupported, "this is a project file", {file, 0, 0, {}},
+            "See: rankloom-cli project info.");
+    const Result<std::string> text = readInput(file);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    if (format == FileFormat::Unknown)
+        format = recognise(std::string_view(*text).substr(0, 64U << 10), file);
+    if (isRoutingTrace(format))
+        return parseTrace(files, format, std::move(stop));
+    if (format == FileFormat::PlanDocument)
+        return parsePlan(file, *text);
+    Result<Reading> reading = parseFile(*text, nameOfInput(file), format, hints);
+    if (!reading)
+        return tl::unexpected<Error>(std::move(reading.error()));
+    ParsedFile parsed;
+    parsed.file = nameOfInput(file);
+    parsed.reading = std::move(*reading);
+    // A file that contradicts itself is unusable, however much of it could be read.
+    for (const Diagnostic& diagnostic : parsed.reading.diagnostics)
+        if (diagnostic.severity == Severity::Error)
+            return fail(ErrorCode::Contradiction, diagnostic.message, diagnostic.where);
+    return parsed;
+}
+
+} // namespace rankloom::cli

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/output.h"
+#include "app/cli/parsed.h"
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/model/parameters.h"
+#include "core/plan/plan_fields.h"
+
+namespace rankloom::cli {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+ordered_json numberOrNull(double value)
+{
+    return std::isfinite(value) ? ordered_json(value) : ordered_json();
+}
+
+ordered_json valueJson(std::monostate) { return nullptr; }
+
+ordered_json valueJson(const LinkMeasurement& links)
+{
+    ordered_json out;
+    out["kind"] = "links";
+    out["tool"] = links.tool;
+    out["part"] = links.part;
+    out["quantity"] = links.quantity == LinkQuantity::Bandwidth ? "bandwidth" : "latency";
+    out["unit"] = links.quantity == LinkQuantity::Bandwidth ? "bytes/s" : "seconds";
+    out["printedUnit"] = links.printedUnit;
+    out["unitKnown"] = links.unitKnown;
+    out["directionKnown"] = links.directionKnown;
+    out["scope"] = links.scope == LinkScope::NodePairs ? "nodes" : "devices";
+    out["messageBytes"] = links.messageBytes > 0 ? ordered_json(links.messageBytes) : ordered_json();
+    out["names"] = links.names;
+    out["values"] = ordered_json::array();
+    const auto size = static_cast<std::size_t>(links.size());
+    for (std::size_t r = 0; r < size; ++r) {
+        ordered_json row = ordered_json::array();
+        for (std::size_t c = 0; c < size; ++c)
+            row.push_back(numberOrNull(links.values[r * size + c]));
+        out["values"].push_back(std::move(row));
+    }
+    return out;
+}
+
+ordered_json valueJson(const CollectiveMeasurement& collective)
+{
+    ordered_json out;
+    out["kind"] = "collective";
+    out["tool"] = collective.tool;
+    out["operation"] = collective.operation;
+    out["ranks"] = collective.ranks;
+    out["hosts"] = collective.hosts;
+    out["deviceName"] = collective.deviceName;
+    out["fittedLatencySeconds"] = numberOrNull(collective.fittedLatency);
+    out["plateauBusBandwidth"] = numberOrNull(collective.plateauBusBandwidth);
+    out["rows"] = ordered_json::array();
+    for (const CollectiveRow& row : collective.rows)
+        out["rows"].push_back({{"sizeBytes", numberOrNull(row.sizeBytes)},
+            {"seconds", numberOrNull(row.time)}, {"algorithmBandwidth", numberOrNull(row.algorithmBandwidth)},
+            {"busBandwidth", numberOrNull(row.busBandwidth)},
+            {"inPlaceSeconds", numberOrNull(row.inPlaceTime)},
+            {"inPlaceAlgorithmBandwidth", numberOrNull(row.inPlaceAlgorithmBandwidth)},
+            {"inPlaceBusBandwidth", numberOrNull(row.inPlaceBusBandwidth)}});
+    return out;
+}
+
+ordered_json valueJson(const ModelSpec& model)
+{
+    ordered_json out;
+    out["kind"] = "model";
+    out["spec"] = modelSpecJson(model);
+    out["parameters"] = countParameters(model).total;
+    return out;
+}
+
+ordered_json valueJson(const RoutingStatistics& routing, std::int64_t rows)
+{
+    ordered_json out;
+    out["kind"] = "routing";
+    out["layers"] = routing.layers;
+    out["experts"] = routing.experts;
+    out["topK"] = routing.topK;
+    out["tokens"] = routing.tokens;
+    out["rows"] = rows;
+    out["modelLayers"] = routing.modelLayers;
+    out["load"] = ordered_json::array();
+    for (int l = 0; l < routing.layers; ++l) {
+        const auto first = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(l, 0));
+        out["load"].push_back(std::vector<std::int64_t>(first, first + routing.experts));
+    }
+    return out;
+}
+
+ordered_json diagnosticsJson(const Diagnostics& diagnostics)
+{
+    ordered_json out = ordered_json::array();
+    for (const Diagnostic& diagnostic : diagnostics) {
+        ordered_json entry {{"severity", toString(diagnostic.severity)}, {"code", diagnostic.code},
+            {"message", diagnostic.message}};
+        if (diagnostic.where.line > 0)
+            entry["line"] = diagnostic.where.line;
+        if (!diagnostic.where.pointer.empty())
+            entry["pointer"] = diagnostic.where.pointer;
+        out.push_back(std::move(entry));
+    }
+    return out;
+}
+
+std::string valueText(std::monostate) { return {}; }
+
+std::string valueText(const LinkMeasurement& links)
+{
+    const bool bandwidth = links.quantity == LinkQuantity::Bandwidth;
+    std::vector<double> measured;
+    const auto size = static_cast<std::size_t>(links.size());
+    for (std::size_t i = 0; i < links.values.size(); ++i)
+        if (i / size != i % size && std::isfinite(links.values[i]))
+            measured.push_back(links.values[i]);
+    std::string out = fmt::format("{}{}{} between {} {}, {} of {} pairs measured", links.part,
+        links.part.empty() ? "" : " ", bandwidth ? "bandwidth" : "latency", links.size(),
+        links.scope == LinkScope::NodePairs ? "nodes" : "devices", measured.size(), size * (size - 1));
+    if (!links.unitKnown)
+        out += " (unit not stated)";
+    if (measured.empty())
+        return out + '\n';
+    std::ranges::sort(measured);
+    const auto human = [bandwidth](double v) { return bandwidth ? humanRate(v) : humanSeconds(v); };
+    return out
+        + fmt::format(": least {}, median {}, most {}\n", human(measured.front()),
+            human(measured[measured.size() / 2]), human(measured.back()));
+}
+
+std::string valueText(const CollectiveMeasurement& collective)
+{
+    return fmt::format("{} over {} ranks on {} hosts, {} sizes: {} bus bandwidth at the largest\n",
+        collective.operation.empty() ? "collective" : collective.operation, collective.ranks,
+        collective.hosts.size(), collective.rows.size(), humanRate(collective.plateauBusBandwidth));
+}
+
+std::string valueText(const ModelSpec& model)
+{
+    return fmt::format("model {}: {} layers, {} parameters\n", model.name, model.layers,
+        humanCount(static_cast<double>(countParameters(model).total)));
+}
+
+} // namespace
+
+std::string parsedJson(const ParsedFile& parsed)
+{
+    if (!parsed.plan.empty())
+        return parsed.plan;
+    ordered_json out;
+    out["format"] = "rankloom-parsed";
+    out["version"] = 1;
+    out["file"] = parsed.file;
+    out["recognised"] = nameOf(parsed.reading.format);
+    out["values"] = ordered_json::array();
+    for (const Parsed& value : parsed.reading.values)
+        out["values"].push_back(std::visit([](const auto& held) { return valueJson(held); }, value));
+    if (!parsed.routing.empty())
+        out["values"].push_back(valueJson(parsed.routing, parsed.routingRows));
+    out["diagnostics"] = diagnosticsJson(parsed.reading.diagnostics);
+    return jsonText(out);
+}
+
+std::string parsedText(const ParsedFile& parsed)
+{
+    std::string out = fmt::format("{}: {}\n", parsed.file, titleOf(parsed.reading.format));
+    for (const Parsed& value : parsed.reading.values)
+        out += "  " + std::visit([](const auto& held) { return valueText(held); }, value);
+    if (!parsed.routing.empty())
+        out += fmt::format("  {} tokens, {} layers, {} experts, {} per token\n", parsed.routing.tokens,
+            parsed.routing.layers, parsed.routing.experts, parsed.routing.topK);
+    for (const Diagnostic& diagnostic : parsed.reading.diagnostics)
+        out += "  " + diagnosticLine(diagnostic) + '\n';
+    return out;
+}
+
+} // namespace rankloom::cli

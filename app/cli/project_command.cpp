@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "db/project_file.h"
+
+namespace rankloom::cli {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+struct ProjectOptions {
+    std::string path;
+    std::string plan;
+    std::vector<std::string> imports;
+    std::string unit;
+    std::string statement;
+    std::string output;
+    bool json = false;
+};
+
+tl::unexpected<Error> located(Error error, const std::string& path)
+{
+    if (error.where.file.empty())
+        error.where.file = path;
+    return tl::unexpected<Error>(std::move(error));
+}
+
+/// Creates the file and imports into it.
+Result<void> fillProject(const ProjectOptions& options, const PlanInput& input)
+{
+    Result<db::ProjectFile> file = db::ProjectFile::create(options.path, input.project, input.plan);
+    if (!file)
+        return located(std::move(file.error()), options.path);
+    if (options.imports.empty())
+        return {};
+    const InterruptWatch watch;
+    Progress progress;
+    const ProgressLine line(progress);
+    Result<db::ProjectFile::ImportOutcome> outcome =
+        file->importFiles(options.imports, FileFormat::Unknown, {options.unit}, progress, watch.token());
+    if (!outcome)
+        return tl::unexpected<Error>(std::move(outcome.error()));
+    print(fmt::format("{}: {}\n", titleOf(outcome->format), outcome->summary));
+    for (const Diagnostic& diagnostic : outcome->diagnostics)
+        print("  " + diagnosticLine(diagnostic) + '\n');
+    return {};
+}
+
+Result<int> createProject(const ProjectOptions& options)
+{
+    const Result<PlanInput> input = readPlanInput(options.plan, {}, {});
+    if (!input)
+        return tl::unexpected<Error>(input.error());
+    printDiagnostics(input->diagnostics);
+    std::error_code ignored;
+    const bool fresh = !std::filesystem::exists(options.path, ignored);
+    Result<void> filled = fillProject(options, *input);
+    if (filled)
+        return kDone;
+    if (fresh) // half a project is none
+        std::filesystem::remove(options.path, ignored);
+    return tl::unexpected<Error>(std::move(filled.error()));
+}
+
+Result<db::ProjectFile> openForReading(const std::string& path)
+{
+    Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
+    if (!file)
+        return located(std::move(file.error()), path);
+    return file;
+}
+
+std::string infoJson(
+    const db::ProjectInfo& info, const Project& project, const std::vector<db::Scenario>& scenarios)
+{
+    ordered_json out;
+    out["format"] = "rankloom-project-info";
+    out["version"] = 1;
+    out["name"] = project.name;
+    out["schemaVersion"] = info.schemaVersion;
+    out["uuid"] = info.uuid;
+    out["createdUtc"] = info.createdUtc;
+    out["creatorVersion"] = info.creatorVersion;
+    out["fileBytes"] = info.fileBytes;
+    out["traceRows"] = info.traceRows;
+    out["model"] = project.model.name;
+    out["nodes"] = project.cluster.nodes;
+    out["devicesPerNode"] = project.cluster.devicesPerNode;
+    out["device"] = project.cluster.device.name;
+    out["scenarios"] = ordered_json::array();
+    for (const db::Scenario& scenario : scenarios)
+        out["scenarios"].push_back({{"id", scenario.id}, {"name", scenario.name}, {"note", scenario.note}});
+    out["measurements"] = ordered_json::array();
+    for (const db::MeasurementInfo& m : info.measurements)
+        out["measurements"].push_back({{"id", m.id}, {"format", m.format}, {"fileName", m.fileName},
+            {"tool", m.tool}, {"sha256", m.sha256}, {"importedUtc", m.importedUtc}, {"bytes", m.bytes},
+            {"summary", m.summary}});
+    return jsonText(out);
+}
+
+std::string infoText(
+    const db::ProjectInfo& info, const Project& project, const std::vector<db::Scenario>& scenarios)
+{
+    std::string out = fmt::format("{}: {} on {} x {} {}\n", project.name.empty() ? "Project" : project.name,
+        project.model.name.empty() ? "no model yet" : project.model.name, project.cluster.nodes,
+        project.cluster.devicesPerNode,
+        project.cluster.device.title.empty() ? "devices" : project.cluster.device.title);
+    out += fmt::format("{}, schema {}, created {} by Rankloom {}\n",
+        humanBytes(static_cast<double>(info.fileBytes)), info.schemaVersion, info.createdUtc,
+        info.creatorVersion);
+    TextTable plans({">id", "scenario", "note"});
+    for (const db::Scenario& scenario : scenarios)
+        plans.add({std::to_string(scenario.id), scenario.name, scenario.note});
+    out += '\n' + plans.text();
+    TextTable imports({">id", "format", "file", ">size", "imported", "what"});
+    for (const db::MeasurementInfo& m : info.measurements)
+        imports.add({std::to_string(m.id), m.format, m.fileName, humanBytes(static_cast<double>(m.bytes)),
+            m.importedUtc, m.summary});
+    if (!imports.empty())
+        out += '\n' + imports.text();
+    return out;
+}
+
+Result<int> showInfo(const ProjectOptions& options)
+{
+    const Result<db::ProjectFile> file = openForReading(options.path);
+    if (!file)
+        return tl::unexpected<Error>(file.error());
+    const Result<db::ProjectInfo> info = file->info();
+    if (!info)
+        return located(info.error(), options.path);
+    const Result<Project> project = file->loadProject();
+    if (!project)
+        return located(project.error(), options.path);
+    const Result<std::vector<db::Scenario>> scenarios = file->loadScenarios();
+    if (!scenarios)
+        return located(scenarios.error(), options.path);
+    print(options.json ? infoJson(*info, *project, *scenarios) : infoText(*info, *project, *scenarios));
+    return kDone;
+}
+
+/// Prints what is wrong; an error when something is.
+Result<int> checkProject(const ProjectOptions& options)
+{
+    const Result<db::ProjectFile> file = openForReading(options.path);
+    if (!file)
+        return tl::unexpected<Error>(file.error());
+    const Result<std::vector<std::string>> problems = file->check();
+    if (!problems)
+        return located(problems.error(), options.path);
+    for (const std::string& problem : *problems)
+        print(problem + '\n');
+    if (!problems->empty())
+        return fail(ErrorCode::ProjectDamaged, fmt::format("{} problems were found", problems->size()),
+            {options.path, 0, 0, {}}, "See: rankloom-cli project repair.");
+    print("The project is sound.\n");
+    return kDone;
+}
+
+/// Rebuilds every page and index in a copy, counts the routing statistics again, and checks the outcome. The
+/// damaged file stays as it is.
+Result<int> repairProject(const ProjectOptions& options)
+{
+    const std::string repaired = !options.output.empty()
+        ? options.output
+        : std::filesystem::path(options.path).replace_extension(".repaired.rankloom").string();
+    {
+        const Result<db::ProjectFile> file = openForReading(options.path);
+        if (!file)
+            return tl::unexpected<Error>(file.error());
+        if (Result<void> copied = file->saveCopy(repaired); !copied)
+            return located(std::move(copied.error()), options.path);
+    }
+    Result<db::ProjectFile> copy = db::ProjectFile::open(repaired);
+    if (!copy)
+        return located(std::move(copy.error()), repaired);
+    const Result<db::ProjectInfo> info = copy->info();
+    if (info && info->traceRows > 0) {
+        const InterruptWatch watch;
+        Progress progress;
+        if (Result<void> counted = copy->recountRouting(progress, watch.token()); !counted)
+            return located(std::move(counted.error()), repaired);
+    }
+    const Result<std::vector<std::string>> problems = copy->check();
+    if (!problems)
+        return located(problems.error(), repaired);
+    for (const std::string& problem : *problems)
+        print(problem + '\n');
+    if (!problems->empty())
+        return fail(ErrorCode::ProjectDamaged, fmt::format("{} problems are left", problems->size()),
+            {repaired, 0, 0, {}}, "Import the files they are about again.");
+    print(fmt::format("Written: {}\n", repaired));
+    return kDone;
+}
+
+Result<int> askProject(const ProjectOptions& options)
+{
+    const Result<db::ProjectFile> file = openForReading(options.path);
+    if (!file)
+        return tl::unexpected<Error>(file.error());
+    Result<std::vector<std::vector<std::string>>> rows = file->sql(options.statement);
+    if (!rows)
+        return located(std::move(rows.error()), options.path);
+    if (options.json) {
+        ordered_json out = ordered_json::array();
+        for (std::size_t r = 1; r < rows->size(); ++r) {
+            ordered_json row = ordered_json::object();
+            for (std::size_t c = 0; c < (*rows)[r].size(); ++c)
+                row[rows->front()[c]] = (*rows)[r][c];
+            out.push_back(std::move(row));
+        }
+        print(jsonText(out));
+        return kDone;
+    }
+    if (rows->empty())
+        return kDone;
+    TextTable table(rows->front());
+    for (std::size_t r = 1; r < rows->size(); ++r)
+        table.add((*rows)[r]);
+    print(table.text());
+    return kDone;
+}
+
+} // namespace
+
+void addProjectCommands(CLI::App& app, Action& chosen)
+{
+    CLI::App* family = app.add_subcommand("project", "The project file");
+    family->require_subcommand(1);
+    const auto add = [family, &chosen](
+                         const char* name, const char* title, Result<int> (*work)(const ProjectOptions&)) {
+        const auto options = std::make_shared<ProjectOptions>();
+        CLI::App* command = family->add_subcommand(name, title);
+        command->add_option("PROJECT", options->path, "The .rankloom file")->required();
+        command->callback([options, work, &chosen] { chosen = [options, work] { return work(*options); }; });
+        return std::pair(command, options);
+    };
+
+    const auto [create, created] = add("new", "Make a project of a plan", createProject);
+    create->add_option("--plan", created->plan, "Plan document, or - ")->required();
+    create->add_option("--import", created->imports, "Measurements, model and traces to store at once");
+    create->add_option("--unit", created->unit, "Unit of a matrix that states none");
+
+    const auto [info, shown] = add("info", "What a project holds", showInfo);
+    info->add_flag("--json", shown->json, "As JSON");
+
+    add("check", "Integrity of the file and of all it holds", checkProject);
+
+    const auto [repair, repaired] = add("repair", "Write a sound copy of a damaged project", repairProject);
+    repair->add_option("-o,--output", repaired->output, "The copy; otherwise PROJECT.repaired.rankloom");
+
+    const auto [sql, asked] = add("sql", "Ask a project a question in SQL", askProject);
+    sql->add_option("STATEMENT", asked->statement, "One SELECT")->required();
+    sql->add_flag("--json", asked->json, "Rows as JSON objects");
+}
+
+} // namespace rankloom::cli
