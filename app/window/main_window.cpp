@@ -109,6 +109,7 @@ void MainWindow::makeStatusBar()
 {
     m_figures = new StatusFigures(this);
     m_stored = new QLabel(this);
+    m_stored->setContentsMargins(0, 0, 10, 0);
     m_stored->setToolTip(tr("Every change is written to the project file at once; there is nothing to save"));
     statusBar()->addPermanentWidget(m_stored);
     statusBar()->insertWidget(0, m_figures);
