@@ -137,7 +137,7 @@ std::int64_t TimelineView::snapped(const QPointF& position) const
 
 void TimelineView::zoomAt(double factor, double x)
 {
-    rememberZoom();
+    rememberZoom(true);
     setMapping(m_mapping.zoomed(factor, x));
 }
 

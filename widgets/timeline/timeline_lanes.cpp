@@ -213,7 +213,7 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
     const QStaticText& text = m_labels.label(slice, painter.font());
     const QSizeF size = text.size();
     const QRectF visible = area.intersected(m_layout.body);
-    if (size.width() > visible.width() - 4 || size.height() > area.height() + 3)
+    if (size.width() > visible.width() - 1 || size.height() > area.height() + 3)
         return;
     const QColor fill = mixed(passColor(slice.kind, m_style.dark), base, fade);
     painter.setPen(readableOn(fill));

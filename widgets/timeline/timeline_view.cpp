@@ -211,7 +211,7 @@ void TimelineView::fitAll()
     if (isEmpty())
         return;
     if (!isFitted())
-        rememberZoom();
+        rememberZoom(false);
     showWhole();
 }
 
@@ -225,16 +225,16 @@ void TimelineView::zoomToInterval(qint64 from, qint64 to)
 {
     if (isEmpty() || to <= from)
         return;
-    rememberZoom();
+    rememberZoom(false);
     setMapping(fitted(static_cast<double>(from), static_cast<double>(to), m_layout.body.width()));
 }
 
-void TimelineView::rememberZoom()
+void TimelineView::rememberZoom(bool partOfGesture)
 {
     constexpr qint64 kOneGesture = 600; // ms
     const bool same = m_sinceZoom.isValid() && m_sinceZoom.elapsed() < kOneGesture;
     m_sinceZoom.start();
-    if (same && !m_back.empty())
+    if (partOfGesture && same && !m_back.empty())
         return;
     constexpr std::size_t kDepth = 50;
     if (m_back.size() == kDepth)
