@@ -23,6 +23,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addImportCommands(app, chosen);
     addEvaluateCommand(app, chosen);
     addAffinityCommand(app, chosen);
+    addValidateCommand(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);
     addProjectCommands(app, chosen);
