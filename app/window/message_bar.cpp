@@ -26,6 +26,7 @@ MessageBar::MessageBar(QWidget* parent)
     for (QLabel* label : {m_mark, m_text})
         label->setForegroundRole(QPalette::ToolTipText);
     m_text->setWordWrap(true);
+    m_text->setAccessibleName(tr("Message"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_copy->setText(tr("Copy details"));
@@ -81,7 +82,7 @@ void MessageBar::present(
         });
         m_offers->addWidget(button);
     }
-    setAccessibleName(text);
+    m_text->setAccessibleDescription(text);
     show();
 }
 

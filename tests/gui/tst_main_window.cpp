@@ -244,7 +244,7 @@ void TestMainWindow::droppedMeasurementsAreImportedAndUndone()
 {
     // Four nodes, one slow link.
     writeFile(path("links.csv"),
-        "GB/s,node0,node1,node2,node3\nnode0,0,40,40,40\nnode1,40,0,40,4\nnode2,40,40,0,40\nnode3,40,40,40,0\n");
+        "# unit=GB/s\nfrom,node0,node1,node2,node3\nnode0,0,40,40,40\nnode1,40,0,40,4\nnode2,40,40,0,40\nnode3,40,40,40,0\n");
     const auto before = document().project();
     drop({path("links.csv")});
     auto* panel = m_window->findChild<ImportPanel*>();
@@ -279,7 +279,7 @@ void TestMainWindow::badFilesLeaveTheProjectAsItWas()
 {
     writeFile(path("noise.bin"), QByteArray("\0\1\2\377\376junk", 9));
     writeFile(path("broken.json"), "{\"format\": \"rankloom-plan\", \"version\": 1, \"layout\": ");
-    writeFile(path("negative.csv"), "GB/s,a,b\na,0,-3\nb,nan,0\n");
+    writeFile(path("negative.csv"), "# unit=GB/s\nfrom,a,b\na,0,-3\nb,nan,0\n");
     const DocumentState before = document().state();
     drop({path("noise.bin"), path("broken.json"), path("negative.csv"), path("missing.csv")});
     QVERIFY(document().state() == before);
@@ -296,7 +296,7 @@ void TestMainWindow::revertBringsBackTheFileAsOpened()
     const DocumentState start = document().state();
     step("/layout/tp", Qt::Key_Up);
     document().duplicateScenario();
-    writeFile(path("links.csv"), "GB/s,a,b,c,d\na,0,40,40,40\nb,40,0,40,4\nc,40,40,0,40\nd,40,40,40,0\n");
+    writeFile(path("links.csv"), "# unit=GB/s\nfrom,a,b,c,d\na,0,40,40,40\nb,40,0,40,4\nc,40,40,0,40\nd,40,40,40,0\n");
     drop({path("links.csv")});
     m_window->files().revertToOpened();
     QTRY_VERIFY(m_window->jobs().isIdle());
