@@ -102,8 +102,14 @@ void MemoryChart::setReport(const MemoryReport& report)
     if (!sameStages)
         setCategories();
     const double step = gridStep(m_top);
-    m_values->setRange(0, m_top);
-    m_values->setTickInterval(step);
+    // Every tick is an item of the chart: never the old interval with a far larger range, or the other way.
+    if (step > m_values->tickInterval()) {
+        m_values->setTickInterval(step);
+        m_values->setRange(0, m_top);
+    } else {
+        m_values->setRange(0, m_top);
+        m_values->setTickInterval(step);
+    }
     const int decimals = step >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(step)));
     m_values->setLabelFormat(QStringLiteral("%.%1f GiB").arg(decimals));
 }
