@@ -14,13 +14,25 @@ namespace {
 
 std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
-/// Nanoseconds as microseconds with all decimals.
-std::string microseconds(std::int64_t nanoseconds)
-{
-    const std::int64_t rest = nanoseconds % 1000;
-    return rest == 0 ? fmt::format("{}", nanoseconds / 1000)
-                     : fmt::format("{}.{:03}", nanoseconds / 1000, rest);
-}
+/// Ticks as microseconds with all decimals.
+class Clock {
+public:
+    explicit Clock(std::int64_t ticksPerMicrosecond) : m_perMicrosecond(ticksPerMicrosecond)
+    {
+        for (std::int64_t rest = ticksPerMicrosecond; rest > 1; rest /= 10)
+            ++m_digits;
+    }
+    [[nodiscard]] std::string operator()(std::int64_t ticks) const
+    {
+        const std::int64_t rest = ticks % m_perMicrosecond;
+        return rest == 0 ? fmt::format("{}", ticks / m_perMicrosecond)
+                         : fmt::format("{}.{:0{}}", ticks / m_perMicrosecond, rest, m_digits);
+    }
+
+private:
+    std::int64_t m_perMicrosecond;
+    int m_digits = 0;
+};
 
 /// Passes compute on thread 1; what a step adds around them runs on thread 2.
 int threadOf(PassKind kind)
@@ -29,7 +41,7 @@ int threadOf(PassKind kind)
                                                                                                        : 1;
 }
 
-void appendLane(std::string& out, std::size_t number, const Lane& lane)
+void appendLane(std::string& out, std::size_t number, const Lane& lane, const Clock& microseconds)
 {
     auto to = std::back_inserter(out);
     fmt::format_to(to,
@@ -52,7 +64,7 @@ void appendLane(std::string& out, std::size_t number, const Lane& lane)
 }
 
 void appendArrow(std::string& out, std::int64_t id, std::size_t fromLane, const Slice& from,
-    std::size_t toLane, const Slice& to)
+    std::size_t toLane, const Slice& to, const Clock& microseconds)
 {
     fmt::format_to(std::back_inserter(out),
         R"({{"ph":"s","name":"input","cat":"dependency","id":{0},"ts":{1},"pid":{2},"tid":1}},
@@ -61,7 +73,8 @@ void appendArrow(std::string& out, std::int64_t id, std::size_t fromLane, const 
         id, microseconds(from.end), fromLane, microseconds(to.start), toLane);
 }
 
-void appendArrows(std::string& out, const PassGraph& graph, const Timeline& timeline)
+void appendArrows(
+    std::string& out, const PassGraph& graph, const Timeline& timeline, const Clock& microseconds)
 {
     std::int64_t id = 0;
     for (std::int32_t number = 0; number < graph.passCount(); ++number) {
@@ -75,16 +88,16 @@ void appendArrows(std::string& out, const PassGraph& graph, const Timeline& time
             const auto from = at(input.source - graph.laneBegin(other));
             const auto here = at(number - graph.laneBegin(lane));
             appendArrow(out, id++, at(other), timeline.lanes[at(other)].slices[from], at(lane),
-                timeline.lanes[at(lane)].slices[here]);
+                timeline.lanes[at(lane)].slices[here], microseconds);
         }
     }
 }
 
-std::string opened(const Timeline& timeline)
+std::string opened(const Timeline& timeline, const Clock& microseconds)
 {
     std::string out = "{\"traceEvents\":[\n";
     for (std::size_t lane = 0; lane < timeline.lanes.size(); ++lane)
-        appendLane(out, lane, timeline.lanes[lane]);
+        appendLane(out, lane, timeline.lanes[lane], microseconds);
     return out;
 }
 
@@ -97,10 +110,13 @@ std::string closed(std::string out)
 
 } // namespace
 
-std::string writeChromeTrace(const Timeline& timeline) { return closed(opened(timeline)); }
+std::string writeChromeTrace(const Timeline& timeline, std::int64_t ticksPerMicrosecond)
+{
+    return closed(opened(timeline, Clock(ticksPerMicrosecond)));
+}
 
-Result<std::string> writeChromeTrace(
-    const PassOrder& order, const PassDurations& durations, const Timeline& timeline)
+Result<std::string> writeChromeTrace(const PassOrder& order, const PassDurations& durations,
+    const Timeline& timeline, std::int64_t ticksPerMicrosecond)
 {
     const auto graph = PassGraph::build(order, durations);
     if (!graph)
@@ -110,8 +126,9 @@ Result<std::string> writeChromeTrace(
     for (std::size_t lane = 0; lane < order.passes.size(); ++lane)
         if (timeline.lanes[lane].slices.size() < order.passes[lane].size())
             return fail(ErrorCode::Contradiction, "the timeline is not one of this pass order");
-    std::string out = opened(timeline);
-    appendArrows(out, *graph, timeline);
+    const Clock microseconds(ticksPerMicrosecond);
+    std::string out = opened(timeline, microseconds);
+    appendArrows(out, *graph, timeline, microseconds);
     return closed(std::move(out));
 }
 

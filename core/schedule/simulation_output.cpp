@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/schedule/simulation_json.h"
+#include "core/schedule/simulation_output.h"
 
 #include <algorithm>
 #include <array>
@@ -52,10 +52,9 @@ std::string passJson(const Timeline& timeline, int lane, int index)
         slice.microbatch, slice.chunk);
 }
 
-void appendStages(std::string& out, const Simulation& simulation)
+void appendStages(std::string& out, const PassOrder& order, const Timeline& timeline)
 {
-    const Timeline& timeline = simulation.timeline;
-    const auto peaks = peakActivations(simulation.order);
+    const auto peaks = peakActivations(order);
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
         const Lane& lane = timeline.lanes[l];
         const std::int64_t busy = busyOf(lane);
@@ -69,8 +68,8 @@ void appendStages(std::string& out, const Simulation& simulation)
         for (std::size_t c = 0; c < kCauses.size(); ++c)
             fmt::format_to(std::back_inserter(out), "{}\"{}\":{}", c == 0 ? "" : ",", toString(kCauses[c]),
                 unitsText(idleOf(lane, kCauses[c])));
-        fmt::format_to(std::back_inserter(out), "}},\"order\":\"{}\"}}",
-            writePassOrderRow(simulation.order, static_cast<int>(l)));
+        fmt::format_to(
+            std::back_inserter(out), "}},\"order\":\"{}\"}}", writePassOrderRow(order, static_cast<int>(l)));
     }
 }
 
@@ -87,9 +86,8 @@ void appendBubbles(std::string& out, const Timeline& timeline)
         }
 }
 
-void appendLevers(std::string& out, const Simulation& simulation)
+void appendLevers(std::string& out, const std::vector<Sensitivity>& levers)
 {
-    const auto levers = pathSensitivities(simulation.order, simulation.durations, simulation.timeline);
     for (std::size_t i = 0; i < levers.size(); ++i)
         fmt::format_to(std::back_inserter(out),
             "{}\n    {{\"lever\":\"{}\",\"index\":{},\"onCriticalPath\":{},\"passes\":{}}}",
@@ -129,42 +127,74 @@ std::string unitsText(std::int64_t ticks)
     return text;
 }
 
-std::string writeSimulationJson(const Simulation& simulation)
+std::string writeSimulationJson(
+    const PassOrder& order, const PassDurations& durations, const Timeline& timeline)
 {
-    const PassOrder& order = simulation.order;
-    const Timeline& timeline = simulation.timeline;
     std::string out = fmt::format("{{\n  \"format\": \"rankloom-simulation\",\n  \"version\": 1,\n"
                                   "  \"schedule\": \"{}\",\n  \"stages\": {},\n  \"microbatches\": {},\n"
                                   "  \"chunks\": {},\n  \"vocabulary\": \"{}\",\n  \"makespan\": {},\n"
                                   "  \"longestStage\": {},\n  \"bubbleRatio\": {},\n  \"perStage\": [",
         nameOf(order.kind), order.devices, order.microbatches, order.chunks, nameOf(order.vocabulary),
         unitsText(timeline.makespan), unitsText(timeline.longestStage), shortestText(timeline.bubbleRatio));
-    appendStages(out, simulation);
+    appendStages(out, order, timeline);
     out += "\n  ],\n  \"bubbles\": [";
     appendBubbles(out, timeline);
     out += "\n  ],\n  \"criticalPath\": [";
-    for (std::size_t i = 0; i < timeline.criticalPath.size(); ++i)
-        out += (i == 0 ? "\n    " : ",\n    ")
-            + passJson(timeline, timeline.criticalPath[i].lane, timeline.criticalPath[i].slice);
+    const char* separator = "";
+    for (const SliceRef& ref : timeline.criticalPath) {
+        out += separator;
+        out += "\n    " + passJson(timeline, ref.lane, ref.slice);
+        separator = ",";
+    }
     out += "\n  ],\n  \"sensitivities\": [";
-    appendLevers(out, simulation);
+    appendLevers(out, pathSensitivities(order, durations, timeline));
     out += "\n  ]\n}\n";
     return out;
 }
 
-std::string writeSimulationCsv(const Simulation& simulation)
+std::string writeSimulationText(
+    const PassOrder& order, const PassDurations& durations, const Timeline& timeline)
 {
-    const Timeline& timeline = simulation.timeline;
+    std::string out = fmt::format("{}: {} stages, {} microbatches, {} chunks per stage\n"
+                                  "makespan {}, longest stage {}, bubble {:.2f} % of the makespan\n\n",
+        nameOf(order.kind), order.devices, order.microbatches, order.chunks, unitsText(timeline.makespan),
+        unitsText(timeline.longestStage), 100 * timeline.bubbleRatio);
+    auto to = std::back_inserter(out);
+    fmt::format_to(to, "{:>5} {:>14} {:>14} {:>12} {:>12}", "stage", "busy", "idle", "in flight", "until W");
+    for (const BubbleCause cause : kCauses)
+        fmt::format_to(to, " {:>17}", toString(cause));
+    out += '\n';
+    const auto peaks = peakActivations(order);
+    for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
+        const std::int64_t busy = busyOf(timeline.lanes[l]);
+        fmt::format_to(to, "{:>5} {:>14} {:>14} {:>12} {:>12}", l, unitsText(busy),
+            unitsText(timeline.makespan - busy), peaks[l].untilInputGradient, peaks[l].untilWeightGradient);
+        for (const BubbleCause cause : kCauses)
+            fmt::format_to(to, " {:>17}", unitsText(idleOf(timeline.lanes[l], cause)));
+        out += '\n';
+    }
+    const auto levers = whatWouldShrink(order, durations, timeline, 0.9, kLeversShown);
+    if (!levers)
+        return out;
+    out += "\nWhat would shrink the makespan if it took 10 % less time:\n";
+    for (const Sensitivity& lever : *levers)
+        fmt::format_to(to, "  {:<40} -{} (on the critical path: {})\n", leverText(lever.lever),
+            unitsText(lever.saved), unitsText(lever.onPath));
+    return out;
+}
+
+std::string writeTimelineCsv(const Timeline& timeline)
+{
     std::string out =
-        "stage,what,pass,microbatch,chunk,start,end,cause,ofStage,ofPass,ofMicrobatch,ofChunk\n";
+        "lane,what,pass,stage,microbatch,chunk,start,end,cause,ofLane,ofPass,ofMicrobatch,ofChunk\n";
     auto to = std::back_inserter(out);
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
         for (const Slice& slice : timeline.lanes[l].slices)
-            fmt::format_to(to, "{},pass,{},{},{},{},{},,,,,\n", l, letterOf(slice.kind), slice.microbatch,
-                slice.chunk, unitsText(slice.start), unitsText(slice.end));
+            fmt::format_to(to, "{},pass,{},{},{},{},{},{},,,,,\n", l, letterOf(slice.kind), slice.stage,
+                slice.microbatch, slice.chunk, slice.start, slice.end);
         for (const Bubble& bubble : timeline.lanes[l].bubbles) {
-            fmt::format_to(to, "{},bubble,,,,{},{},{},", l, unitsText(bubble.start), unitsText(bubble.end),
-                toString(bubble.cause));
+            fmt::format_to(
+                to, "{},bubble,,,,,{},{},{},", l, bubble.start, bubble.end, toString(bubble.cause));
             if (bubble.ofLane < 0) {
                 out += ",,,\n";
                 continue;
@@ -173,39 +203,6 @@ std::string writeSimulationCsv(const Simulation& simulation)
             fmt::format_to(to, "{},{},{},{}\n", bubble.ofLane, letterOf(of.kind), of.microbatch, of.chunk);
         }
     }
-    return out;
-}
-
-std::string writeSimulationText(const Simulation& simulation)
-{
-    const PassOrder& order = simulation.order;
-    const Timeline& timeline = simulation.timeline;
-    std::string out = fmt::format("{}, {} stages, {} microbatches, {} chunks per stage\n"
-                                  "step {}, longest stage {}, bubble {:.2f} % of the step\n\n",
-        nameOf(order.kind), order.devices, order.microbatches, order.chunks, unitsText(timeline.makespan),
-        unitsText(timeline.longestStage), 100 * timeline.bubbleRatio);
-    auto to = std::back_inserter(out);
-    fmt::format_to(
-        to, "{:>5} {:>14} {:>14} {:>12} {:>12}", "stage", "busy", "idle", "peak (to W)", "peak (to I)");
-    for (const BubbleCause cause : kCauses)
-        fmt::format_to(to, " {:>17}", toString(cause));
-    out += '\n';
-    const auto peaks = peakActivations(order);
-    for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
-        const std::int64_t busy = busyOf(timeline.lanes[l]);
-        fmt::format_to(to, "{:>5} {:>14} {:>14} {:>12} {:>12}", l, unitsText(busy),
-            unitsText(timeline.makespan - busy), peaks[l].untilWeightGradient, peaks[l].untilInputGradient);
-        for (const BubbleCause cause : kCauses)
-            fmt::format_to(to, " {:>17}", unitsText(idleOf(timeline.lanes[l], cause)));
-        out += '\n';
-    }
-    const auto levers = whatWouldShrink(order, simulation.durations, timeline, 0.9, kLeversShown);
-    if (!levers)
-        return out;
-    out += "\nWhat would shrink the step, if it took 10 % less time:\n";
-    for (const Sensitivity& lever : *levers)
-        fmt::format_to(to, "  {:<40} -{} (on the critical path: {})\n", leverText(lever.lever),
-            unitsText(lever.saved), unitsText(lever.onPath));
     return out;
 }
 
