@@ -98,6 +98,15 @@ FileFormat formatFromName(std::string_view name)
     return FileFormat::Unknown;
 }
 
+std::vector<FileFormat> readableFormats()
+{
+    std::vector<FileFormat> result;
+    for (const FormatRow& row : kFormats)
+        if (row.format != FileFormat::Unknown && row.format != FileFormat::Project)
+            result.push_back(row.format);
+    return result;
+}
+
 bool isRoutingTrace(FileFormat format)
 {
     return format == FileFormat::RouterTraceJsonl || format == FileFormat::RouterTraceCsv
