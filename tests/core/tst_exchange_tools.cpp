@@ -227,6 +227,32 @@ private Q_SLOTS:
         QCOMPARE(hasCode(*c.reading, "several-runs"), read.size() > 1);
     }
 
+    void reachabilityIsRefused_data() { addRows({"nvidia_smi_topo_p2p"}); }
+    void reachabilityIsRefused()
+    {
+        const Case c = currentCase();
+        if (c.skip)
+            QSKIP("The folder of reference data is not there");
+        QVERIFY(!c.reading);
+        QCOMPARE(c.reading.error().code, ErrorCode::Unsupported);
+    }
+
+    /// Files of other kinds are not taken for one of ours.
+    void otherFilesAreNotMistaken_data()
+    {
+        addRows({"ib_fabric", "k8s_topology", "kineto_trace", "nccl_graph_xml", "nccl_topo_xml",
+            "pipeline_schedule_csv", "planner_cluster_files", "rocm_smi_showtopo",
+            "sglang_expert_distribution", "slurm_topology", "slurm_topology_yaml", "topograph_model_yaml"});
+    }
+    void otherFilesAreNotMistaken()
+    {
+        const Case c = currentCase();
+        if (c.skip)
+            QSKIP("The folder of reference data is not there");
+        QVERIFY(!c.reading);
+        QCOMPARE(c.reading.error().code, ErrorCode::UnknownFormat);
+    }
+
     void osu_data() { addRows({"osu"}); }
     void osu()
     {
