@@ -39,6 +39,12 @@ void ProjectWriter::storeWorkload(Workload workload)
         {Kind::Workload, 0, true, [workload](ProjectFile& file) { return file.storeWorkload(workload); }});
 }
 
+void ProjectWriter::storeRouting(RoutingStatistics routing)
+{
+    enqueue({Kind::Routing, 0, true,
+        [value = std::move(routing)](ProjectFile& file) { return file.storeRouting(value); }});
+}
+
 void ProjectWriter::storeName(std::string name)
 {
     enqueue({Kind::Name, 0, true,

@@ -46,6 +46,7 @@ public:
     void storeModel(ModelSpec model);
     void storeCluster(Cluster cluster);
     void storeWorkload(Workload workload);
+    void storeRouting(RoutingStatistics routing);
     void storeName(std::string name);
     void storeScenario(Scenario scenario);
     void removeScenario(std::int64_t id);
@@ -75,6 +76,7 @@ private:
         Model,
         Cluster,
         Workload,
+        Routing,
         Name,
         Scenario,
         Current,

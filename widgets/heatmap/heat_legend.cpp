@@ -65,6 +65,16 @@ void paintHistogram(QPainter& painter, const HeatmapScene& scene, const QRectF& 
     }
 }
 
+/// Says where the colours end before the values do.
+QString tickText(const HeatmapScene& scene, double tick)
+{
+    const QString text = scene.data->text(tick);
+    const double share = scene.range.share(tick);
+    if (share >= 1 && scene.clippedHigh)
+        return QStringLiteral("≥ ") + text;
+    return share <= 0 && scene.clippedLow ? QStringLiteral("≤ ") + text : text;
+}
+
 double paintNote(QPainter& painter, const QRectF& area, double top, const QString& text)
 {
     const QRectF room(area.left(), top, area.width(), 200);
@@ -92,7 +102,19 @@ double paintSample(QPainter& painter, const QRectF& area, double top, bool cross
 std::vector<double> legendTicks(const HeatRange& range, int wanted)
 {
     std::vector<double> ticks;
-    if (range.scale == HeatScale::Logarithmic || range.scale == HeatScale::DivergingRatio) {
+    if (range.scale == HeatScale::DivergingRatio) {
+        // Powers of two (of four, of eight, …) around the centre, which is the geometric mean of the ends.
+        const double centre = std::sqrt(range.low * range.high);
+        double factor = 2;
+        while (std::log(range.high / range.low) / std::log(factor) > wanted + 1)
+            factor *= 2;
+        for (double tick = centre; tick <= range.high * (1 + 1e-9); tick *= factor)
+            ticks.push_back(tick);
+        for (double tick = centre / factor; tick >= range.low * (1 - 1e-9); tick /= factor)
+            ticks.insert(ticks.begin(), tick);
+        return ticks;
+    }
+    if (range.scale == HeatScale::Logarithmic) {
         for (int i = 0; i <= wanted; ++i)
             ticks.push_back(range.value(static_cast<double>(i) / wanted));
         return ticks;
@@ -127,14 +149,14 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
         painter.fillRect(QRectF(bar.left(), bar.bottom() - (i + 1) * step, bar.width(), step + 0.5),
             QColor(colors[static_cast<std::size_t>(i * 255 / (kSteps - 1))]));
     }
-    const int wanted = std::clamp(static_cast<int>(bar.height() / 36), 1, 5);
+    const int wanted = std::clamp(static_cast<int>(bar.height() / 32), 1, 6);
     for (const double tick : legendTicks(scene.range, wanted)) {
         const double y = bar.bottom() - scene.range.share(tick) * bar.height();
         painter.setPen(palette.color(QPalette::Text));
         painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
         painter.drawText(QRectF(bar.right() + 6, y - metrics.height(), area.right() - bar.right() - 6,
                              metrics.height() * 2),
-            Qt::AlignVCenter | Qt::AlignLeft, scene.data->text(tick));
+            Qt::AlignVCenter | Qt::AlignLeft, tickText(scene, tick));
     }
     double y = bar.bottom() + 8;
     if (!pooling.isEmpty())

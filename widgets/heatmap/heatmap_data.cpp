@@ -51,7 +51,8 @@ CellQuality HeatmapData::qualityAt(int row, int column) const
 {
     const std::size_t cell = index(row, column);
     if (std::isnan(values[cell]))
-        return CellQuality::Missing;
+        return !quality.empty() && quality[cell] == CellQuality::NotApplicable ? CellQuality::NotApplicable
+                                                                               : CellQuality::Missing;
     return quality.empty() ? CellQuality::Measured : quality[cell];
 }
 
@@ -139,15 +140,6 @@ HeatCell hottestCell(const HeatmapData& data)
         }
     }
     return best;
-}
-
-std::vector<int> histogram(const HeatmapData& data, const HeatRange& range, int bins)
-{
-    std::vector<int> counts(static_cast<std::size_t>(bins), 0);
-    for (const double value : data.values)
-        if (!std::isnan(value))
-            ++counts[std::min(static_cast<std::size_t>(range.share(value) * bins), counts.size() - 1)];
-    return counts;
 }
 
 } // namespace rankloom::ui

@@ -13,7 +13,8 @@
 namespace rankloom::ui {
 
 /// What a cell is worth. Told apart by hatching and in words, not by colour alone.
-enum class CellQuality : std::uint8_t { Measured, Assumed, Missing };
+/// NotApplicable is left blank: a node has no link to itself.
+enum class CellQuality : std::uint8_t { Measured, Assumed, Missing, NotApplicable };
 
 /// How values spread over the colours. The diverging scales put `HeatmapData::centre` in the middle and reach
 /// equally far to both sides; DivergingRatio does so in the logarithm (a half is as far from 1 as a double).
@@ -92,7 +93,5 @@ HeatRange rangeOf(const HeatmapData& data);
 HeatRange united(const HeatRange& a, const HeatRange& b);
 /// The most interesting cell; invalid when no cell has a value. The first in reading order of equals.
 HeatCell hottestCell(const HeatmapData& data);
-/// Cells per bin of share, `bins` bins.
-std::vector<int> histogram(const HeatmapData& data, const HeatRange& range, int bins);
 
 } // namespace rankloom::ui

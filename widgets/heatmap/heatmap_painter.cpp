@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 
 namespace rankloom::ui {
@@ -121,7 +124,7 @@ private:
     void hatchRun(int row, int first, int last)
     {
         const CellQuality quality = m_data.qualityAt(row, first);
-        if (quality == CellQuality::Measured)
+        if (quality == CellQuality::Measured || quality == CellQuality::NotApplicable)
             return;
         const QRectF area = m_geometry.cellRect(row, first).united(m_geometry.cellRect(row, last));
         const QColor middle(m_colors[heatIndex(m_data.value(row, first), m_scene.range)]);
@@ -154,21 +157,29 @@ private:
         }
     }
 
+    /// Neighbouring marks share one outline.
     void marks()
     {
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        for (const HeatMark& mark : m_data.marks) {
-            QRectF area = m_geometry.cellRect(mark.cell.row, mark.cell.column);
-            const QPointF centre = area.center();
-            const double side = std::max({area.width(), area.height(), 9.0});
-            area = QRectF(0, 0, std::max(area.width(), side), std::max(area.height(), side));
-            area.moveCenter(centre);
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.setPen(QPen(m_palette.color(QPalette::Base), 4));
-            m_painter.drawRect(area.adjusted(1, 1, -1, -1));
-            m_painter.setPen(QPen(alarmColor(m_palette), 2));
-            m_painter.drawRect(area.adjusted(1, 1, -1, -1));
+        std::set<std::pair<int, int>> marked;
+        for (const HeatMark& mark : m_data.marks)
+            if (m_visible.adjusted(-1, -1, 1, 1).contains(mark.cell.column, mark.cell.row))
+                marked.emplace(mark.cell.row, mark.cell.column);
+        QList<QLineF> edges;
+        for (const auto& [row, column] : marked) {
+            const QRectF area = m_geometry.cellRect(row, column);
+            if (!marked.contains({row - 1, column}))
+                edges.append({area.topLeft(), area.topRight()});
+            if (!marked.contains({row + 1, column}))
+                edges.append({area.bottomLeft(), area.bottomRight()});
+            if (!marked.contains({row, column - 1}))
+                edges.append({area.topLeft(), area.bottomLeft()});
+            if (!marked.contains({row, column + 1}))
+                edges.append({area.topRight(), area.bottomRight()});
         }
+        m_painter.setPen(QPen(m_palette.color(QPalette::Base), 4, Qt::SolidLine, Qt::SquareCap));
+        m_painter.drawLines(edges);
+        m_painter.setPen(QPen(alarmColor(m_palette), 2, Qt::SolidLine, Qt::SquareCap));
+        m_painter.drawLines(edges);
     }
 
     QPainter& m_painter;
@@ -271,15 +282,22 @@ HeatmapScene::HeatmapScene(std::shared_ptr<const HeatmapData> heatmap, const Hea
     : data(std::move(heatmap))
     , range(sharedRange)
     , pyramid(std::make_shared<const HeatPyramid>(*data, range))
-    , bins(histogram(*data, range, kBins))
+    , bins(kBins, 0)
 {
-    for (int row = 0; row < data->rows; ++row) {
-        for (int column = 0; column < data->columns; ++column) {
-            const CellQuality quality = data->qualityAt(row, column);
-            assumed += quality == CellQuality::Assumed ? 1 : 0;
-            missing += quality == CellQuality::Missing ? 1 : 0;
-        }
+    for (std::size_t index = 1; index < pyramid->counts().size(); ++index)
+        bins[(index - 1) * kBins / 255] += pyramid->counts()[index];
+    const double slack = (range.high - range.low) * 1e-12;
+    for (std::size_t cell = 0; cell < data->values.size(); ++cell) {
+        const double value = data->values[cell];
+        clippedLow = clippedLow || value < range.low - slack;
+        clippedHigh = clippedHigh || value > range.high + slack;
     }
+    for (std::size_t cell = 0; cell < data->quality.size(); ++cell)
+        if (!std::isnan(data->values[cell]) && data->quality[cell] == CellQuality::Assumed)
+            ++assumed;
+        else if (data->quality[cell] == CellQuality::NotApplicable)
+            --missing;
+    missing += pyramid->counts()[0];
 }
 
 int labelStep(double cell, double label)

@@ -276,6 +276,8 @@ QString HeatmapView::cellText(HeatCell cell) const
     case CellQuality::Assumed:
         text += u'\n' + tr("%1: %2, assumed").arg(data().valueName, data().exactText(value));
         break;
+    case CellQuality::NotApplicable:
+        break;
     case CellQuality::Missing:
         text += u'\n' + tr("%1: no value").arg(data().valueName);
         break;

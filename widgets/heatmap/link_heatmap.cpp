@@ -21,7 +21,7 @@ struct LinkText {
 constexpr double kDeviations = 5; ///< robust standard deviations that make an outlier
 constexpr double kLeastOutlier = 0.1; ///< of the median: smaller differences change no plan
 constexpr double kAsymmetry = 0.25;
-constexpr std::size_t kMostMarks = 200; ///< beyond that nothing stands out any more
+constexpr std::size_t kMostMarks = 20000; ///< beyond that nothing stands out any more
 
 double median(std::vector<double> values)
 {
@@ -122,9 +122,10 @@ private:
                     link.origin == LinkOrigin::Measured && (bandwidth() || latencyMeasured(from, to));
                 const bool known = from != to && std::isfinite(value) && value > 0;
                 m_data.values.push_back(known ? value : NAN);
-                m_data.quality.push_back(!known ? CellQuality::Missing
-                        : measured              ? CellQuality::Measured
-                                                : CellQuality::Assumed);
+                m_data.quality.push_back(from == to ? CellQuality::NotApplicable
+                        : !known                    ? CellQuality::Missing
+                        : measured                  ? CellQuality::Measured
+                                                    : CellQuality::Assumed);
                 if (known && measured)
                     m_measured[levelOf(from, to)].push_back(value);
             }

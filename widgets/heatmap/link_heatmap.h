@@ -16,10 +16,10 @@ enum class LinkScope : std::uint8_t { Nodes, Devices };
 /// More devices than this are not shown one by one: 1,048,576 cells.
 inline constexpr int kLargestDeviceMatrix = 1024;
 
-/// Sender × receiver; the diagonal is missing. Assumed cells are told apart. Marks are measured links whose
-/// figure is far off the others of their level (beyond five times the scaled median absolute deviation of
-/// them, and by at least a tenth) and pairs whose two directions differ by more than a quarter. The subtitle
-/// names the slowest link and how much was measured.
+/// Sender × receiver; the diagonal is not applicable. Assumed cells are told apart. Marks are measured links
+/// whose figure is far off the others of their level (beyond five times the scaled median absolute deviation
+/// of them, and by at least a tenth) and pairs whose two directions differ by more than a quarter. The
+/// subtitle names the slowest link and how much was measured.
 HeatmapData linkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope scope);
 
 } // namespace rankloom::ui

@@ -121,8 +121,11 @@ HeatmapData affinityHeatmap(const RoutingStatistics& routing, AffinityQuantity q
     case AffinityQuantity::Coactivation:
         data.values = counts(routing.coactivation, static_cast<std::size_t>(matrix) * cells, cells);
         data.low = 0;
-        for (int i = 0; i < data.rows; ++i)
+        data.quality.assign(cells, CellQuality::Measured);
+        for (int i = 0; i < data.rows; ++i) {
             data.values[data.index(i, i)] = NAN;
+            data.quality[data.index(i, i)] = CellQuality::NotApplicable;
+        }
         break;
     }
     return data;

@@ -16,7 +16,7 @@ QStringList affinityQuantityNames();
 int affinityMatrices(const RoutingStatistics& routing, AffinityQuantity quantity);
 /// Experts × experts. Conditional: p(j of the next layer | i). Lift: observed over expected if layers were
 /// independent, experts that were never picked are missing. Count: pairs of picks of one token. Coactivation:
-/// tokens that pick both; the diagonal has no meaning and is missing.
+/// tokens that pick both; the diagonal is not applicable.
 HeatmapData affinityHeatmap(const RoutingStatistics& routing, AffinityQuantity quantity, int matrix);
 /// "Layer 3 → 4", "Layer 3", in the numbers of the trace.
 QString affinityName(const RoutingStatistics& routing, AffinityQuantity quantity, int matrix);

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/base/diagnostic.h"
+
+class QScrollArea;
+
+namespace rankloom::ui {
+
+/// The list of diagnoses, errors first: a sign and a word for the severity, the message, where it is, and a
+/// button for every fix that is known.
+class DiagnosesView : public QWidget {
+    Q_OBJECT
+public:
+    explicit DiagnosesView(QWidget* parent = nullptr);
+
+    void setDiagnostics(const Diagnostics& diagnostics);
+    [[nodiscard]] const Diagnostics& diagnostics() const { return m_diagnostics; }
+    /// "2 errors, 1 warning", or "No problems found".
+    [[nodiscard]] QString summary() const;
+    /// Everything as lines of text, for the clipboard.
+    [[nodiscard]] QString text() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {480, 140}; }
+
+Q_SIGNALS:
+    void fixRequested(const rankloom::Suggestion& suggestion);
+    /// A diagnosis was clicked: its plan pointer, to show the control it is about.
+    void pointerActivated(const QString& pointer);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void rebuild();
+    [[nodiscard]] QWidget* createRow(const Diagnostic& diagnostic);
+
+    Diagnostics m_diagnostics; ///< sorted by severity, otherwise in the order given
+    QScrollArea* m_scroll = nullptr;
+};
+
+QString severityName(Severity severity);
+
+} // namespace rankloom::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QDialog>
+#include <QString>
+
+#include "core/base/error.h"
+
+class QAbstractTableModel;
+class QTableView;
+
+namespace rankloom::ui {
+
+class PictureView;
+
+/// The data of a picture as a table: sortable by a click on a header, copied as tab-separated text, exported
+/// as CSV. Not modal; deletes itself when closed. The table shows the moment it was opened.
+class TableDialog : public QDialog {
+    Q_OBJECT
+public:
+    TableDialog(std::unique_ptr<QAbstractTableModel> table, const QString& title, QWidget* parent = nullptr);
+    ~TableDialog() override;
+
+    /// Opens the table of a view in a window of its own.
+    static TableDialog* show(const PictureView& view, QWidget* parent);
+
+    [[nodiscard]] QTableView* view() const { return m_view; }
+    /// The selected cells, or everything when fewer than two are selected, as tab-separated text on the
+    /// clipboard.
+    void copy();
+    /// Errors: FileUnwritable.
+    Result<void> exportCsv(const QString& path) const;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void askAndExport();
+    [[nodiscard]] QString selectedText() const;
+
+    std::unique_ptr<QAbstractTableModel> m_table;
+    QTableView* m_view = nullptr;
+};
+
+} // namespace rankloom::ui
