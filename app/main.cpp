@@ -50,26 +50,28 @@ bool wants(int argc, char** argv, const char* option)
 
 struct Options {
     QCommandLineParser parser;
-    QCommandLineOption createNew {QStringLiteral("new"), QStringLiteral("Create the project FILE and open it.")};
-    QCommandLineOption example {QStringLiteral("example"), QStringLiteral("Open a copy of the example project.")};
+    QCommandLineOption createNew {
+        QStringLiteral("new"), QStringLiteral("Create the project FILE and open it.")};
+    QCommandLineOption example {
+        QStringLiteral("example"), QStringLiteral("Open a copy of the example project.")};
     QCommandLineOption exampleFile {QStringLiteral("example-file"),
         QStringLiteral("Where the example project is."), QStringLiteral("file")};
-    QCommandLineOption theme {QStringLiteral("theme"), QStringLiteral("Colours: system, light or dark."),
-        QStringLiteral("theme")};
+    QCommandLineOption theme {
+        QStringLiteral("theme"), QStringLiteral("Colours: system, light or dark."), QStringLiteral("theme")};
     QCommandLineOption settings {QStringLiteral("settings"),
         QStringLiteral("Keep settings in this file (also: RANKLOOM_SETTINGS)."), QStringLiteral("file")};
     QCommandLineOption renderView {QStringLiteral("render"),
-        QStringLiteral("Write a picture of a view instead of opening a window: ") + ui::renderViews().join(QStringLiteral(", "))
-            + QLatin1Char('.'),
+        QStringLiteral("Write a picture of a view instead of opening a window: ")
+            + ui::renderViews().join(QStringLiteral(", ")) + QLatin1Char('.'),
         QStringLiteral("view")};
-    QCommandLineOption plan {QStringLiteral("plan"), QStringLiteral("With --render: a plan document."),
-        QStringLiteral("file")};
+    QCommandLineOption plan {
+        QStringLiteral("plan"), QStringLiteral("With --render: a plan document."), QStringLiteral("file")};
     QCommandLineOption project {QStringLiteral("project"),
         QStringLiteral("With --render: a project; with --plan its measurements."), QStringLiteral("file")};
     QCommandLineOption output {{QStringLiteral("o"), QStringLiteral("output")},
         QStringLiteral("With --render: the picture to write, .png, .svg or .pdf."), QStringLiteral("file")};
-    QCommandLineOption size {QStringLiteral("size"), QStringLiteral("With --render: width x height in pixels."),
-        QStringLiteral("WxH")};
+    QCommandLineOption size {QStringLiteral("size"),
+        QStringLiteral("With --render: width x height in pixels."), QStringLiteral("WxH")};
 
     Options()
     {
@@ -79,7 +81,8 @@ struct Options {
         parser.addVersionOption();
         parser.addPositionalArgument(
             QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
-        parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, plan, project, output, size});
+        parser.addOptions(
+            {createNew, example, exampleFile, theme, settings, renderView, plan, project, output, size});
     }
 };
 
@@ -149,13 +152,14 @@ int runWindow(QApplication& application, const Options& options)
 int main(int argc, char** argv)
 {
     const bool rendering = wants(argc, argv, "--render");
-    const bool informing = wants(argc, argv, "--help") || wants(argc, argv, "-h") || wants(argc, argv, "--version")
-        || wants(argc, argv, "-v") || wants(argc, argv, "--help-all");
+    const bool informing = wants(argc, argv, "--help") || wants(argc, argv, "-h")
+        || wants(argc, argv, "--version") || wants(argc, argv, "-v") || wants(argc, argv, "--help-all");
     if (rendering || informing)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     else if (!hasDisplay(argc, argv))
-        return refuse(QStringLiteral("There is no display to open a window on. rankloom-cli does everything without one; "
-                                     "\"rankloom --render\" writes pictures."));
+        return refuse(QStringLiteral(
+            "There is no display to open a window on. rankloom-cli does everything without one; "
+            "\"rankloom --render\" writes pictures."));
     QCoreApplication::setApplicationName(QStringLiteral("rankloom"));
     QCoreApplication::setOrganizationName(QStringLiteral("rankloom"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANKLOOM_VERSION));

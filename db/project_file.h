@@ -82,6 +82,8 @@ public:
     Result<void> storeModel(const ModelSpec& model);
     Result<void> storeCluster(const Cluster& cluster);
     Result<void> storeWorkload(const Workload& workload);
+    /// Statistics without the trace they were counted from, as undoing an import needs; empty ones clear.
+    Result<void> storeRouting(const RoutingStatistics& routing);
     Result<void> storeName(std::string_view name);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);

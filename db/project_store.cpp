@@ -83,6 +83,14 @@ Result<void> ProjectFile::storeWorkload(const Workload& workload)
     });
 }
 
+Result<void> ProjectFile::storeRouting(const RoutingStatistics& routing)
+{
+    return m_impl->write([&]() -> Result<void> {
+        writeRouting(m_impl->database, routing, std::nullopt);
+        return {};
+    });
+}
+
 Result<void> ProjectFile::storeName(std::string_view name)
 {
     return m_impl->write([&] { return writeName(m_impl->database, name); });

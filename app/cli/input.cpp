@@ -49,11 +49,22 @@ Result<File> openInput(const std::string& path)
     return file;
 }
 
+tl::unexpected<Error> tooLong(const std::string& path, std::size_t most)
+{
+    return fail(ErrorCode::TooLarge,
+        fmt::format("this is longer than {}", humanBytes(static_cast<double>(most))),
+        {nameOfInput(path), 0, 0, {}});
+}
+
 Result<std::string> readUpTo(const std::string& path, std::size_t most, bool refuseMore)
 {
     Result<File> file = openInput(path);
     if (!file)
         return tl::unexpected<Error>(std::move(file.error()));
+    std::error_code ignored;
+    const bool sized = refuseMore && path != "-" && std::filesystem::is_regular_file(path, ignored);
+    if (sized && std::filesystem::file_size(path, ignored) > most)
+        return tooLong(path, most);
     std::string text;
     constexpr std::size_t step = 1U << 20;
     while (text.size() <= most) {
@@ -68,9 +79,7 @@ Result<std::string> readUpTo(const std::string& path, std::size_t most, bool ref
     if (std::ferror(file->get()) != 0)
         return fail(ErrorCode::FileUnreadable, "reading failed", {nameOfInput(path), 0, 0, {}});
     if (refuseMore && text.size() > most)
-        return fail(ErrorCode::TooLarge,
-            fmt::format("this is longer than {}", humanBytes(static_cast<double>(most))),
-            {nameOfInput(path), 0, 0, {}});
+        return tooLong(path, most);
     text.resize(std::min(text.size(), most));
     return text;
 }

@@ -87,6 +87,14 @@ Result<ParsedFile> parsePlan(const std::string& file, std::string_view text)
     return parsed;
 }
 
+/// The reader's own words about a file that is not recognised.
+tl::unexpected<Error> refused(Result<Reading> reading)
+{
+    if (!reading)
+        return tl::unexpected<Error>(std::move(reading.error()));
+    return fail(ErrorCode::UnknownFormat, "the format is not recognised");
+}
+
 } // namespace
 
 Result<ParsedFile> parseInput(
@@ -98,6 +106,8 @@ Result<ParsedFile> parseInput(
         if (!head)
             return tl::unexpected<Error>(head.error());
         format = recognise(*head, file);
+        if (format == FileFormat::Unknown)
+            return refused(parseFile(*head, file, format, hints)); // need not be read to the end
     }
     if (isRoutingTrace(format))
         return parseTrace(files, format, std::move(stop));

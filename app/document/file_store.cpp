@@ -2,24 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/file_store.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QStandardPaths>
-#include <QUuid>
-
 #include <utility>
 
 namespace rankloom::ui {
 
 namespace {
-
-QString newBackupPath()
-{
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
-    return QDir(cache).absoluteFilePath(
-        QStringLiteral("as-opened-%1.rankloom").arg(QUuid::createUuid().toString(QUuid::WithoutBraces)));
-}
 
 template <class T> bool differ(const std::shared_ptr<const T>& a, const std::shared_ptr<const T>& b)
 {
@@ -28,9 +15,9 @@ template <class T> bool differ(const std::shared_ptr<const T>& a, const std::sha
 
 } // namespace
 
-FileStore::FileStore(db::ProjectFile file)
+FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> backup)
     : m_path(QString::fromStdString(file.path()))
-    , m_backup(newBackupPath())
+    , m_backup(std::move(backup))
     // Deleted by its own thread, whichever thread lets go of it last.
     , m_voice(new WriterVoice, [](WriterVoice* voice) { voice->deleteLater(); })
 {
@@ -46,18 +33,10 @@ FileStore::FileStore(db::ProjectFile file)
     callbacks.onError = [voice = m_voice](const Error& error) { Q_EMIT voice->errorOccurred(error); };
     callbacks.onOutsideChange = [voice = m_voice] { Q_EMIT voice->outsideChangeSeen(); };
     callbacks.onPending = [voice = m_voice](std::size_t pending) { Q_EMIT voice->pendingChanged(pending); };
-    callbacks.beforeFirstChange = [backup = m_backup](db::ProjectFile& opened) -> Result<void> {
-        if (!QDir().mkpath(QFileInfo(backup).absolutePath()))
-            return fail(ErrorCode::FileUnwritable, "The cache folder cannot be created.");
-        return opened.backupTo(backup.toStdString());
-    };
+    if (m_backup)
+        callbacks.beforeFirstChange = [copy = m_backup](
+                                          const db::ProjectFile& opened) { return copy->make(opened); };
     m_writer = std::make_shared<db::ProjectWriter>(std::move(file), std::move(callbacks));
-}
-
-FileStore::~FileStore()
-{
-    m_writer.reset();
-    QFile::remove(m_backup);
 }
 
 void FileStore::store(const DocumentState& before, const DocumentState& after)

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/document/project_store.h"
+#include "db/backup.h"
 #include "db/project_writer.h"
 
 namespace rankloom::ui {
@@ -27,8 +28,7 @@ Q_SIGNALS:
 class FileStore : public ProjectStore {
     Q_OBJECT
 public:
-    explicit FileStore(db::ProjectFile file);
-    ~FileStore() override;
+    FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> backup);
 
     void store(const DocumentState& before, const DocumentState& after) override;
     Result<void> drain() override;
@@ -38,8 +38,8 @@ public:
 
     /// For jobs, which may outlive the store.
     [[nodiscard]] const std::shared_ptr<db::ProjectWriter>& writer() const { return m_writer; }
-    /// The copy of the file as it was opened; it exists after the first change.
-    [[nodiscard]] const QString& backupPath() const { return m_backup; }
+    /// The copy of the file as it was opened; null where none could be made.
+    [[nodiscard]] const std::shared_ptr<db::OpenedBackup>& backup() const { return m_backup; }
     void checkOutsideChanges();
     /// The file holds this project already (an import wrote it): the command that brings it is not stored
     /// again, but undoing and redoing it is.
@@ -53,7 +53,7 @@ private:
     void storeInputs(const Project& was, const Project& is);
 
     QString m_path;
-    QString m_backup;
+    std::shared_ptr<db::OpenedBackup> m_backup;
     std::shared_ptr<WriterVoice> m_voice;
     std::shared_ptr<db::ProjectWriter> m_writer;
     std::shared_ptr<const Project> m_inFile;

@@ -28,7 +28,8 @@ Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
     if (!info.exists())
         return fail(ErrorCode::FileNotFound, "There is no such file.", place);
     if (info.isDir())
-        return fail(ErrorCode::FileUnreadable, "This is a folder, not a file.", place, "Choose the files in it.");
+        return fail(
+            ErrorCode::FileUnreadable, "This is a folder, not a file.", place, "Choose the files in it.");
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileUnreadable, file.errorString().toStdString(), place);
     return file.read(bytes);
@@ -65,8 +66,8 @@ Result<FileFormat> recogniseFile(const QString& path)
     const Result<QByteArray> head = readUpTo(path, kHead);
     if (!head)
         return tl::unexpected<Error>(head.error());
-    return recognise(
-        {head->constData(), static_cast<std::size_t>(head->size())}, QFileInfo(path).fileName().toStdString());
+    return recognise({head->constData(), static_cast<std::size_t>(head->size())},
+        QFileInfo(path).fileName().toStdString());
 }
 
 } // namespace rankloom::ui

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/opened_project.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <future>
 
@@ -19,7 +21,8 @@ template <class Function> auto onWriter(db::ProjectWriter& writer, Function func
     using Value = decltype(function(std::declval<db::ProjectFile&>()));
     auto promise = std::make_shared<std::promise<Value>>();
     std::future<Value> future = promise->get_future();
-    writer.run([promise, function = std::move(function)](db::ProjectFile& file) { promise->set_value(function(file)); });
+    writer.run([promise, function = std::move(function)](
+                   db::ProjectFile& file) { promise->set_value(function(file)); });
     return future.get();
 }
 
@@ -41,7 +44,8 @@ Result<OpenedProject> load(const db::ProjectFile& file)
         opened.state = opened.state.with(scenario);
     opened.state.current = *current;
     if (!opened.state.currentScenario())
-        return fail(ErrorCode::ProjectDamaged, "The project holds no plan.", {}, "Repair a copy of the project.");
+        return fail(
+            ErrorCode::ProjectDamaged, "The project holds no plan.", {}, "Repair a copy of the project.");
     // The first picture is there as soon as the window shows the project.
     if (Result<Evaluation> evaluation = evaluate(*opened.state.project, *opened.state.plan()))
         opened.evaluation = std::make_shared<const Evaluation>(std::move(*evaluation));
@@ -53,8 +57,14 @@ Result<OpenedProject> loadWith(Result<db::ProjectFile> file)
     if (!file)
         return tl::unexpected<Error>(file.error());
     Result<OpenedProject> opened = load(*file);
-    if (opened)
-        opened->file = std::make_shared<db::ProjectFile>(std::move(*file));
+    if (!opened)
+        return opened;
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    QDir().mkpath(cache);
+    // Without a backup the project can be worked on all the same; only reverting is not offered.
+    if (auto backup = db::OpenedBackup::prepare(file->path(), cache.toStdString()))
+        opened->backup = std::make_shared<db::OpenedBackup>(std::move(*backup));
+    opened->file = std::make_shared<db::ProjectFile>(std::move(*file));
     return opened;
 }
 
@@ -84,13 +94,15 @@ Result<PlanDocument> firstPlan()
 
 Result<void> copyProject(db::ProjectWriter& writer, const QString& path)
 {
-    return onWriter(writer, [target = path.toStdString()](db::ProjectFile& file) { return file.saveCopy(target); });
+    return onWriter(
+        writer, [target = path.toStdString()](db::ProjectFile& file) { return file.saveCopy(target); });
 }
 
-Result<OpenedProject> restoreProject(db::ProjectWriter& writer, const QString& backup)
+Result<OpenedProject> restoreProject(
+    db::ProjectWriter& writer, std::shared_ptr<const db::OpenedBackup> backup)
 {
-    return onWriter(writer, [source = backup.toStdString()](db::ProjectFile& file) -> Result<OpenedProject> {
-        if (const Result<void> restored = file.restoreFrom(source); !restored)
+    return onWriter(writer, [backup = std::move(backup)](db::ProjectFile& file) -> Result<OpenedProject> {
+        if (const Result<void> restored = backup->revert(file); !restored)
             return tl::unexpected<Error>(restored.error());
         return load(file);
     });
@@ -136,7 +148,8 @@ ImportResult importIntoProject(
         taken = taken || result.files.back().outcome.has_value();
     }
     if (taken)
-        if (Result<Project> project = onWriter(writer, [](db::ProjectFile& file) { return file.loadProject(); }))
+        if (Result<Project> project =
+                onWriter(writer, [](db::ProjectFile& file) { return file.loadProject(); }))
             result.project = std::move(*project);
     return result;
 }

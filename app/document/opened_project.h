@@ -14,6 +14,7 @@
 #include "core/base/progress.h"
 #include "core/evaluate/evaluation.h"
 #include "core/plan/plan_json.h"
+#include "db/backup.h"
 #include "db/project_writer.h"
 
 // What happens to project files away from the GUI thread. Every function here may take its time and is called
@@ -26,6 +27,7 @@ struct OpenedProject {
     QString path;
     DocumentState state;
     std::shared_ptr<db::ProjectFile> file; ///< open for writing; FileStore takes it over
+    std::shared_ptr<db::OpenedBackup> backup; ///< null when another program holds it
     std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
 };
 
@@ -38,7 +40,8 @@ Result<PlanDocument> firstPlan();
 
 Result<void> copyProject(db::ProjectWriter& writer, const QString& path);
 /// Brings back what is in the backup and reads it again; `file` stays empty, the writer keeps its own.
-Result<OpenedProject> restoreProject(db::ProjectWriter& writer, const QString& backup);
+Result<OpenedProject> restoreProject(
+    db::ProjectWriter& writer, std::shared_ptr<const db::OpenedBackup> backup);
 /// Gives up what is waiting to be written and reads what somebody else made of the file.
 Result<OpenedProject> reloadProject(db::ProjectWriter& writer);
 

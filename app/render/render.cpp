@@ -31,8 +31,8 @@ Result<Inputs> readInputs(const RenderRequest& request)
 {
     Inputs inputs;
     if (!request.projectFile.isEmpty()) {
-        const Result<db::ProjectFile> file
-            = db::ProjectFile::open(request.projectFile.toStdString(), db::OpenMode::ReadOnly);
+        const Result<db::ProjectFile> file =
+            db::ProjectFile::open(request.projectFile.toStdString(), db::OpenMode::ReadOnly);
         if (!file)
             return tl::unexpected<Error>(file.error());
         Result<Project> project = file->loadProject();
@@ -58,7 +58,8 @@ Result<Inputs> readInputs(const RenderRequest& request)
     return inputs;
 }
 
-Result<std::unique_ptr<PictureView>> makeView(const QString& name, const Inputs& inputs, const Evaluation& evaluation)
+Result<std::unique_ptr<PictureView>> makeView(
+    const QString& name, const Inputs& inputs, const Evaluation& evaluation)
 {
     const auto& project = inputs.project;
     const std::shared_ptr<const Cluster> cluster(project, &project->cluster);
@@ -105,17 +106,21 @@ Result<std::unique_ptr<PictureView>> makeView(const QString& name, const Inputs&
 /// Another picture at a size of its own.
 class SizedPicture : public PictureView {
 public:
-    SizedPicture(const PictureView& picture, QSize size)
-        : m_picture(picture)
-        , m_size(size)
+    SizedPicture(const PictureView& picture, QSize size) : m_picture(picture), m_size(size)
     {
         setPalette(picture.palette());
         setFont(picture.font());
         setAccessibleName(picture.accessibleName());
     }
-    void paintPicture(QPainter& painter, const QRectF& area) const override { m_picture.paintPicture(painter, area); }
+    void paintPicture(QPainter& painter, const QRectF& area) const override
+    {
+        m_picture.paintPicture(painter, area);
+    }
     [[nodiscard]] QSize pictureSize() const override { return m_size; }
-    [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override { return m_picture.createTable(); }
+    [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override
+    {
+        return m_picture.createTable();
+    }
     [[nodiscard]] QString description() const override { return m_picture.description(); }
 
 private:
@@ -127,8 +132,8 @@ private:
 
 QStringList renderViews()
 {
-    return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"), QStringLiteral("load"),
-        QStringLiteral("links"), QStringLiteral("board")};
+    return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"),
+        QStringLiteral("load"), QStringLiteral("links"), QStringLiteral("board")};
 }
 
 Result<void> render(const RenderRequest& request)

@@ -73,7 +73,8 @@ void showAbout(QWidget* parent)
     dialog->layout()->addWidget(text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QPushButton* copy = buttons->addButton(Words::tr("&Copy"), QDialogButtonBox::ActionRole);
-    QObject::connect(copy, &QPushButton::clicked, dialog, [] { QGuiApplication::clipboard()->setText(aboutText()); });
+    QObject::connect(
+        copy, &QPushButton::clicked, dialog, [] { QGuiApplication::clipboard()->setText(aboutText()); });
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
     dialog->layout()->addWidget(buttons);
     dialog->show();
@@ -85,7 +86,8 @@ void showShortcuts(const std::vector<CommandPalette::Entry>& actions, QWidget* p
     for (const CommandPalette::Entry& entry : actions)
         if (!entry.action->shortcut().isEmpty()) {
             QString what = entry.action->text();
-            rows.push_back({what.remove(QLatin1Char('&')), entry.action->shortcut().toString(QKeySequence::NativeText)});
+            rows.push_back(
+                {what.remove(QLatin1Char('&')), entry.action->shortcut().toString(QKeySequence::NativeText)});
         }
     for (const Keys& keys : viewKeys())
         rows.push_back(keys);

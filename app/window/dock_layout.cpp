@@ -22,8 +22,7 @@
 namespace rankloom::ui {
 
 DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports)
-    : QObject(&window)
-    , m_window(window)
+    : QObject(&window), m_window(window)
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -72,7 +71,7 @@ void DockLayout::arrange()
     m_diagnoses->raise();
     m_window.resizeDocks({m_plan, m_scenarios}, {640, 130}, Qt::Vertical);
     m_window.resizeDocks({m_memory, m_affinity}, {320, 320}, Qt::Vertical);
-    m_window.resizeDocks({m_plan, m_memory}, {300, 430}, Qt::Horizontal);
+    m_window.resizeDocks({m_plan, m_memory}, {310, 480}, Qt::Horizontal);
     m_window.resizeDocks({m_timeline}, {320}, Qt::Vertical);
     m_window.resizeDocks({m_timeline, m_diagnoses}, {900, 300}, Qt::Horizontal);
 }

@@ -73,11 +73,7 @@ Result<QString> ownCopy(const QString& path)
 
 } // namespace
 
-FileController::FileController(const Parts& parts, QObject* parent)
-    : QObject(parent)
-    , m_parts(parts)
-{
-}
+FileController::FileController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) { }
 
 QString FileController::exampleFile() const
 {
@@ -109,15 +105,18 @@ void FileController::openPath(const QString& path)
         });
         return;
     }
+    if (m_parts.document.store() && sameFile(path, m_parts.document.store()->path()))
+        return; // it is on screen
     const bool copy = sameFile(path, exampleFile()) || !QFileInfo(path).isWritable();
-    openInBackground(tr("Opening %1").arg(QFileInfo(path).fileName()), [path, copy]() -> Result<OpenedProject> {
-        if (!copy)
-            return openProject(path);
-        const Result<QString> own = ownCopy(path);
-        if (!own)
-            return tl::unexpected<Error>(own.error());
-        return openProject(*own);
-    });
+    openInBackground(
+        tr("Opening %1").arg(QFileInfo(path).fileName()), [path, copy]() -> Result<OpenedProject> {
+            if (!copy)
+                return openProject(path);
+            const Result<QString> own = ownCopy(path);
+            if (!own)
+                return tl::unexpected<Error>(own.error());
+            return openProject(*own);
+        });
 }
 
 void FileController::openExample()
@@ -132,13 +131,14 @@ void FileController::openExample()
 void FileController::createAt(const QString& path)
 {
     const QString target = QFileInfo(path).suffix().isEmpty() ? path + kSuffix : path;
-    openInBackground(tr("Creating %1").arg(QFileInfo(target).fileName()), [target]() -> Result<OpenedProject> {
-        Result<PlanDocument> first = firstPlan();
-        if (!first)
-            return tl::unexpected<Error>(first.error());
-        first->project.name = QFileInfo(target).completeBaseName().toStdString();
-        return createProject(target, first->project, first->plan);
-    });
+    openInBackground(
+        tr("Creating %1").arg(QFileInfo(target).fileName()), [target]() -> Result<OpenedProject> {
+            Result<PlanDocument> first = firstPlan();
+            if (!first)
+                return tl::unexpected<Error>(first.error());
+            first->project.name = QFileInfo(target).completeBaseName().toStdString();
+            return createProject(target, first->project, first->plan);
+        });
 }
 
 void FileController::openInBackground(const QString& title, std::function<Result<OpenedProject>()> open)
@@ -158,9 +158,17 @@ void FileController::adopt(OpenedProject opened)
 {
     m_parts.messages.hide();
     m_parts.recent.add(opened.path);
-    m_asOpened = opened.backup;
-    m_parts.document.open(
-        std::move(opened.state), std::make_unique<FileStore>(opened.writer, opened.path), opened.evaluation);
+    // The old project's writer ends before the new one begins.
+    m_parts.document.close();
+    auto store = std::make_unique<FileStore>(std::move(*opened.file), opened.backup);
+    connect(store.get(), &FileStore::outsideChangeSeen, this, &FileController::offerReload);
+    const bool crashed = opened.backup && opened.backup->hasLeftover();
+    m_parts.document.open(std::move(opened.state), std::move(store), opened.evaluation);
+    if (crashed)
+        m_parts.messages.showNote(tr("The program ended unexpectedly while this project was open. All "
+                                     "changes are in it; the state before "
+                                     "them is still there."),
+            {{tr("Bring back the state before"), [this] { revertToOpened(); }}});
 }
 
 void FileController::close()
@@ -196,13 +204,12 @@ void FileController::revertToOpened()
     auto* store = qobject_cast<FileStore*>(m_parts.document.store());
     if (!store)
         return;
-    if (!m_parts.document.undoStack().canUndo() && !QFileInfo::exists(store->backupPath())) {
-        m_parts.messages.showNote(tr("The project is as it was opened."));
-        return;
-    }
-    readAgain(tr("Reverting"), [writer = store->writer(), backup = store->backupPath()] {
-        return restoreProject(*writer, backup);
-    });
+    if (!store->backup())
+        m_parts.messages.showNote(
+            tr("This project is open in another program too: only that one can revert it."));
+    else
+        readAgain(tr("Reverting"),
+            [writer = store->writer(), backup = store->backup()] { return restoreProject(*writer, backup); });
 }
 
 void FileController::offerReload()
@@ -217,7 +224,8 @@ void FileController::offerReload()
         if (m_parts.document.store())
             m_parts.document.store()->retry();
     };
-    m_parts.messages.showNote(tr("Another program changed this project file. Changes made here wait until you choose."),
+    m_parts.messages.showNote(
+        tr("Another program changed this project file. Changes made here wait until you choose."),
         {{tr("Read it again"), reload}, {tr("Keep what is here"), keep}});
 }
 
@@ -251,7 +259,8 @@ void FileController::importPaths(const QStringList& paths)
         else if (m_parts.document.isOpen())
             measurements.append(path);
         else if (format)
-            m_parts.messages.showNote(tr("Open a project first: %1 is stored in one.").arg(QFileInfo(path).fileName()));
+            m_parts.messages.showNote(
+                tr("Open a project first: %1 is stored in one.").arg(QFileInfo(path).fileName()));
         else
             m_parts.messages.showError(format.error());
     }
@@ -275,10 +284,12 @@ void FileController::importPlan(const QString& path)
         && document->project.cluster.devices() == project.cluster.devices();
     if (sameInputs) {
         m_parts.document.addScenario(QString::fromStdString(document->plan.name), document->plan);
-        m_parts.imports.addReport(name, format, tr("added to the plans of this project"), document->diagnostics);
+        m_parts.imports.addReport(
+            name, format, tr("added to the plans of this project"), document->diagnostics);
     } else {
         m_parts.imports.addReport(name, format,
-            tr("has another model, cluster or workload: opened as a project of its own"), document->diagnostics);
+            tr("has another model, cluster or workload: opened as a project of its own"),
+            document->diagnostics);
         openPath(path);
     }
     Q_EMIT importReported();
@@ -335,7 +346,8 @@ void FileController::exportEvaluationTo(const QString& path)
         m_parts.messages.showNote(tr("The figures are still being computed; try again in a moment."));
         return;
     }
-    writeText(path, writeEvaluation(*m_parts.document.project(), *m_parts.document.plan(), *evaluation, false));
+    writeText(
+        path, writeEvaluation(*m_parts.document.project(), *m_parts.document.plan(), *evaluation, false));
 }
 
 void FileController::writeText(const QString& path, const std::string& text)

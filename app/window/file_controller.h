@@ -77,8 +77,8 @@ private:
     void importPlan(const QString& path);
     void importMeasurements(const QStringList& paths);
     void writeText(const QString& path, const std::string& text);
-    [[nodiscard]] QString askForTarget(const QString& title, const QString& purpose, const QString& name,
-        const QString& filter) const;
+    [[nodiscard]] QString askForTarget(
+        const QString& title, const QString& purpose, const QString& name, const QString& filter) const;
 
     Parts m_parts;
     QString m_exampleFile;

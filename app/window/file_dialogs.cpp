@@ -18,7 +18,8 @@ QString FileController::askForTarget(
     const QString& title, const QString& purpose, const QString& name, const QString& filter) const
 {
     const QDir folder(m_parts.settings.folder(purpose));
-    const QString path = QFileDialog::getSaveFileName(&m_parts.window, title, folder.absoluteFilePath(name), filter);
+    const QString path =
+        QFileDialog::getSaveFileName(&m_parts.window, title, folder.absoluteFilePath(name), filter);
     if (!path.isEmpty())
         m_parts.settings.setFolder(purpose, QFileInfo(path).absolutePath());
     return path;
@@ -53,8 +54,8 @@ void FileController::saveCopy()
 
 void FileController::import()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        &m_parts.window, tr("Import"), m_parts.settings.folder(QStringLiteral("import")), tr("All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_parts.window, tr("Import"),
+        m_parts.settings.folder(QStringLiteral("import")), tr("All files (*)"));
     if (paths.isEmpty())
         return;
     m_parts.settings.setFolder(QStringLiteral("import"), QFileInfo(paths.front()).absolutePath());
@@ -63,16 +64,16 @@ void FileController::import()
 
 void FileController::exportPlan()
 {
-    const QString path
-        = askForTarget(tr("Export plan"), QStringLiteral("export"), tr("plan.json"), tr("JSON (*.json)"));
+    const QString path =
+        askForTarget(tr("Export plan"), QStringLiteral("export"), tr("plan.json"), tr("JSON (*.json)"));
     if (!path.isEmpty())
         exportPlanTo(path);
 }
 
 void FileController::exportEvaluation()
 {
-    const QString path
-        = askForTarget(tr("Export evaluation"), QStringLiteral("export"), tr("evaluation.json"), tr("JSON (*.json)"));
+    const QString path = askForTarget(
+        tr("Export evaluation"), QStringLiteral("export"), tr("evaluation.json"), tr("JSON (*.json)"));
     if (!path.isEmpty())
         exportEvaluationTo(path);
 }

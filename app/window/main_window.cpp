@@ -109,6 +109,7 @@ void MainWindow::makeStatusBar()
 {
     m_figures = new StatusFigures(this);
     m_stored = new QLabel(this);
+    m_stored->setContentsMargins(0, 0, 10, 0);
     m_stored->setToolTip(tr("Every change is written to the project file at once; there is nothing to save"));
     statusBar()->addPermanentWidget(m_stored);
     statusBar()->insertWidget(0, m_figures);
@@ -138,7 +139,8 @@ void MainWindow::connectFileActions()
     connect(m_start, &StartPage::fileRequested, m_files, &FileController::openPath);
     connect(m_recent, &RecentFiles::requested, m_files, &FileController::openPath);
     connect(m_recent, &RecentFiles::changed, this, [this] { m_start->setRecentFiles(m_recent->files()); });
-    connect(m_files, &FileController::importReported, this, [this] { m_docks->show(QStringLiteral("dock.imports")); });
+    connect(m_files, &FileController::importReported, this,
+        [this] { m_docks->show(QStringLiteral("dock.imports")); });
 }
 
 void MainWindow::connectViewActions()
@@ -170,7 +172,8 @@ void MainWindow::connectViewActions()
 void MainWindow::connectHelpActions()
 {
     connect(m_actions->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
-    connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_actions->all(), this); });
+    connect(
+        m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_actions->all(), this); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 
@@ -181,7 +184,8 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::evaluationChanged, this,
         [this] { m_figures->setEvaluation(m_document.evaluation(), m_document.isStale()); });
-    connect(&m_document, &Document::evaluationFailed, this, [this](const Error& error) { m_messages->showError(error); });
+    connect(&m_document, &Document::evaluationFailed, this,
+        [this](const Error& error) { m_messages->showError(error); });
     connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(&m_document, &Document::allStoredChanged, this,
         [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });

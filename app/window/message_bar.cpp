@@ -26,6 +26,7 @@ MessageBar::MessageBar(QWidget* parent)
     for (QLabel* label : {m_mark, m_text})
         label->setForegroundRole(QPalette::ToolTipText);
     m_text->setWordWrap(true);
+    m_text->setAccessibleName(tr("Message"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_copy->setText(tr("Copy details"));
@@ -61,7 +62,8 @@ void MessageBar::showNote(const QString& text, const std::vector<Offer>& offers)
 
 QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
-void MessageBar::present(const QString& mark, const QString& text, const QString& details, const std::vector<Offer>& offers)
+void MessageBar::present(
+    const QString& mark, const QString& text, const QString& details, const std::vector<Offer>& offers)
 {
     m_mark->setText(mark);
     m_text->setText(text);
@@ -80,7 +82,7 @@ void MessageBar::present(const QString& mark, const QString& text, const QString
         });
         m_offers->addWidget(button);
     }
-    setAccessibleName(text);
+    m_text->setAccessibleDescription(text);
     show();
 }
 

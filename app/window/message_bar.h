@@ -31,8 +31,8 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
-    void present(const QString& mark, const QString& text, const QString& details,
-        const std::vector<Offer>& offers);
+    void present(
+        const QString& mark, const QString& text, const QString& details, const std::vector<Offer>& offers);
 
     QLabel* m_mark;
     QLabel* m_text;

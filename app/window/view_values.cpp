@@ -35,9 +35,9 @@ std::vector<LaneMemory> laneMemory(const MemoryReport& memory)
     std::vector<LaneMemory> lanes;
     for (const StageMemory& stage : memory.stages) {
         LaneMemory lane;
-        lane.bytesPerActivation = stage.activationPerChunk.value();
-        lane.staticBytes = (stage.device - stage.activations).value();
-        lane.capacityBytes = stage.capacity.value();
+        lane.bytesPerActivation = stage.activationPerChunk;
+        lane.staticBytes = stage.device - stage.activations;
+        lane.capacityBytes = stage.capacity;
         lanes.push_back(lane);
     }
     return lanes;

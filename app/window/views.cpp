@@ -32,8 +32,10 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , m_parent(parent)
     , m_alternatives(new Alternatives(document, evaluate, this))
 {
-    m_pictures = {{QStringLiteral("board"), tr("Board"), board}, {QStringLiteral("timeline"), tr("Timeline"), timeline},
-        {QStringLiteral("memory"), tr("Memory"), memory}, {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
+    m_pictures = {{QStringLiteral("board"), tr("Board"), board},
+        {QStringLiteral("timeline"), tr("Timeline"), timeline},
+        {QStringLiteral("memory"), tr("Memory"), memory},
+        {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
         {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links}};
     connectPictures();
     new BoardControl(*board, document, evaluate, this);
@@ -55,9 +57,8 @@ void Views::connectPictures()
 {
     for (const Named& picture : m_pictures) {
         connect(picture.view, &PictureView::selected, this, &Views::setSelection);
-        connect(picture.view, &PictureView::tableRequested, this, [this, title = picture.title, view = picture.view] {
-            showTable(*view, title, &m_parent);
-        });
+        connect(picture.view, &PictureView::tableRequested, this,
+            [this, view = picture.view] { TableDialog::show(*view, &m_parent); });
     }
 }
 

@@ -110,15 +110,15 @@ Rule vocabularyRule(const ScheduleProblem& p)
     case VocabularyLayout::Interlaced:
         if (p.kind != ScheduleKind::OneFOneB)
             return "the interlaced vocabulary layout exists for 1f1b";
-        break;
+        if (p.microbatches < p.devices / 2 * 3)
+            return "the interlaced vocabulary layout needs three microbatches for every two stages";
+        return std::nullopt;
     case VocabularyLayout::Vocab1:
     case VocabularyLayout::Vocab2:
         if (p.kind != ScheduleKind::OneFOneB && p.kind != ScheduleKind::VHalf)
             return "vocabulary parallelism exists for 1f1b and v-half";
-        break;
+        return std::nullopt;
     }
-    if (p.microbatches < p.devices)
-        return "vocabulary parallelism needs at least as many microbatches as stages";
     return std::nullopt;
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/base/error.h"
@@ -65,5 +67,11 @@ DeviceOrders vHalfVocabularyOrder(int devices, int microbatches, int barriers);
 
 /// onefoneb_v_order.cpp. 1F1B on a V (sail-sg v1f1b.py): fused backwards.
 DeviceOrders oneFOneBVOrder(int devices, int microbatches);
+
+/// best_order.cpp. The order with the smallest longest stage in simulation: the searched one unless a
+/// hand-made one that fits on every device is strictly better. None when nothing fits or runs.
+std::optional<DeviceOrders> bestOrder(const ScheduleProblem& problem, const PassDurations& durations,
+    std::optional<DeviceOrders> searched, const std::vector<DeviceOrders>& handMade,
+    const std::function<bool(const std::vector<Pass>&)>& fits);
 
 } // namespace rankloom

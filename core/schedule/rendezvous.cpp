@@ -22,6 +22,7 @@ struct Action {
     Kind kind = Kind::Compute;
     int peer = -1;
     std::int32_t producer = -1; ///< pass whose result is transferred
+    std::int32_t consumer = -1; ///< sends: pass that needs it
     bool gradient = false;
     std::int64_t delay = 0;
 
@@ -61,8 +62,8 @@ private:
                 continue;
             // The first input of a lone backward is its own forward, of a pair the backward's comes last.
             const bool gradient = pass.kind != PassKind::Forward && i > 0;
-            receives.push_back(
-                {Action::Kind::Receive, m_graph.laneOf(input.source), input.source, gradient, input.delay});
+            receives.push_back({Action::Kind::Receive, m_graph.laneOf(input.source), input.source, -1,
+                gradient, input.delay});
         }
         return receives;
     }
@@ -75,8 +76,8 @@ private:
                 return;
             for (const Action& receive : receivesOf(m_graph.pass(consumer), m_graph.laneOf(consumer)))
                 if (receive.producer == number && receive.gradient == gradient)
-                    sends.push_back(
-                        {Action::Kind::Send, m_graph.laneOf(consumer), number, gradient, receive.delay});
+                    sends.push_back({Action::Kind::Send, m_graph.laneOf(consumer), number, consumer, gradient,
+                        receive.delay});
         };
         const bool pair = pass.kind == PassKind::OverlappedPair;
         if ((pass.kind == PassKind::Forward || pair) && pass.stage + 1 < m_graph.stageCount())
@@ -88,14 +89,21 @@ private:
         return sends;
     }
 
+    /// Two devices that swap results between neighbouring passes: what this device sends, the peer awaits
+    /// right after it has computed what this device awaits.
+    static bool isSwap(const Action& send, const Action& receive)
+    {
+        return send.peer == receive.peer && send.consumer == receive.producer + 1;
+    }
+
     static void appendExchange(std::vector<Action>& actions, int lane, const std::vector<Action>& sends,
         const std::vector<Action>& receives)
     {
-        bool samePeer = false;
+        bool swap = false;
         for (const Action& send : sends)
             for (const Action& receive : receives)
-                samePeer |= send.peer == receive.peer;
-        const bool receiveFirst = samePeer && lane % 2 == 0;
+                swap |= isSwap(send, receive);
+        const bool receiveFirst = swap && lane % 2 == 0;
         const auto& first = receiveFirst ? receives : sends;
         const auto& second = receiveFirst ? sends : receives;
         actions.insert(actions.end(), first.begin(), first.end());

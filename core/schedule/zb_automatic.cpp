@@ -187,9 +187,12 @@ private:
             }
             reach = std::max(clock, arrives) + m_times.input[at(d)];
         }
-        for (int d = 1; d < m_devices; ++d)
+        for (int d = 1; d < m_devices; ++d) {
             while (extra[at(d)] > 0 && extra[at(d)] >= extra[at(d - 1)] && 1 + extra[at(d)] < m_microbatches)
                 --extra[at(d)];
+            // With uneven times a device could get ahead of the one that feeds it.
+            extra[at(d)] = std::min(extra[at(d)], extra[at(d - 1)]);
+        }
         return extra;
     }
 
@@ -272,6 +275,25 @@ std::vector<double> inSeconds(const std::vector<std::int64_t>& times, int count)
     return seconds;
 }
 
+/// Whether a device's passes stay within the limit.
+bool fits(const std::vector<Pass>& passes, const Memory& limits)
+{
+    std::int64_t memory = 0;
+    for (const Pass& pass : passes) {
+        if (pass.kind == PassKind::Forward)
+            memory += limits.forward;
+        else if (pass.kind == PassKind::BackwardInput)
+            memory += limits.input;
+        else if (pass.kind == PassKind::BackwardWeight)
+            memory += limits.weight;
+        else
+            memory -= limits.forward;
+        if (memory > limits.limit)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations)
@@ -301,10 +323,14 @@ Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const Pass
                 best = run.longestStage();
                 bestOrders = run.takeOrders();
             }
-    if (!best)
+    const std::vector<DeviceOrders> handMade {zbH1Order(p, problem.microbatches),
+        zbH2Order(p, problem.microbatches), oneFOneBOrder(p, problem.microbatches)};
+    auto order = bestOrder(problem, durations, best ? std::optional(std::move(bestOrders)) : std::nullopt,
+        handMade, [&](const std::vector<Pass>& passes) { return fits(passes, memory); });
+    if (!order)
         return fail(ErrorCode::IllegalPlan, "no zero-bubble order stays within the memory limit", {},
-            "Raise the limit: the number of stages always suffices");
-    return bestOrders;
+            "Raise the limit: as many chunk activations as stages suffice");
+    return std::move(*order);
 }
 
 } // namespace rankloom

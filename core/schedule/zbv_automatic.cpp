@@ -312,10 +312,16 @@ Result<DeviceOrders> zbVAutomaticOrder(const ScheduleProblem& problem, const Pas
             if (found && (!best || found->idle < best->idle))
                 best = std::move(found);
         }
-    if (!best)
+    auto order = bestOrder(problem, durations, best ? std::optional(std::move(best->orders)) : std::nullopt,
+        {zbVOrder(problem.devices, problem.microbatches)}, [&](const std::vector<Pass>& passes) {
+            PassOrder one;
+            one.passes = {passes};
+            return peakActivations(one).front().untilWeightGradient <= v.limit;
+        });
+    if (!order)
         return fail(ErrorCode::IllegalPlan, "no ZB-V order stays within the memory limit", {},
             "Raise the limit: two chunk activations per stage always suffice");
-    return std::move(best->orders);
+    return std::move(*order);
 }
 
 } // namespace rankloom

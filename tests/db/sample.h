@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <string>
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include "core/plan/plan.h"
@@ -16,11 +18,21 @@ namespace rankloom::test {
 /// A temporary folder with a name that needs UTF-8 and quoting.
 class Folder {
 public:
-    Folder() { std::filesystem::create_directory(root()); }
+    Folder() : m_dir(memoryDisk() + QStringLiteral("/rankloom-XXXXXX"))
+    {
+        std::filesystem::create_directory(root());
+    }
     [[nodiscard]] std::string root() const { return m_dir.path().toStdString() + "/Größe 模型 'a\"b"; }
     [[nodiscard]] std::string file(const std::string& name) const { return root() + "/" + name; }
 
 private:
+    /// In memory where there is such a disk: thousands of synced commits would take minutes on a real one.
+    static QString memoryDisk()
+    {
+        const QFileInfo memory(QStringLiteral("/dev/shm"));
+        return memory.isDir() && memory.isWritable() ? memory.filePath() : QDir::tempPath();
+    }
+
     QTemporaryDir m_dir;
 };
 

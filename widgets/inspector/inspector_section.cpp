@@ -50,8 +50,6 @@ InspectorSection::InspectorSection(const QString& title, const QString& name, QW
 {
     setObjectName(name);
     m_header->setText(title);
-    m_header->setCheckable(true);
-    m_header->setChecked(true);
     m_header->setAutoRaise(true);
     m_header->setArrowType(Qt::DownArrow);
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -61,7 +59,7 @@ InspectorSection::InspectorSection(const QString& title, const QString& name, QW
     QFont bold = font();
     bold.setBold(true);
     m_header->setFont(bold);
-    connect(m_header, &QToolButton::toggled, this, &InspectorSection::setExpanded);
+    connect(m_header, &QToolButton::clicked, this, [this] { setExpanded(!isExpanded()); });
 
     m_form->setContentsMargins(12, 2, 4, 10);
     m_form->setHorizontalSpacing(10);
@@ -75,11 +73,10 @@ InspectorSection::InspectorSection(const QString& title, const QString& name, QW
     column->addWidget(m_body);
 }
 
-bool InspectorSection::isExpanded() const { return m_header->isChecked(); }
+bool InspectorSection::isExpanded() const { return m_header->arrowType() == Qt::DownArrow; }
 
 void InspectorSection::setExpanded(bool expanded)
 {
-    m_header->setChecked(expanded);
     m_header->setArrowType(expanded ? Qt::DownArrow : Qt::RightArrow);
     m_body->setVisible(expanded);
 }
@@ -104,7 +101,22 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(row.label);
     control->setMinimumWidth(96);
+    m_labels.push_back(label);
     m_form->addRow(label, control);
+}
+
+int InspectorSection::labelWidth() const
+{
+    int width = 0;
+    for (const QLabel* label : m_labels)
+        width = std::max(width, label->sizeHint().width());
+    return width;
+}
+
+void InspectorSection::setLabelWidth(int width)
+{
+    for (QLabel* label : m_labels)
+        label->setMinimumWidth(width);
 }
 
 QComboBox* InspectorSection::makeCombo(const RowText& row)

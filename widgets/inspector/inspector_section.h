@@ -54,6 +54,9 @@ public:
     [[nodiscard]] const InspectorInputs& inputs() const { return m_inputs; }
     [[nodiscard]] bool isExpanded() const;
     void setExpanded(bool expanded);
+    /// The widest label, and one width for the labels of all sections: one column of controls.
+    [[nodiscard]] int labelWidth() const;
+    void setLabelWidth(int width);
 
     /// `Access` is a generic lambda: (auto& plan) -> auto& value.
     template <class Access>
@@ -104,6 +107,7 @@ private:
 
     InspectorInputs m_inputs;
     std::vector<std::function<void()>> m_refreshers;
+    std::vector<QLabel*> m_labels;
     QToolButton* m_header;
     QWidget* m_body;
     QFormLayout* m_form;

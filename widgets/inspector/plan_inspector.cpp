@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/plan_inspector.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 #include "widgets/inspector/section_rows.h"
 
@@ -29,7 +32,24 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
     static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
+    alignLabels();
     setEnabled(false);
+}
+
+void PlanInspector::alignLabels()
+{
+    int width = 0;
+    for (const InspectorSection* section : m_sections)
+        width = std::max(width, section->labelWidth());
+    for (InspectorSection* section : m_sections)
+        section->setLabelWidth(width);
+}
+
+void PlanInspector::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        alignLabels();
+    QScrollArea::changeEvent(event);
 }
 
 InspectorSection* PlanInspector::addSection(

@@ -30,7 +30,11 @@ Q_SIGNALS:
     void alternativesShown(rankloom::ui::DegreeStepper* stepper,
         const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void alignLabels();
     InspectorSection* addSection(
         const QString& title, const QString& name, void (*addRows)(InspectorSection&));
 

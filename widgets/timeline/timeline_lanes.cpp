@@ -19,7 +19,7 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr double kLabelFrom = 22; ///< px: narrower slices carry no label
+constexpr double kLabelFrom = 15; ///< px: narrower slices carry no label
 constexpr double kCornersBelow = 1500; ///< slices on screen up to which corners are rounded
 constexpr qsizetype kMostLabels = 20'000;
 
@@ -213,7 +213,7 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
     const QStaticText& text = m_labels.label(slice, painter.font());
     const QSizeF size = text.size();
     const QRectF visible = area.intersected(m_layout.body);
-    if (size.width() > visible.width() - 4 || size.height() > area.height() + 3)
+    if (size.width() > visible.width() - 1 || size.height() > area.height() + 3)
         return;
     const QColor fill = mixed(passColor(slice.kind, m_style.dark), base, fade);
     painter.setPen(readableOn(fill));

@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 #include <QtMath>
 
+#include "widgets/accessible_picture.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_frame.h"
 #include "widgets/timeline/timeline_table.h"
@@ -24,6 +25,7 @@ namespace rankloom::ui {
 TimelineView::TimelineView(QWidget* parent)
     : PictureView(parent), m_scrollBar(new QScrollBar(Qt::Vertical, this))
 {
+    installPictureAccessibility();
     setAccessibleName(tr("Pipeline timeline"));
     m_scrollBar->setAccessibleName(tr("Scroll stages"));
     m_scrollBar->setFocusPolicy(Qt::NoFocus);
@@ -36,6 +38,8 @@ TimelineView::TimelineView(QWidget* parent)
 void TimelineView::setTimeline(
     std::shared_ptr<const Timeline> timeline, std::shared_ptr<const TimelineIndex> index)
 {
+    if (timeline && m_scene.index && m_scene.index->shared() == timeline)
+        return;
     const bool fit = isEmpty() || isFitted();
     if (!timeline)
         m_scene.index = nullptr;
@@ -211,7 +215,7 @@ void TimelineView::fitAll()
     if (isEmpty())
         return;
     if (!isFitted())
-        rememberZoom();
+        rememberZoom(false);
     showWhole();
 }
 
@@ -225,16 +229,16 @@ void TimelineView::zoomToInterval(qint64 from, qint64 to)
 {
     if (isEmpty() || to <= from)
         return;
-    rememberZoom();
+    rememberZoom(false);
     setMapping(fitted(static_cast<double>(from), static_cast<double>(to), m_layout.body.width()));
 }
 
-void TimelineView::rememberZoom()
+void TimelineView::rememberZoom(bool partOfGesture)
 {
     constexpr qint64 kOneGesture = 600; // ms
     const bool same = m_sinceZoom.isValid() && m_sinceZoom.elapsed() < kOneGesture;
     m_sinceZoom.start();
-    if (same && !m_back.empty())
+    if (partOfGesture && same && !m_back.empty())
         return;
     constexpr std::size_t kDepth = 50;
     if (m_back.size() == kDepth)

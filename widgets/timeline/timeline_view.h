@@ -102,7 +102,8 @@ private:
     void invalidate(); ///< the cached lanes are out of date
     void showWhole();
     void setMapping(const TimelineMapping& mapping);
-    void rememberZoom(); ///< before a zoom; gestures of one moment are one step
+    /// Before a zoom. Turns of the wheel and key presses of one moment are one step back.
+    void rememberZoom(bool partOfGesture);
     void zoomAt(double factor, double x);
     void setScroll(double scroll);
     void setHover(const QPointF& position);

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/backup.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "core/base/text.h"
+
+namespace rankloom::db {
+
+namespace {
+
+constexpr const char* kBackupSuffix = ".as-opened";
+constexpr const char* kLockSuffix = ".lock";
+
+std::string lockPath(const std::string& backup) { return backup + kLockSuffix; }
+
+/// The descriptor of the lock file, or -1 when another process (or object) holds it.
+int tryLock(const std::string& path, bool create)
+{
+    const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC | (create ? O_CREAT : 0), 0600);
+    if (file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0)
+        return file;
+    if (file >= 0)
+        ::close(file);
+    return -1;
+}
+
+/// The lock file names the project, so that a leftover can be told to a person.
+bool writeAll(int file, const std::string& text)
+{
+    return ::ftruncate(file, 0) == 0
+        && ::pwrite(file, text.data(), text.size(), 0) == static_cast<ssize_t>(text.size());
+}
+
+std::string readText(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+} // namespace
+
+OpenedBackup::OpenedBackup(std::string path, int lock, bool leftover)
+    : m_path(std::move(path)), m_lock(lock), m_leftover(leftover)
+{
+}
+
+OpenedBackup::OpenedBackup(OpenedBackup&& other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_lock(std::exchange(other.m_lock, -1))
+    , m_leftover(other.m_leftover)
+    , m_made(other.m_made)
+{
+}
+
+OpenedBackup& OpenedBackup::operator=(OpenedBackup&& other) noexcept
+{
+    if (this != &other) {
+        release();
+        m_path = std::move(other.m_path);
+        m_lock = std::exchange(other.m_lock, -1);
+        m_leftover = other.m_leftover;
+        m_made = other.m_made;
+    }
+    return *this;
+}
+
+OpenedBackup::~OpenedBackup() { release(); }
+
+void OpenedBackup::release()
+{
+    if (m_lock < 0)
+        return;
+    std::error_code ignored;
+    std::filesystem::remove(m_path, ignored);
+    std::filesystem::remove(lockPath(m_path), ignored);
+    ::close(std::exchange(m_lock, -1));
+}
+
+Result<OpenedBackup> OpenedBackup::prepare(const std::string& projectPath, const std::string& cacheFolder)
+{
+    std::error_code problem;
+    std::filesystem::create_directories(cacheFolder, problem);
+    const std::string whole = std::filesystem::weakly_canonical(projectPath, problem).string();
+    const std::string path = (std::filesystem::path(cacheFolder)
+        / (sha256Hex(problem ? projectPath : whole).substr(0, 32) + kBackupSuffix))
+                                 .string();
+    const int lock = tryLock(lockPath(path), true);
+    if (lock < 0) {
+        if (!std::filesystem::exists(lockPath(path), problem))
+            return fail(ErrorCode::FileUnwritable, "no backup can be kept here", {cacheFolder, 0, 0, {}},
+                "Check the rights to the folder.");
+        return fail(ErrorCode::ProjectBusy, "the project is open in another window or program",
+            {projectPath, 0, 0, {}}, "Open it for reading only, or open a copy.");
+    }
+    OpenedBackup backup(path, lock, std::filesystem::exists(path, problem));
+    if (!writeAll(lock, whole))
+        return fail(ErrorCode::FileUnwritable, "no backup can be kept here", {cacheFolder, 0, 0, {}},
+            "Free some space on that disk.");
+    return backup;
+}
+
+Result<void> OpenedBackup::make(const ProjectFile& file)
+{
+    if (m_made)
+        return {};
+    Result<void> copied = file.backupTo(m_path);
+    if (copied) {
+        m_made = true;
+        m_leftover = false;
+    }
+    return copied;
+}
+
+Result<void> OpenedBackup::revert(ProjectFile& file) const
+{
+    if (!m_made && !m_leftover)
+        return fail(ErrorCode::BadValue, "nothing was changed since the project was opened");
+    return file.restoreFrom(m_path);
+}
+
+std::vector<LeftoverBackup> leftoverBackups(const std::string& cacheFolder)
+{
+    std::vector<LeftoverBackup> found;
+    std::error_code problem;
+    for (const auto& entry : std::filesystem::directory_iterator(cacheFolder, problem)) {
+        const std::string path = entry.path().string();
+        if (entry.path().extension() != kBackupSuffix)
+            continue;
+        const int lock = tryLock(lockPath(path), false);
+        if (lock < 0)
+            continue; // alive, or no longer known to whom it belongs
+        found.push_back({path, readText(lockPath(path))});
+        ::close(lock);
+    }
+    std::sort(found.begin(), found.end(),
+        [](const LeftoverBackup& a, const LeftoverBackup& b) { return a.projectPath < b.projectPath; });
+    return found;
+}
+
+} // namespace rankloom::db

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/project_writer.h"
+
+#include <utility>
+
+namespace rankloom::db {
+
+ProjectWriter::ProjectWriter(ProjectFile file, Callbacks callbacks)
+    : m_file(std::move(file))
+    , m_callbacks(std::move(callbacks))
+    , m_dataVersion(m_file.dataVersion().value_or(0))
+{
+    m_thread = std::jthread([this](const std::stop_token& stop) { loop(stop); });
+}
+
+ProjectWriter::~ProjectWriter()
+{
+    (void)drain();
+    m_thread.request_stop();
+    m_thread.join();
+}
+
+void ProjectWriter::storeModel(ModelSpec model)
+{
+    enqueue({Kind::Model, 0, true,
+        [value = std::move(model)](ProjectFile& file) { return file.storeModel(value); }});
+}
+
+void ProjectWriter::storeCluster(Cluster cluster)
+{
+    enqueue({Kind::Cluster, 0, true,
+        [value = std::move(cluster)](ProjectFile& file) { return file.storeCluster(value); }});
+}
+
+void ProjectWriter::storeWorkload(Workload workload)
+{
+    enqueue(
+        {Kind::Workload, 0, true, [workload](ProjectFile& file) { return file.storeWorkload(workload); }});
+}
+
+void ProjectWriter::storeRouting(RoutingStatistics routing)
+{
+    enqueue({Kind::Routing, 0, true,
+        [value = std::move(routing)](ProjectFile& file) { return file.storeRouting(value); }});
+}
+
+void ProjectWriter::storeName(std::string name)
+{
+    enqueue({Kind::Name, 0, true,
+        [value = std::move(name)](ProjectFile& file) { return file.storeName(value); }});
+}
+
+void ProjectWriter::storeScenario(Scenario scenario)
+{
+    const std::int64_t id = scenario.id;
+    enqueue({Kind::Scenario, id, true,
+        [value = std::move(scenario)](ProjectFile& file) { return file.storeScenario(value); }});
+}
+
+void ProjectWriter::removeScenario(std::int64_t id)
+{
+    enqueue({Kind::Barrier, id, true, [id](ProjectFile& file) { return file.removeScenario(id); }});
+}
+
+void ProjectWriter::setCurrentScenario(std::int64_t id)
+{
+    enqueue({Kind::Current, 0, true, [id](ProjectFile& file) { return file.setCurrentScenario(id); }});
+}
+
+void ProjectWriter::addScenario(Scenario scenario, Done<std::int64_t> done)
+{
+    enqueue({Kind::Barrier, 0, true,
+        [value = std::move(scenario), done = std::move(done)](ProjectFile& file) -> Result<void> {
+            done(file.addScenario(value));
+            return {};
+        }});
+}
+
+void ProjectWriter::importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
+    Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done)
+{
+    enqueue({Kind::Barrier, 0, true,
+        [paths = std::move(paths), format, hints = std::move(hints), &progress, stop = std::move(stop),
+            done = std::move(done)](ProjectFile& file) -> Result<void> {
+            done(file.importFiles(paths, format, hints, progress, stop));
+            return {};
+        }});
+}
+
+void ProjectWriter::run(std::function<void(ProjectFile&)> work)
+{
+    enqueue({Kind::Barrier, 0, false, [work = std::move(work)](ProjectFile& file) -> Result<void> {
+                 work(file);
+                 return {};
+             }});
+}
+
+void ProjectWriter::checkOutside()
+{
+    enqueue({Kind::Barrier, 0, true, [](ProjectFile&) -> Result<void> { return {}; }});
+}
+
+void ProjectWriter::enqueue(Command command)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!coalesce(command))
+            m_queue.push_back(std::move(command));
+    }
+    m_wake.notify_all();
+}
+
+/// A newer value takes the older one's place in the queue, unless that is being written. The current scenario
+/// may name one that is created in between, so it only replaces the very last command.
+bool ProjectWriter::coalesce(Command& command)
+{
+    const std::size_t first = m_busy ? 1 : 0;
+    for (std::size_t i = m_queue.size(); i > first; --i) {
+        Command& waiting = m_queue[i - 1];
+        if (waiting.kind == Kind::Barrier)
+            return false;
+        if (waiting.kind == command.kind && waiting.id == command.id) {
+            waiting = std::move(command);
+            return true;
+        }
+        if (command.kind == Kind::Current)
+            return false;
+    }
+    return false;
+}
+
+void ProjectWriter::loop(const std::stop_token& stop)
+{
+    std::unique_lock lock(m_mutex);
+    while (m_wake.wait(lock, stop, [this] { return !m_queue.empty() && !m_stopped; })) {
+        m_busy = true;
+        const Command& command = m_queue.front(); // a deque keeps it in place while others are added
+        lock.unlock();
+        Result<void> done = execute(command);
+        lock.lock();
+        m_busy = false;
+        if (done)
+            m_queue.pop_front();
+        const std::size_t left = m_queue.size();
+        lock.unlock();
+        if (m_callbacks.onPending)
+            m_callbacks.onPending(left);
+        m_idle.notify_all();
+        lock.lock();
+    }
+}
+
+/// An error has stopped the queue already.
+Result<void> ProjectWriter::execute(const Command& command)
+{
+    const Result<bool> outside = changedOutside();
+    Result<void> done = outside ? Result<void>() : tl::unexpected(outside.error());
+    if (outside && *outside && command.changes) {
+        // Seen once: retry() goes on from here, over what they wrote.
+        m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
+        Error error {ErrorCode::ProjectBusy, "another program has changed this project",
+            {m_file.path(), 0, 0, {}}, {}, "Reload it, or keep your own changes."};
+        stopQueue(error, true);
+        return tl::unexpected(error);
+    }
+    if (done && command.changes && !m_touched && m_callbacks.beforeFirstChange)
+        done = m_callbacks.beforeFirstChange(m_file);
+    if (done) {
+        m_touched = m_touched || command.changes;
+        done = command.work(m_file);
+    }
+    // A restored backup counts as a change of our own.
+    if (done && !command.changes && !*outside)
+        m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
+    if (!done)
+        stopQueue(done.error(), false);
+    return done;
+}
+
+Result<bool> ProjectWriter::changedOutside()
+{
+    const Result<std::int64_t> version = m_file.dataVersion();
+    if (!version)
+        return tl::unexpected(version.error());
+    return *version != m_dataVersion;
+}
+
+void ProjectWriter::stopQueue(Error error, bool outside)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stopped = error;
+    }
+    if (outside && m_callbacks.onOutsideChange)
+        m_callbacks.onOutsideChange();
+    else if (m_callbacks.onError)
+        m_callbacks.onError(error);
+}
+
+void ProjectWriter::retry()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stopped.reset();
+    }
+    m_wake.notify_all();
+}
+
+void ProjectWriter::discard()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_queue.erase(m_queue.begin() + (m_busy ? 1 : 0), m_queue.end());
+        m_stopped.reset();
+    }
+    m_idle.notify_all();
+}
+
+Result<void> ProjectWriter::drain()
+{
+    std::unique_lock lock(m_mutex);
+    m_idle.wait(lock, [this] { return !m_busy && (m_queue.empty() || m_stopped); });
+    return m_stopped ? tl::unexpected(*m_stopped) : Result<void>();
+}
+
+std::size_t ProjectWriter::pending() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_queue.size();
+}
+
+} // namespace rankloom::db

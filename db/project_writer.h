@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/base/progress.h"
+#include "db/project_file.h"
+
+namespace rankloom::db {
+
+/// The one thread that writes to the open project. Changes are queued and return at once; they are written
+/// strictly in order, each as one transaction. A change that is still waiting takes the newer value of the
+/// same field, so that a drag costs one commit.
+///
+/// A write that fails (full disk, another writer) stops the queue: nothing is lost or skipped, `onError` says
+/// why, retry() goes on. So does a change of the file by somebody else: `onOutsideChange` asks, retry() keeps
+/// ours, discard() gives ours up so that the file can be loaded again.
+/// All callbacks run on the writer thread.
+class ProjectWriter {
+public:
+    struct Callbacks {
+        std::function<void(const Error&)> onError {};
+        std::function<void()> onOutsideChange {};
+        /// Number of changes that are not on disk yet; 0 = all stored.
+        std::function<void(std::size_t)> onPending {};
+        /// Once, before the first change to the file: the moment for a backup. An error stops the queue.
+        std::function<Result<void>(ProjectFile&)> beforeFirstChange {};
+    };
+
+    ProjectWriter(ProjectFile file, Callbacks callbacks);
+    /// Writes what is queued; what cannot be written is lost: ask drain() first.
+    ~ProjectWriter();
+    ProjectWriter(const ProjectWriter&) = delete;
+    ProjectWriter& operator=(const ProjectWriter&) = delete;
+
+    void storeModel(ModelSpec model);
+    void storeCluster(Cluster cluster);
+    void storeWorkload(Workload workload);
+    void storeRouting(RoutingStatistics routing);
+    void storeName(std::string name);
+    void storeScenario(Scenario scenario);
+    void removeScenario(std::int64_t id);
+    void setCurrentScenario(std::int64_t id);
+
+    template <class T> using Done = std::function<void(Result<T>)>;
+    /// The outcome goes to `done` and never stops the queue.
+    void addScenario(Scenario scenario, Done<std::int64_t> done);
+    /// `progress` must live until `done` was called.
+    void importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
+        Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done);
+    /// Anything else that needs the writing connection, in its turn: backups, copies, loading.
+    void run(std::function<void(ProjectFile&)> work);
+    /// Looks for outside changes although nothing is queued, as when the window becomes active.
+    void checkOutside();
+
+    /// Tries the write that failed again; after an outside change: keeps ours.
+    void retry();
+    /// Forgets all waiting changes and accepts the file as it is now.
+    void discard();
+    /// Waits until everything is written, or the queue has stopped: then the reason.
+    Result<void> drain();
+    [[nodiscard]] std::size_t pending() const;
+
+private:
+    enum class Kind : std::uint8_t {
+        Model,
+        Cluster,
+        Workload,
+        Routing,
+        Name,
+        Scenario,
+        Current,
+        Barrier, ///< depends on what was before: nothing coalesces across it
+    };
+    struct Command {
+        Kind kind = Kind::Barrier;
+        std::int64_t id = 0; ///< which scenario
+        bool changes = true; ///< false: writes nothing itself, runs in spite of outside changes
+        std::function<Result<void>(ProjectFile&)> work;
+    };
+
+    void enqueue(Command command);
+    bool coalesce(Command& command);
+    void loop(const std::stop_token& stop);
+    Result<void> execute(const Command& command);
+    Result<bool> changedOutside();
+    void stopQueue(Error error, bool outside);
+
+    ProjectFile m_file; ///< used by the writer thread alone
+    const Callbacks m_callbacks;
+    bool m_touched = false; ///< writer thread: a change was made
+    std::int64_t m_dataVersion = 0; ///< writer thread: as last seen
+
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::condition_variable_any m_idle;
+    std::deque<Command> m_queue; ///< the front is being executed while m_busy
+    bool m_busy = false;
+    std::optional<Error> m_stopped;
+    std::jthread m_thread; ///< last: joins before the rest goes
+};
+
+} // namespace rankloom::db

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <fstream>
+
+#include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "db/backup.h"
+#include "db/project_file.h"
+#include "db/project_writer.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::test;
+using db::OpenedBackup;
+using db::ProjectFile;
+
+class TestBackup : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<Folder>();
+        m_path = m_folder->file("p.rankloom");
+        m_cache = m_folder->file("cache");
+        m_file.emplace(std::move(*ProjectFile::create(m_path, sampleProject(), samplePlan())));
+    }
+    void cleanup()
+    {
+        m_file.reset();
+        m_folder.reset();
+    }
+
+    void copiesAreCompleteAndCompact()
+    {
+        const std::string copy = m_folder->file("copy of p.rankloom");
+        QVERIFY(m_file->saveCopy(copy));
+        QVERIFY(m_file->storeName("changed"));
+        QVERIFY(m_file->saveCopy(copy)); // replaces
+        const ProjectFile other = std::move(*ProjectFile::open(copy));
+        QVERIFY(other.loadProject().value() == m_file->loadProject().value());
+        QVERIFY(other.loadScenarios().value() == m_file->loadScenarios().value());
+        QCOMPARE(other.info()->uuid, m_file->info()->uuid);
+        QVERIFY(other.check().value().empty());
+    }
+
+    void copiesThatCannotBeMadeSaySo()
+    {
+        QVERIFY(m_file->saveCopy(m_path).error().code == ErrorCode::FileUnwritable);
+        QVERIFY(!m_file->saveCopy(m_folder->file("no/such/folder.rankloom")));
+        QVERIFY(!m_file->saveCopy(m_folder->root())); // a folder
+        // A copy must not inherit the journal of what it replaces.
+        std::ofstream(m_folder->file("q.rankloom-journal")) << "x";
+        QVERIFY(!m_file->saveCopy(m_folder->file("q.rankloom")));
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+        for (const auto& entry : std::filesystem::directory_iterator(m_folder->root()))
+            QVERIFY(entry.path().string().find(".part-") == std::string::npos);
+    }
+
+    void aReadOnlyProjectCanBeCopied()
+    {
+        m_file.reset();
+        const ProjectFile file = std::move(*ProjectFile::open(m_path, db::OpenMode::ReadOnly));
+        QVERIFY(file.saveCopy(m_folder->file("copy.rankloom")));
+        QVERIFY(ProjectFile::open(m_folder->file("copy.rankloom"))->loadProject().value() == sampleProject());
+    }
+
+    void revertBringsBackWhatWasOpened()
+    {
+        {
+            OpenedBackup backup = std::move(*OpenedBackup::prepare(m_path, m_cache));
+            QVERIFY(!backup.hasLeftover() && !backup.made());
+            QVERIFY(!backup.revert(*m_file)); // nothing to go back to
+            QVERIFY(backup.make(*m_file));
+            QVERIFY(m_file->storeName("changed"));
+            QVERIFY(backup.make(*m_file)); // keeps the first state
+            QVERIFY(m_file->storeModel(ModelSpec {}));
+            QVERIFY(backup.revert(*m_file));
+            QVERIFY(m_file->loadProject().value() == sampleProject());
+            QVERIFY(m_file->storeName("and goes on"));
+            QVERIFY(m_file->check().value().empty());
+            QVERIFY(std::filesystem::exists(backup.path()));
+        }
+        QVERIFY(std::filesystem::is_empty(m_cache)); // a clean end leaves nothing
+    }
+
+    void revertThroughTheWriterIsNoOutsideChange()
+    {
+        OpenedBackup backup = std::move(*OpenedBackup::prepare(m_path, m_cache));
+        int outside = 0;
+        db::ProjectWriter::Callbacks callbacks;
+        callbacks.onOutsideChange = [&] { ++outside; };
+        callbacks.beforeFirstChange = [&](ProjectFile& file) { return backup.make(file); };
+        {
+            db::ProjectWriter writer(std::move(*m_file), callbacks);
+            m_file.reset();
+            writer.storeName("changed");
+            bool reverted = false;
+            writer.run([&](ProjectFile& file) { reverted = backup.revert(file).has_value(); });
+            writer.storeWorkload({1, 2, 3});
+            QVERIFY(writer.drain());
+            QVERIFY(reverted);
+        }
+        QCOMPARE(outside, 0);
+        Project expected = sampleProject();
+        expected.workload = {1, 2, 3};
+        QVERIFY(ProjectFile::open(m_path)->loadProject().value() == expected);
+    }
+
+    void aSecondHolderIsRefused()
+    {
+        const OpenedBackup first = std::move(*OpenedBackup::prepare(m_path, m_cache));
+        const auto second = OpenedBackup::prepare(m_path, m_cache);
+        QVERIFY(!second && second.error().code == ErrorCode::ProjectBusy);
+        QVERIFY(OpenedBackup::prepare(m_folder->file("other.rankloom"), m_cache));
+    }
+
+    void aCrashLeavesTheCopy()
+    {
+        m_file.reset();
+        const pid_t child = fork();
+        if (child == 0) {
+            Result<OpenedBackup> backup = OpenedBackup::prepare(m_path, m_cache);
+            Result<ProjectFile> file = ProjectFile::open(m_path);
+            const bool done = backup && file && backup->make(*file) && file->storeName("before the crash");
+            _exit(done ? 0 : 1);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        QCOMPARE(status, 0);
+        const auto left = db::leftoverBackups(m_cache);
+        QCOMPARE(left.size(), std::size_t {1});
+        QCOMPARE(left[0].projectPath, std::filesystem::canonical(m_path).string());
+        OpenedBackup backup = std::move(*OpenedBackup::prepare(m_path, m_cache));
+        QVERIFY(backup.hasLeftover());
+        QVERIFY(db::leftoverBackups(m_cache).empty()); // held by us now
+        ProjectFile file = std::move(*ProjectFile::open(m_path));
+        QCOMPARE(file.loadProject()->name, std::string("before the crash"));
+        QVERIFY(backup.revert(file));
+        QVERIFY(file.loadProject().value() == sampleProject());
+    }
+
+private:
+    std::unique_ptr<Folder> m_folder;
+    std::string m_path;
+    std::string m_cache;
+    std::optional<ProjectFile> m_file;
+};
+
+QTEST_APPLESS_MAIN(TestBackup)
+#include "tst_backup.moc"

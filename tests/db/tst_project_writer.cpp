@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
+#include <chrono>
+#include <fstream>
+#include <future>
+#include <mutex>
+
+#include <QTest>
+#include <rapidcheck.h>
+
+#include <SQLiteCpp/Database.h>
+
+#include "db/project_writer.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::test;
+using db::ProjectFile;
+using db::ProjectWriter;
+using db::Scenario;
+
+namespace {
+
+/// Holds the writer thread in a command until it is let go.
+class Gate {
+public:
+    void hold(ProjectWriter& writer)
+    {
+        std::promise<void> entered;
+        std::future<void> inside = entered.get_future();
+        writer.run([this, &entered](ProjectFile&) {
+            entered.set_value();
+            m_open.get_future().wait();
+        });
+        inside.wait();
+    }
+    void open() { m_open.set_value(); }
+
+private:
+    std::promise<void> m_open;
+};
+
+struct Log {
+    std::mutex mutex;
+    std::vector<ErrorCode> errors;
+    std::atomic<int> outside {0};
+    std::atomic<int> firstChanges {0};
+
+    ProjectWriter::Callbacks callbacks()
+    {
+        ProjectWriter::Callbacks all;
+        all.onError = [this](const Error& error) {
+            const std::lock_guard lock(mutex);
+            errors.push_back(error.code);
+        };
+        all.onOutsideChange = [this] { ++outside; };
+        all.beforeFirstChange = [this](ProjectFile&) -> Result<void> {
+            ++firstChanges;
+            return {};
+        };
+        return all;
+    }
+};
+
+} // namespace
+
+class TestProjectWriter : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<Folder>();
+        m_path = m_folder->file("p.rankloom");
+        m_log = std::make_unique<Log>();
+        m_writer = std::make_unique<ProjectWriter>(
+            std::move(*ProjectFile::create(m_path, sampleProject(), samplePlan())), m_log->callbacks());
+    }
+    void cleanup()
+    {
+        m_writer.reset();
+        m_log.reset();
+        m_folder.reset();
+    }
+
+    void whatIsQueuedIsOnDiskAfterDraining()
+    {
+        Project expected = sampleProject();
+        expected.name = "queued";
+        expected.workload.globalBatchSize = 512;
+        expected.cluster = makeCluster(4, 2, sampleDevice());
+        m_writer->storeName(expected.name);
+        m_writer->storeWorkload(expected.workload);
+        m_writer->storeCluster(expected.cluster);
+        std::promise<std::int64_t> id;
+        m_writer->addScenario({0, "second", "", samplePlan()},
+            [&](const Result<std::int64_t>& added) { id.set_value(added.value_or(0)); });
+        QVERIFY(m_writer->drain());
+        QCOMPARE(m_writer->pending(), std::size_t {0});
+        QCOMPARE(id.get_future().get(), std::int64_t {2});
+        QVERIFY(ProjectFile::open(m_path)->loadProject().value() == expected);
+        QCOMPARE(m_log->firstChanges.load(), 1);
+        QVERIFY(m_log->errors.empty());
+    }
+
+    void closingWritesWhatIsQueued()
+    {
+        for (int i = 0; i < 20; ++i)
+            m_writer->storeWorkload({4096 + i, 1, 8});
+        m_writer.reset();
+        QCOMPARE(ProjectFile::open(m_path)->loadProject()->workload.sequenceLength, 4096 + 19);
+    }
+
+    void aBurstOnOneFieldIsOneCommit()
+    {
+        Gate gate;
+        gate.hold(*m_writer);
+        for (int i = 1; i <= 100; ++i) {
+            m_writer->storeWorkload({i, 1, 8});
+            m_writer->storeScenario({1, "drag " + std::to_string(i), "", samplePlan()});
+        }
+        QCOMPARE(m_writer->pending(), std::size_t {3}); // the gate and one for each field
+        gate.open();
+        QVERIFY(m_writer->drain());
+        const ProjectFile file = std::move(*ProjectFile::open(m_path));
+        QCOMPARE(file.loadProject()->workload.sequenceLength, 100);
+        QCOMPARE(file.loadScenarios().value()[0].name, std::string("drag 100"));
+    }
+
+    /// Any sequence of commands leaves the file as writing them one by one does.
+    void coalescingKeepsTheOutcome()
+    {
+        QVERIFY(rc::check("queued = one by one", [] {
+            const Folder folder;
+            ProjectFile direct =
+                std::move(*ProjectFile::create(folder.file("d.rankloom"), sampleProject(), samplePlan()));
+            ProjectWriter writer(
+                std::move(*ProjectFile::create(folder.file("q.rankloom"), sampleProject(), samplePlan())),
+                {});
+            Gate gate;
+            gate.hold(writer);
+            std::int64_t last = 1;
+            for (int i = *rc::gen::inRange(0, 12); i > 0; --i) {
+                const int value = *rc::gen::inRange(1, 100);
+                const std::int64_t id = *rc::gen::inRange<std::int64_t>(1, last + 1);
+                switch (*rc::gen::inRange(0, 5)) {
+                case 0:
+                    writer.storeWorkload({value, 1, 1});
+                    RC_ASSERT(direct.storeWorkload({value, 1, 1}).has_value());
+                    break;
+                case 1:
+                    writer.storeName(std::to_string(value));
+                    RC_ASSERT(direct.storeName(std::to_string(value)).has_value());
+                    break;
+                case 2: // a new one, made current, as the program duplicates scenarios
+                    ++last;
+                    writer.storeScenario({last, "new", "", samplePlan()});
+                    writer.setCurrentScenario(last);
+                    RC_ASSERT(direct.storeScenario({last, "new", "", samplePlan()}).has_value());
+                    RC_ASSERT(direct.setCurrentScenario(last).has_value());
+                    break;
+                case 3:
+                    writer.storeScenario({id, std::to_string(value), "", samplePlan()});
+                    RC_ASSERT(
+                        direct.storeScenario({id, std::to_string(value), "", samplePlan()}).has_value());
+                    break;
+                default:
+                    writer.setCurrentScenario(id);
+                    RC_ASSERT(direct.setCurrentScenario(id).has_value());
+                }
+            }
+            gate.open();
+            RC_ASSERT(writer.drain().has_value());
+            const ProjectFile queued = std::move(*ProjectFile::open(folder.file("q.rankloom")));
+            RC_ASSERT(queued.loadProject().value() == direct.loadProject().value());
+            RC_ASSERT(queued.loadScenarios().value() == direct.loadScenarios().value());
+            RC_ASSERT(queued.currentScenario().value() == direct.currentScenario().value());
+        }));
+    }
+
+    void aFailedWriteKeepsTheQueue()
+    {
+        SQLite::Database other(m_path, SQLite::OPEN_READWRITE);
+        other.exec("BEGIN IMMEDIATE"); // somebody else is writing
+        m_writer->storeName("first");
+        m_writer->storeWorkload({1, 2, 3});
+        const Result<void> stuck = m_writer->drain();
+        QVERIFY(!stuck);
+        QVERIFY(stuck.error().code == ErrorCode::ProjectBusy);
+        QCOMPARE(m_writer->pending(), std::size_t {2});
+        {
+            const std::lock_guard lock(m_log->mutex);
+            QCOMPARE(m_log->errors.size(), std::size_t {1});
+        }
+        m_writer->storeName("newest"); // joins the one that waits
+        QCOMPARE(m_writer->pending(), std::size_t {2});
+        other.exec("ROLLBACK");
+        m_writer->retry();
+        QVERIFY(m_writer->drain());
+        const Project project = ProjectFile::open(m_path)->loadProject().value();
+        QCOMPARE(project.name, std::string("newest"));
+        QCOMPARE(project.workload.globalBatchSize, 3);
+    }
+
+    void outsideChangesAreNoticed()
+    {
+        m_writer->storeName("mine");
+        QVERIFY(m_writer->drain());
+        QVERIFY(ProjectFile::open(m_path)->storeName("theirs"));
+        m_writer->checkOutside();
+        QVERIFY(!m_writer->drain());
+        QCOMPARE(m_log->outside.load(), 1);
+        m_writer->retry(); // keep mine
+        m_writer->storeName("mine again");
+        QVERIFY(m_writer->drain());
+        QCOMPARE(ProjectFile::open(m_path)->loadProject()->name, std::string("mine again"));
+
+        QVERIFY(ProjectFile::open(m_path)->storeName("theirs again"));
+        m_writer->storeName("lost");
+        QVERIFY(!m_writer->drain());
+        QCOMPARE(m_log->outside.load(), 2);
+        m_writer->discard(); // reload
+        QVERIFY(m_writer->drain());
+        QCOMPARE(ProjectFile::open(m_path)->loadProject()->name, std::string("theirs again"));
+        QVERIFY(m_log->errors.empty());
+    }
+
+    void importsRunInTheirTurnAndNeverStopTheQueue()
+    {
+        const std::string good = m_folder->file("links.csv");
+        std::ofstream(good)
+            << "# unit=GB/s direction=row->col\n,gpu-a01,gpü-b02\ngpu-a01,,21.5\ngpü-b02,11.25,\n";
+        Progress progress;
+        std::vector<bool> outcomes;
+        const auto done = [&](const Result<ProjectFile::ImportOutcome>& outcome) {
+            outcomes.push_back(outcome.has_value());
+        };
+        m_writer->importFiles({m_folder->file("missing")}, FileFormat::Unknown, {}, progress, {}, done);
+        m_writer->importFiles({good}, FileFormat::Unknown, {}, progress, {}, done);
+        m_writer->storeName("after");
+        QVERIFY(m_writer->drain());
+        QCOMPARE(outcomes, (std::vector<bool> {false, true}));
+        const Project project = ProjectFile::open(m_path)->loadProject().value();
+        QCOMPARE(project.cluster.links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
+        QCOMPARE(project.name, std::string("after"));
+    }
+
+private:
+    std::unique_ptr<Folder> m_folder;
+    std::string m_path;
+    std::unique_ptr<Log> m_log;
+    std::unique_ptr<ProjectWriter> m_writer;
+};
+
+QTEST_APPLESS_MAIN(TestProjectWriter)
+#include "tst_project_writer.moc"

@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QAction>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include "app/settings/settings.h"
+#include "app/window/actions.h"
+#include "app/window/command_palette.h"
+#include "app/window/file_controller.h"
+#include "app/window/import_panel.h"
+#include "app/window/main_window.h"
+#include "app/window/message_bar.h"
+#include "app/window/status_figures.h"
+#include "app/window/views.h"
+#include "core/evaluate/evaluate.h"
+#include "core/evaluate/evaluation_json.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/board/board_view.h"
+#include "widgets/inspector/plan_inspector.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+void writeFile(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+QByteArray readFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void startsWithThePageAndNoPanels();
+    void changesAreInTheFileAfterEachStep();
+    void stepperAndUndoKeys();
+    void boardSwapIsOneCommand();
+    void statusShowsTheEvaluation();
+    void exportedPlanEvaluatesToTheSameFigures();
+    void droppedMeasurementsAreImportedAndUndone();
+    void droppedPlanBecomesAScenario();
+    void badFilesLeaveTheProjectAsItWas();
+    void revertBringsBackTheFileAsOpened();
+    void reopeningBringsBackEverything();
+    void selectionIsLinked();
+    void paletteRunsCommands();
+    void everyFocusableControlHasAName();
+    void copyIsComplete();
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    Document& document() { return m_window->document(); }
+    void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
+    /// What the file holds, read by somebody else.
+    void compareWithFile();
+    void drop(const QStringList& files);
+    void step(const char* field, int key);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+void TestMainWindow::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(path("settings.ini"));
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->show();
+    const PlanDocument sample = test::samplePlan();
+    QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan).has_value());
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    waitForFigures();
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_settings.reset();
+    m_folder.reset();
+}
+
+void TestMainWindow::compareWithFile()
+{
+    QVERIFY(document().store()->drain().has_value());
+    const auto file = db::ProjectFile::open(document().store()->path().toStdString(), db::OpenMode::ReadOnly);
+    QVERIFY(file.has_value());
+    const auto project = file->loadProject();
+    QVERIFY(project.has_value());
+    QVERIFY(*project == *document().project());
+    const auto scenarios = file->loadScenarios();
+    QVERIFY(scenarios.has_value());
+    QCOMPARE(scenarios->size(), document().state().scenarios.size());
+    for (const db::Scenario& scenario : *scenarios)
+        QVERIFY(scenario == *document().state().scenario(scenario.id));
+    QCOMPARE(*file->currentScenario(), document().state().current);
+}
+
+void TestMainWindow::drop(const QStringList& files)
+{
+    QMimeData mime;
+    QList<QUrl> urls;
+    for (const QString& file : files)
+        urls.append(QUrl::fromLocalFile(file));
+    mime.setUrls(urls);
+    const QPoint middle = m_window->rect().center();
+    QDragEnterEvent enter(middle, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(middle, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &event);
+    QTRY_VERIFY(m_window->jobs().isIdle());
+}
+
+void TestMainWindow::step(const char* field, int key)
+{
+    auto* stepper = m_window->views().inspector->findChild<DegreeStepper*>(QString::fromLatin1(field));
+    QVERIFY(stepper);
+    QTest::keyClick(&stepper->spinBox(), static_cast<Qt::Key>(key));
+}
+
+void TestMainWindow::startsWithThePageAndNoPanels()
+{
+    Settings settings(path("other.ini"));
+    MainWindow window(settings, evaluate);
+    window.show();
+    const QList<QDockWidget*> docks = window.findChildren<QDockWidget*>();
+    QVERIFY(docks.size() >= 9);
+    for (const QDockWidget* dock : docks)
+        QVERIFY(!dock->isVisible());
+    QCOMPARE(window.windowTitle(), QStringLiteral("Rankloom"));
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("Sample")));
+    QVERIFY(m_window->findChild<QDockWidget*>(QStringLiteral("dock.plan"))->isVisible());
+}
+
+void TestMainWindow::changesAreInTheFileAfterEachStep()
+{
+    const DocumentState start = document().state();
+    step("/layout/tp", Qt::Key_Up);
+    compareWithFile();
+    Q_EMIT m_window->views().board->swapRequested(0, 9);
+    compareWithFile();
+    document().duplicateScenario();
+    compareWithFile();
+    Project longer = *document().project();
+    longer.workload.sequenceLength = 8192;
+    longer.cluster = makeCluster(8, 8, longer.cluster.device);
+    document().changeProject(longer, QStringLiteral("Larger"));
+    compareWithFile();
+    while (document().undoStack().canUndo()) {
+        document().undoStack().undo();
+        compareWithFile();
+    }
+    QVERIFY(document().state() == start);
+    while (document().undoStack().canRedo()) {
+        document().undoStack().redo();
+        compareWithFile();
+    }
+}
+
+void TestMainWindow::stepperAndUndoKeys()
+{
+    QCOMPARE(document().plan()->layout.tp, 4);
+    step("/layout/tp", Qt::Key_Up);
+    QCOMPARE(document().plan()->layout.tp, 8);
+    QCOMPARE(m_window->actionsOfMenus().undo->text(), QStringLiteral("Undo Set TP to 8"));
+    m_window->actionsOfMenus().undo->trigger();
+    QCOMPARE(document().plan()->layout.tp, 4);
+    m_window->actionsOfMenus().redo->trigger();
+    QCOMPARE(document().plan()->layout.tp, 8);
+    waitForFigures();
+}
+
+void TestMainWindow::boardSwapIsOneCommand()
+{
+    const auto before = document().evaluation();
+    Q_EMIT m_window->views().board->swapRequested(3, 20);
+    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(document().plan()->deviceOfRank[3], 20);
+    QCOMPARE(document().plan()->deviceOfRank[20], 3);
+    waitForFigures();
+    // A tensor-parallel group over two nodes is slower.
+    QVERIFY(document().evaluation()->time.step > before->time.step);
+    Q_EMIT m_window->views().board->swapRequested(3, 20);
+    QVERIFY(document().plan()->deviceOfRank.empty());
+    Q_EMIT m_window->views().board->nodeSwapRequested(0, 3);
+    QCOMPARE(document().plan()->deviceOfRank[0], 24);
+    QCOMPARE(document().plan()->deviceOfRank[31], 7);
+    Q_EMIT m_window->views().board->moveRequested(0, 0);
+    QCOMPARE(document().plan()->deviceOfRank[0], 0);
+    QVERIFY(document().undoStack().undoText().contains(QStringLiteral("node")));
+}
+
+void TestMainWindow::statusShowsTheEvaluation()
+{
+    const QString text = m_window->figures().text();
+    QVERIFY2(text.contains(QStringLiteral("Up to date")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("GiB")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("Fits")) || text.contains(QStringLiteral("fit")), qPrintable(text));
+}
+
+void TestMainWindow::exportedPlanEvaluatesToTheSameFigures()
+{
+    step("/layout/tp", Qt::Key_Up);
+    Q_EMIT m_window->views().board->swapRequested(1, 30);
+    waitForFigures();
+    m_window->files().exportPlanTo(path("plan.json"));
+    m_window->files().exportEvaluationTo(path("evaluation.json"));
+    const Result<PlanDocument> document2 = readPlanDocument(readFile(path("plan.json")).toStdString());
+    QVERIFY(document2.has_value());
+    const Result<Evaluation> again = evaluate(document2->project, document2->plan);
+    QVERIFY(again.has_value());
+    QCOMPARE(QByteArray::fromStdString(writeEvaluation(document2->project, document2->plan, *again, false)),
+        readFile(path("evaluation.json")));
+}
+
+void TestMainWindow::droppedMeasurementsAreImportedAndUndone()
+{
+    // Four nodes, one slow link.
+    writeFile(path("links.csv"),
+        "# unit=GB/s\nfrom,node0,node1,node2,node3\nnode0,0,40,40,40\nnode1,40,0,40,4\nnode2,40,40,0,40\nnode3,40,40,40,0\n");
+    const auto before = document().project();
+    drop({path("links.csv")});
+    auto* panel = m_window->findChild<ImportPanel*>();
+    QCOMPARE(panel->topLevelItemCount(), 1);
+    QVERIFY2(document().project() != before, qPrintable(panel->topLevelItem(0)->text(1)));
+    QCOMPARE(document().project()->cluster.links.nodeLink(1, 3).origin, LinkOrigin::Measured);
+    QVERIFY(document().project()->cluster.links.nodeLink(1, 3).bandwidth
+        < document().project()->cluster.links.nodeLink(3, 1).bandwidth);
+    compareWithFile();
+    document().undoStack().undo();
+    QVERIFY(*document().project() == *before);
+    compareWithFile();
+    document().undoStack().redo();
+    compareWithFile();
+}
+
+void TestMainWindow::droppedPlanBecomesAScenario()
+{
+    QByteArray text = test::samplePlanText();
+    text.replace("\"tp\": 4", "\"tp\": 2").replace("TP4 PP2", "Narrow");
+    writeFile(path("narrow.json"), text);
+    drop({path("narrow.json")});
+    QCOMPARE(document().state().scenarios.size(), 2U);
+    QCOMPARE(document().plan()->layout.tp, 2);
+    QCOMPARE(document().state().currentScenario()->name, std::string("Narrow"));
+    compareWithFile();
+    document().undoStack().undo();
+    QCOMPARE(document().plan()->layout.tp, 4);
+}
+
+void TestMainWindow::badFilesLeaveTheProjectAsItWas()
+{
+    writeFile(path("noise.bin"), QByteArray("\0\1\2\377\376junk", 9));
+    writeFile(path("broken.json"), "{\"format\": \"rankloom-plan\", \"version\": 1, \"layout\": ");
+    writeFile(path("negative.csv"), "# unit=GB/s\nfrom,a,b\na,0,-3\nb,nan,0\n");
+    const DocumentState before = document().state();
+    drop({path("noise.bin"), path("broken.json"), path("negative.csv"), path("missing.csv")});
+    QVERIFY(document().state() == before);
+    QCOMPARE(document().undoStack().count(), 0);
+    auto* panel = m_window->findChild<ImportPanel*>();
+    QCOMPARE(panel->topLevelItemCount(), 4);
+    for (int i = 0; i < 4; ++i)
+        QVERIFY2(panel->topLevelItem(i)->text(1).startsWith(QStringLiteral("✕")), qPrintable(panel->topLevelItem(i)->text(1)));
+    compareWithFile();
+}
+
+void TestMainWindow::revertBringsBackTheFileAsOpened()
+{
+    const DocumentState start = document().state();
+    step("/layout/tp", Qt::Key_Up);
+    document().duplicateScenario();
+    writeFile(path("links.csv"), "# unit=GB/s\nfrom,a,b,c,d\na,0,40,40,40\nb,40,0,40,4\nc,40,40,0,40\nd,40,40,40,0\n");
+    drop({path("links.csv")});
+    m_window->files().revertToOpened();
+    QTRY_VERIFY(m_window->jobs().isIdle());
+    QVERIFY2(document().state() == start, qPrintable(m_window->messages().text()));
+    QVERIFY(!document().undoStack().canUndo());
+    compareWithFile();
+}
+
+void TestMainWindow::reopeningBringsBackEverything()
+{
+    step("/layout/tp", Qt::Key_Up);
+    document().duplicateScenario();
+    const DocumentState end = document().state();
+    m_window->files().close();
+    QVERIFY(!document().isOpen());
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    QVERIFY(document().state() == end);
+    QCOMPARE(m_settings->recentFiles().front(), path("sample.rankloom"));
+}
+
+void TestMainWindow::selectionIsLinked()
+{
+    Selection selection;
+    selection.rank = 9;
+    selection.stage = 0;
+    selection.device = 9;
+    Q_EMIT m_window->views().pictures().front().view->selected(selection);
+    for (const Views::Named& picture : m_window->views().pictures())
+        QCOMPARE(picture.view->selection(), selection);
+}
+
+void TestMainWindow::paletteRunsCommands()
+{
+    m_window->actionsOfMenus().palette->trigger();
+    auto* palette = m_window->findChild<CommandPalette*>();
+    QVERIFY(palette->isVisible());
+    auto* edit = palette->findChild<QLineEdit*>();
+    QTest::keyClicks(edit, QStringLiteral("plan dupl"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QVERIFY(!palette->isVisible());
+    QCOMPARE(document().state().scenarios.size(), 2U);
+}
+
+void TestMainWindow::everyFocusableControlHasAName()
+{
+    const QList<QWidget*> widgets = m_window->findChildren<QWidget*>();
+    for (const QWidget* widget : widgets) {
+        // Parts that Qt makes inside its own widgets are named by those.
+        if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QLatin1String("qt_"))
+            || widget->inherits("QTabBar") || widget->inherits("QAbstractScrollArea") || widget->inherits("QMenu")
+            || widget->inherits("QHeaderView") || (widget->focusProxy() && widget->focusProxy() != widget))
+            continue;
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
+            qPrintable(QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ')
+                + widget->objectName() + QStringLiteral(" in ")
+                + (widget->parentWidget() ? QString::fromLatin1(widget->parentWidget()->metaObject()->className())
+                                          : QString())));
+    }
+}
+
+void TestMainWindow::copyIsComplete()
+{
+    step("/layout/tp", Qt::Key_Up);
+    m_window->files().copyTo(path("copy.rankloom"));
+    QTRY_VERIFY(m_window->jobs().isIdle());
+    const auto copy = db::ProjectFile::open(path("copy.rankloom").toStdString(), db::OpenMode::ReadOnly);
+    QVERIFY(copy.has_value());
+    QVERIFY(*copy->loadProject() == *document().project());
+    QVERIFY(copy->loadScenarios()->front().plan == *document().plan());
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include <QColor>
+#include <QString>
+
+#include "core/memory/memory_report.h"
+
+namespace rankloom::ui {
+
+/// What a bar of memory is stacked from, bottom to top.
+enum class MemoryPart : std::uint8_t {
+    Weights,
+    Gradients,
+    Optimizer,
+    Activations,
+    Workspace,
+    Reserve,
+    Context
+};
+inline constexpr int kMemoryParts = 7;
+inline constexpr std::array<MemoryPart, kMemoryParts> kAllMemoryParts {MemoryPart::Weights,
+    MemoryPart::Gradients, MemoryPart::Optimizer, MemoryPart::Activations, MemoryPart::Workspace,
+    MemoryPart::Reserve, MemoryPart::Context};
+
+/// Bytes of one part; the parts add up to StageMemory::device. Reserve is what the framework holds beyond
+/// its allocations, context what the driver and the communicators hold.
+Bytes bytesOf(const StageMemory& stage, MemoryPart part);
+QString partName(MemoryPart part);
+QColor partColor(MemoryPart part, bool dark);
+/// Hatch that tells a part apart without colour: 0 none, 1 rising, -1 falling.
+int partHatch(MemoryPart part);
+
+/// Device memory if fragmentation is at the low or high end of what was observed.
+Bytes deviceLow(const StageMemory& stage);
+Bytes deviceHigh(const StageMemory& stage);
+bool fits(const StageMemory& stage);
+
+/// "Stage 0 is fullest: 34.1 of 40.0 GiB, 5.90 GiB free."
+QString memorySentence(const MemoryReport& report);
+/// Every part with its exact bytes, a line each.
+QString memoryDetails(const StageMemory& stage);
+
+} // namespace rankloom::ui
