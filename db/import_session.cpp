@@ -190,6 +190,9 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
         if (!links->unitKnown)
             return fail(ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
                 "Give the unit, such as GB/s or us.");
+        // Halves of a mean and sums over both directions stay with the file; nothing is planned with them.
+        if (!links->primary)
+            return {};
         tell(summaryOf(*links));
         return changeCluster([&](Cluster& cluster) { applyLinks(cluster, *links, m_outcome.diagnostics); });
     }
@@ -198,6 +201,20 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
         tell(summaryOf(*collective));
         return changeCluster(
             [&](Cluster& cluster) { applyCollective(cluster, *collective, m_outcome.diagnostics); });
+    }
+    if (const auto* pair = std::get_if<PairMeasurement>(&value)) {
+        tool = pair->tool;
+        tell(fmt::format("{}, {} sizes", pair->test, pair->rows.size()));
+        return {};
+    }
+    if (const auto* topology = std::get_if<DeviceTopology>(&value)) {
+        tool = "nvidia-smi";
+        tell(fmt::format("connections of {} devices", topology->devices));
+        return {};
+    }
+    if (const auto* list = std::get_if<HostList>(&value)) {
+        tell(fmt::format("{} hosts", list->hosts.size()));
+        return {};
     }
     if (const auto* model = std::get_if<ModelSpec>(&value)) {
         tool = "Hugging Face";
