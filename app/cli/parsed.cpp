@@ -16,9 +16,12 @@ namespace rankloom::cli {
 
 std::vector<FileFormat> importableFormats()
 {
-    return {FileFormat::PlanDocument, FileFormat::HuggingFaceConfig, FileFormat::MpiGraph,
-        FileFormat::NcclTests, FileFormat::MatrixCsv, FileFormat::RouterTraceJsonl,
-        FileFormat::RouterTraceCsv, FileFormat::RouterTraceNpy};
+    // The formats are numbered without gaps; a number beyond them has the name of the unknown one.
+    std::vector<FileFormat> formats;
+    for (int number = 1; nameOf(static_cast<FileFormat>(number)) != nameOf(FileFormat::Unknown); ++number)
+        if (static_cast<FileFormat>(number) != FileFormat::Project)
+            formats.push_back(static_cast<FileFormat>(number));
+    return formats;
 }
 
 Result<CountedTrace> countTrace(
