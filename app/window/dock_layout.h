@@ -34,6 +34,7 @@ public:
 private:
     QDockWidget* add(const QString& title, const QString& name, QWidget* content);
     void arrange();
+    void showTitles();
 
     QMainWindow& m_window;
     std::vector<QDockWidget*> m_docks;
