@@ -48,9 +48,10 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
     dock->toggleViewAction()->setObjectName(QStringLiteral("toggle.") + name);
     m_docks.push_back(dock);
     // Where docks share a place the tab is the title: a second line with the same words says nothing.
-    connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::showTitles);
-    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::showTitles);
-    connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::showTitles);
+    // Queued: the window's layout is being changed while these are emitted.
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
     return dock;
 }
 

@@ -14,6 +14,7 @@
 #include "core/plan/project.h"
 #include "widgets/inspector/degree_stepper.h"
 
+class QAbstractSpinBox;
 class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -92,6 +93,7 @@ Q_SIGNALS:
 private:
     /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
     [[nodiscard]] QString newProblem(const Plan& trial) const;
+    static void guard(QAbstractSpinBox& box);
     QComboBox* makeCombo(const RowText& row);
     QDoubleSpinBox* makeDecimal(
         const RowText& row, double low, double high, double step, const QString& suffix);
