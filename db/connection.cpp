@@ -128,6 +128,17 @@ Error sqliteError(int code, int extendedCode, const std::string& message, const 
     return error;
 }
 
+Error whileCreating(Error error, const std::string& path)
+{
+    error.where.file = path;
+    if (error.code == ErrorCode::FileUnreadable) {
+        error.code = ErrorCode::FileUnwritable;
+        error.message = "the file cannot be created";
+        error.remedy = "Choose a folder where you may write.";
+    }
+    return error;
+}
+
 Result<void> inspectFile(const std::string& path)
 {
     std::error_code status;

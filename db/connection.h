@@ -34,6 +34,9 @@ template <class Work> auto guarded(const std::string& path, Work&& work) -> std:
     }
 }
 
+/// An error of making a new file at `path`, which SQLite reports as one of opening.
+Error whileCreating(Error error, const std::string& path);
+
 /// Looks at the first bytes before SQLite does: is there a file, is it ours, can this version read it, is it
 /// as long as it says?
 Result<void> inspectFile(const std::string& path);

@@ -53,7 +53,8 @@ Result<void> backupDatabase(SQLite::Database& database, const std::string& targe
             return tl::unexpected(sqliteError(code, code, "backup", target));
         return {};
     });
-    return copied ? putInPlace(temporary, target) : copied;
+    return copied ? putInPlace(temporary, target)
+                  : tl::unexpected(whileCreating(std::move(copied.error()), target));
 }
 
 Result<void> ProjectFile::backupTo(const std::string& path) const
@@ -76,7 +77,8 @@ Result<void> ProjectFile::saveCopy(const std::string& path) const
         vacuum.exec();
         return {};
     });
-    return copied ? putInPlace(temporary, path) : copied;
+    return copied ? putInPlace(temporary, path)
+                  : tl::unexpected(whileCreating(std::move(copied.error()), path));
 }
 
 Result<void> ProjectFile::restoreFrom(const std::string& path)

@@ -128,10 +128,8 @@ Result<ProjectFile> ProjectFile::create(const std::string& path, const Project& 
         if (written)
             written = publish(temporary, path);
     }
-    if (!written) {
-        written.error().where.file = path;
-        return tl::unexpected(written.error());
-    }
+    if (!written)
+        return tl::unexpected(whileCreating(std::move(written.error()), path));
     return open(path, OpenMode::ReadWrite);
 }
 

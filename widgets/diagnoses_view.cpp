@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -165,6 +166,10 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
     QFont bold = word->font();
     bold.setBold(true);
     word->setFont(bold);
+    int widest = 0;
+    for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error})
+        widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(severityName(severity)));
+    word->setMinimumWidth(widest + 4);
     layout->addWidget(word, 0, Qt::AlignTop);
     const QString message = QString::fromStdString(diagnostic.message);
     auto* words = new QLabel(message, row);

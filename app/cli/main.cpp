@@ -22,6 +22,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addModelCommand(app, chosen);
     addImportCommands(app, chosen);
     addEvaluateCommand(app, chosen);
+    addSimulateCommand(app, chosen);
     addAffinityCommand(app, chosen);
     addValidateCommand(app, chosen);
     addExportCommand(app, chosen);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/text.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
 #include "core/model/hf_config.h"
@@ -14,15 +15,17 @@ namespace rankloom {
 namespace {
 
 using TextReader = Result<Reading> (*)(const ReaderInput&);
+using JsonReader = Result<Reading> (*)(std::string_view, const std::string&);
 
 struct FormatRow {
     FileFormat format;
     std::string_view name;
     std::string_view title;
-    TextReader reader; ///< null where parseFile does not go through prepared lines
+    TextReader reader; ///< of prepared lines
+    JsonReader jsonReader = nullptr; ///< of JSON text
 };
 
-constexpr std::array<FormatRow, 10> kFormats {{
+constexpr std::array<FormatRow, 20> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -33,6 +36,18 @@ constexpr std::array<FormatRow, 10> kFormats {{
     {FileFormat::RouterTraceJsonl, "router-trace-jsonl", "Megatron-LM router trace", nullptr},
     {FileFormat::RouterTraceCsv, "router-trace-csv", "routing trace as CSV", nullptr},
     {FileFormat::RouterTraceNpy, "router-trace-npy", "routing trace as NumPy array", nullptr},
+    {FileFormat::NcclTestsJson, "nccl-tests-json", "nccl-tests JSON output", nullptr, readNcclTestsJson},
+    {FileFormat::P2pBandwidthLatency, "p2p-bandwidth-latency", "p2pBandwidthLatencyTest output",
+        readP2pBandwidthLatency},
+    {FileFormat::NvBandwidth, "nvbandwidth", "nvbandwidth output", readNvBandwidth},
+    {FileFormat::NvBandwidthJson, "nvbandwidth-json", "nvbandwidth JSON output", nullptr,
+        readNvBandwidthJson},
+    {FileFormat::NvidiaTopology, "nvidia-topology", "nvidia-smi topo -m matrix", readNvidiaTopology},
+    {FileFormat::OsuBenchmark, "osu", "OSU micro-benchmark output", readOsu},
+    {FileFormat::PipetteJson, "pipette-json", "Pipette bandwidth matrices", nullptr, readPipetteJson},
+    {FileFormat::Perftest, "perftest", "perftest (ib_write_bw) output", readPerftest},
+    {FileFormat::Iperf3, "iperf3", "iperf3 output", readIperf3Text, readIperf3Json},
+    {FileFormat::HostFile, "hostfile", "hostfile or rankfile", readHostFile},
 }};
 
 const FormatRow& rowOf(FileFormat format)
@@ -89,11 +104,11 @@ bool isRoutingTrace(FileFormat format)
         || format == FileFormat::RouterTraceNpy;
 }
 
-void warn(Reading& reading, const ReaderInput& input, std::int64_t line, std::string code,
-    std::string message, Severity severity)
+void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, std::string message,
+    Severity severity)
 {
     reading.diagnostics.push_back(
-        {severity, std::move(code), std::move(message), {input.file, line, 0, {}}, {}, {}});
+        {severity, std::move(code), std::move(message), {file, line, 0, {}}, {}, {}});
 }
 
 Result<Reading> parseFile(
@@ -108,6 +123,14 @@ Result<Reading> parseFile(
             {file, 0, 0, {}}, "Name the format, or choose another file.");
     if (format == FileFormat::HuggingFaceConfig) {
         Result<Reading> reading = readModel(text, fileName);
+        if (reading)
+            reading->format = format;
+        return reading;
+    }
+    const bool isJson =
+        !trimmed(text.substr(0, 4096)).empty() && trimmed(text.substr(0, 4096)).front() == '{';
+    if (row.jsonReader != nullptr && (isJson || row.reader == nullptr)) {
+        Result<Reading> reading = row.jsonReader(text, file);
         if (reading)
             reading->format = format;
         return reading;

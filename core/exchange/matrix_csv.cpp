@@ -160,14 +160,14 @@ private:
     {
         if (!m_table.unitText.empty() && !m_table.unit)
             return fail(ErrorCode::BadValue,
-                fmt::format("The unit {} is not known", quoted(m_table.unitText)), {m_input.file, 1, 0, {}},
+                fmt::format("The unit {} is not known", inQuotes(m_table.unitText)), {m_input.file, 1, 0, {}},
                 "Use " + knownLinkUnits() + ".");
         if (!m_table.unit && !m_input.hints.unit.empty()) {
             m_table.unit = linkUnit(m_input.hints.unit);
             m_table.unitText = m_input.hints.unit;
             if (!m_table.unit)
                 return fail(ErrorCode::BadValue,
-                    fmt::format("The unit {} is not known", quoted(m_input.hints.unit)),
+                    fmt::format("The unit {} is not known", inQuotes(m_input.hints.unit)),
                     {m_input.file, 0, 0, {}}, "Use " + knownLinkUnits() + ".");
         }
         m_links.tool = "csv";
@@ -197,10 +197,10 @@ private:
         const std::optional<double> number =
             m_table.decimalComma ? decimalCommaNumber(cell) : parseDouble(cell);
         if (!number)
-            return fail(ErrorCode::BadSyntax, fmt::format("{} is not a number", quoted(cell)),
+            return fail(ErrorCode::BadSyntax, fmt::format("{} is not a number", inQuotes(cell)),
                 {m_input.file, line, 0, {}}, "Leave the cell empty where nothing was measured.");
         if (*number < 0)
-            return fail(ErrorCode::BadValue, fmt::format("{} is negative", quoted(cell)),
+            return fail(ErrorCode::BadValue, fmt::format("{} is negative", inQuotes(cell)),
                 {m_input.file, line, 0, {}}, "Leave the cell empty where nothing was measured.");
         return *number * m_factor;
     }
@@ -269,7 +269,7 @@ private:
             if (name.empty() || names.find(name) != names.size())
                 return fail(ErrorCode::Contradiction,
                     name.empty() ? std::string("A column has no name")
-                                 : fmt::format("Column {} is there twice", quoted(name)),
+                                 : fmt::format("Column {} is there twice", inQuotes(name)),
                     {m_input.file, header.line, 0, {}}, "Give every column its own name.");
             names.add(name);
         }
@@ -293,7 +293,7 @@ private:
             if (node == names.size()) {
                 warn(m_reading, m_input, row.line, "unknown-name",
                     fmt::format(
-                        "Row {} has no column of that name and is left out", quoted(row.cells.front())));
+                        "Row {} has no column of that name and is left out", inQuotes(row.cells.front())));
                 continue;
             }
             if (const Result<void> done = readRow(row, node, rowOf[node]); !done)
@@ -314,7 +314,7 @@ private:
     {
         if (row.cells.size() != m_links.names.size() + 1) {
             warn(m_reading, m_input, row.line, "ragged-row",
-                fmt::format("Row {} has {} values instead of {} and is left out", quoted(row.cells.front()),
+                fmt::format("Row {} has {} values instead of {} and is left out", inQuotes(row.cells.front()),
                     row.cells.size() - 1, m_links.names.size()));
             return {};
         }
@@ -322,8 +322,8 @@ private:
             const bool same =
                 std::equal(row.cells.begin(), row.cells.end(), earlier->cells.begin(), earlier->cells.end());
             warn(m_reading, m_input, row.line, same ? "repeated-row" : "contradiction",
-                fmt::format("Row {} was already given in line {}{}", quoted(row.cells.front()), earlier->line,
-                    same ? "" : " with other values"),
+                fmt::format("Row {} was already given in line {}{}", inQuotes(row.cells.front()),
+                    earlier->line, same ? "" : " with other values"),
                 same ? Severity::Warning : Severity::Error);
             return {};
         }

@@ -98,7 +98,7 @@ private:
         for (std::size_t c = 1; c < header.size(); ++c)
             if (table.labels.add(header[c]) != c - 1)
                 return fail(ErrorCode::Contradiction,
-                    fmt::format("Column {} is there twice", quoted(header[c])),
+                    fmt::format("Column {} is there twice", inQuotes(header[c])),
                     {m_input.file, line.number, 0, {}});
         if (table.labels.size() > kMostLinkNames)
             return fail(ErrorCode::TooLarge,
@@ -127,17 +127,17 @@ private:
         }
         if (row.size() != table.labels.size() + 1) {
             warn(m_reading, m_input, line.number, "incomplete-row",
-                fmt::format("Row {} has {} of {} values and is left out", quoted(row.front()), row.size() - 1,
-                    table.labels.size()));
+                fmt::format("Row {} has {} of {} values and is left out", inQuotes(row.front()),
+                    row.size() - 1, table.labels.size()));
             return {};
         }
         for (std::size_t c = 0; c < table.labels.size(); ++c) {
             const std::optional<double> printed = parseDouble(row[c + 1]);
             if (!printed && !isMissing(row[c + 1]))
-                return fail(ErrorCode::BadSyntax, fmt::format("{} is not a number", quoted(row[c + 1])),
+                return fail(ErrorCode::BadSyntax, fmt::format("{} is not a number", inQuotes(row[c + 1])),
                     {m_input.file, line.number, 0, {}}, "Choose the unedited output of mpiGraph.");
             if (printed && *printed < 0)
-                return fail(ErrorCode::BadValue, fmt::format("{} is negative", quoted(row[c + 1])),
+                return fail(ErrorCode::BadValue, fmt::format("{} is negative", inQuotes(row[c + 1])),
                     {m_input.file, line.number, 0, {}}, "Choose the unedited output of mpiGraph.");
             if (!printed || *printed == 0 || c == node)
                 continue;
@@ -161,11 +161,13 @@ private:
         if (m_tables.size() == 2 && sent != m_tables.end() && received != m_tables.end()
             && sent->labels.names() == received->labels.names())
             m_reading.values.emplace_back(meanOf(sent->links, received->links));
+        const bool isMean = !m_reading.values.empty();
         if (m_tables.size() > 2)
             warn(m_reading, m_input, m_tables[2].line, "several-runs",
                 fmt::format("The file holds {} tables of several runs", m_tables.size()));
         for (Table& table : m_tables) {
             table.links.part = table.received ? "received" : "sent";
+            table.links.primary = !isMean;
             m_reading.values.emplace_back(std::move(table.links));
         }
     }
@@ -179,6 +181,7 @@ private:
             mean.values[i] = std::isnan(a) ? b : std::isnan(b) ? a : (a + b) / 2;
         }
         mean.part = "mean of both ends";
+        mean.primary = true;
         return mean;
     }
 

@@ -422,7 +422,7 @@ tl::unexpected<Error> nothingUsable(const ReaderInput& input, NcclLog& log)
             {input.file, run.cutRow, 0, {}}, "Choose the whole log.");
     if (log.failure().number != 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("The run failed before it measured anything: {}", quoted(log.failure().text)),
+            fmt::format("The run failed before it measured anything: {}", inQuotes(log.failure().text)),
             {input.file, log.failure().number, 0, {}}, "Repair the run and measure again.");
     return fail(ErrorCode::BadSyntax, "The log holds no row of measurements", {input.file, 0, 0, {}},
         "Choose the log of a run that finished.");

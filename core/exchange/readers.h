@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/exchange/reading.h"
 #include "core/exchange/text_lines.h"
@@ -21,14 +22,34 @@ struct ReaderInput {
 Result<Reading> readNcclTests(const ReaderInput& input);
 Result<Reading> readMpiGraph(const ReaderInput& input);
 Result<Reading> readMatrixCsv(const ReaderInput& input);
+Result<Reading> readP2pBandwidthLatency(const ReaderInput& input);
+Result<Reading> readNvBandwidth(const ReaderInput& input);
+Result<Reading> readNvidiaTopology(const ReaderInput& input);
+Result<Reading> readOsu(const ReaderInput& input);
+Result<Reading> readPerftest(const ReaderInput& input);
+Result<Reading> readIperf3Text(const ReaderInput& input);
+Result<Reading> readHostFile(const ReaderInput& input);
+
+/// Readers of JSON files; `file` is the name shown in places of errors.
+Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file);
+Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& file);
+Result<Reading> readPipetteJson(std::string_view text, const std::string& file);
+Result<Reading> readIperf3Json(std::string_view text, const std::string& file);
 
 /// True when a line can only be a row of an nccl-tests table: size, count, type and a tail of numbers.
 bool looksLikeNcclRow(std::string_view line);
+bool looksLikeTopologyRow(std::string_view line);
+bool looksLikeHostFile(const TextLines& text);
 bool looksLikeMpiGraphHeader(std::string_view line);
 /// True when the first rows of a text share names with its first column, or are in the long pair form.
 bool looksLikeMatrixCsv(const TextLines& text);
 
-void warn(Reading& reading, const ReaderInput& input, std::int64_t line, std::string code,
-    std::string message, Severity severity = Severity::Warning);
+void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, std::string message,
+    Severity severity = Severity::Warning);
+inline void warn(Reading& reading, const ReaderInput& input, std::int64_t line, std::string code,
+    std::string message, Severity severity = Severity::Warning)
+{
+    warn(reading, input.file, line, std::move(code), std::move(message), severity);
+}
 
 } // namespace rankloom

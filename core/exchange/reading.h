@@ -27,6 +27,16 @@ enum class FileFormat : std::uint8_t {
     RouterTraceJsonl, ///< Megatron-LM router_trace_rank*.jsonl
     RouterTraceCsv,
     RouterTraceNpy,
+    NcclTestsJson, ///< nccl-tests -J
+    P2pBandwidthLatency, ///< CUDA sample p2pBandwidthLatencyTest
+    NvBandwidth,
+    NvBandwidthJson, ///< nvbandwidth -j
+    NvidiaTopology, ///< nvidia-smi topo -m
+    OsuBenchmark,
+    PipetteJson, ///< mpiGraph matrices as Pipette stores them
+    Perftest, ///< ib_write_bw and relatives
+    Iperf3,
+    HostFile, ///< hosts with slots, or an Open MPI rankfile
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -52,6 +62,9 @@ struct LinkMeasurement {
     bool directionKnown = true;
     double messageBytes = 0; ///< 0 = unknown
     std::string part {}; ///< which matrix of a file with several: "sent", "received", …; empty = the only one
+    /// The figures to plan with. Others are kept to look at: the halves of a mean, the sum of both
+    /// directions, transfers through the host.
+    bool primary = true;
 
     [[nodiscard]] int size() const { return static_cast<int>(names.size()); }
 };
@@ -81,7 +94,54 @@ struct CollectiveMeasurement {
     double plateauBusBandwidth = 0; ///< at the largest size
 };
 
-using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec>;
+/// A figure at a message size: bytes per second or seconds.
+struct SizeFigure {
+    double sizeBytes = 0; ///< 0 = unknown (streams without messages)
+    double value = 0;
+};
+
+/// Two processes, one link: what OSU, perftest and iperf3 measure.
+struct PairMeasurement {
+    std::string tool; ///< "OSU", "perftest", "iperf3"
+    std::string test; ///< as printed: "MPI-CUDA Bandwidth", "RDMA_Write BW"
+    std::string version;
+    LinkQuantity quantity = LinkQuantity::Bandwidth;
+    std::string printedUnit;
+    bool bothDirections = false; ///< the figures are sums over both directions
+    bool collective = false; ///< many processes: no speed of a link
+    std::vector<std::string> hosts; ///< sender and receiver; empty = the file does not say
+    std::vector<SizeFigure> rows;
+};
+
+/// How the devices of one node are connected, as nvidia-smi topo -m prints it.
+struct DeviceTopology {
+    std::vector<std::string> names; ///< GPUs first, then network cards
+    int devices = 0; ///< how many of the names are GPUs
+    std::vector<std::string> codes; ///< names², "NV4", "PIX", "SYS", …; empty = not given
+
+    [[nodiscard]] std::size_t index(std::size_t from, std::size_t to) const
+    {
+        return from * names.size() + to;
+    }
+};
+
+/// Hosts with their slots, in order; with a rankfile also the host and slot of every rank.
+struct HostList {
+    struct Host {
+        std::string name;
+        int slotCount = 1;
+    };
+    struct RankPlace {
+        int rank = 0;
+        std::string host;
+        std::string slot;
+    };
+    std::vector<Host> hosts;
+    std::vector<RankPlace> ranks;
+};
+
+using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
+    PairMeasurement, DeviceTopology, HostList>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.

@@ -29,6 +29,14 @@ FileFormat recogniseJson(std::string_view head)
         return FileFormat::PlanDocument;
     if (key("top_indices") && key("layer"))
         return FileFormat::RouterTraceJsonl;
+    if (key("nvbandwidth"))
+        return FileFormat::NvBandwidthJson;
+    if (key("bandwidth") && key("gpus") && key("0"))
+        return FileFormat::PipetteJson;
+    if (key("start") && key("end") && key("intervals"))
+        return FileFormat::Iperf3;
+    if (key("results") && key("config") && key("devices"))
+        return FileFormat::NcclTestsJson;
     if (key("model_type") || key("architectures") || key("text_config"))
         return FileFormat::HuggingFaceConfig;
     return FileFormat::Unknown;
@@ -50,14 +58,32 @@ bool isNcclTests(const TextLines& text)
     return false;
 }
 
+/// Formats that one line gives away.
+FileFormat recogniseLine(std::string_view line)
+{
+    if (startsWith(line, "START mpiGraph") || startsWith(line, "Send max") || looksLikeMpiGraphHeader(line))
+        return FileFormat::MpiGraph;
+    if (contains(line, "P2P=Enabled") || contains(line, "P2P=Disabled"))
+        return FileFormat::P2pBandwidthLatency;
+    if (startsWith(line, "nvbandwidth Version") || startsWith(line, "memcpy CE ")
+        || startsWith(line, "memcpy SM ") || (startsWith(line, "SUM ") && contains(line, "_memcpy_")))
+        return FileFormat::NvBandwidth;
+    if (contains(line, "# OSU MPI"))
+        return FileFormat::OsuBenchmark;
+    if (contains(line, "#bytes") && contains(line, "#iterations"))
+        return FileFormat::Perftest;
+    if (contains(line, "[ ID] Interval") && contains(line, "Transfer"))
+        return FileFormat::Iperf3;
+    return looksLikeTopologyRow(line) ? FileFormat::NvidiaTopology : FileFormat::Unknown;
+}
+
 FileFormat recogniseText(const TextLines& text)
 {
     if (isNcclTests(text))
         return FileFormat::NcclTests;
     for (const TextLine& line : text.lines())
-        if (startsWith(line.text, "START mpiGraph") || startsWith(line.text, "Send max")
-            || looksLikeMpiGraphHeader(line.text))
-            return FileFormat::MpiGraph;
+        if (const FileFormat format = recogniseLine(line.text); format != FileFormat::Unknown)
+            return format;
     for (const TextLine& line : text.lines()) {
         if (trimmed(line.text).empty() || line.text.front() == '#')
             continue;
@@ -65,7 +91,9 @@ FileFormat recogniseText(const TextLines& text)
             return FileFormat::RouterTraceCsv;
         break;
     }
-    return looksLikeMatrixCsv(text) ? FileFormat::MatrixCsv : FileFormat::Unknown;
+    return looksLikeMatrixCsv(text) ? FileFormat::MatrixCsv
+        : looksLikeHostFile(text)   ? FileFormat::HostFile
+                                    : FileFormat::Unknown;
 }
 
 } // namespace

@@ -305,7 +305,7 @@ bool contains(std::string_view text, std::string_view part)
 
 bool startsWith(std::string_view text, std::string_view part) { return text.substr(0, part.size()) == part; }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     text = trimmed(text);
     std::size_t length = std::min<std::size_t>(80, text.size());

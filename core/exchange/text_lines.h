@@ -56,6 +56,6 @@ std::string lowerCase(std::string_view text);
 bool contains(std::string_view text, std::string_view part);
 bool startsWith(std::string_view text, std::string_view part);
 /// At most 80 bytes of a line for a message, cut at a character boundary.
-std::string quoted(std::string_view text);
+std::string inQuotes(std::string_view text);
 
 } // namespace rankloom

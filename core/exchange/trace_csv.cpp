@@ -65,7 +65,7 @@ Columns columnsOf(std::string_view header)
             columns.wide = columns.wide || isNumberedPick(name);
         }
         if (columns.roles.back() == Role::Ignored)
-            columns.ignored.emplace_back(quoted(cell));
+            columns.ignored.emplace_back(inQuotes(cell));
     }
     return columns;
 }
@@ -214,7 +214,7 @@ private:
             : role == Role::Layer                    ? fmt::format("a layer number from 0 to {}", kMostLayer)
                                   : fmt::format("an expert number from 0 to {}", kMostExpertId);
         return m_job.refuse(number ? ErrorCode::BadValue : ErrorCode::BadSyntax, m_lines.number(), column + 1,
-            fmt::format("{} is not {}", text ? quoted(cell) : "This", what), kRemedy);
+            fmt::format("{} is not {}", text ? inQuotes(cell) : "This", what), kRemedy);
     }
 
     [[nodiscard]] tl::unexpected<Error> ragged(std::size_t found) const

@@ -39,7 +39,8 @@ void interleaved(int total, int group, std::span<ChunkInFlight> perChunk)
     const int round = group * chunks;
     for (int c = 0; c < chunks; ++c) {
         const int rest = std::clamp(total % round - c * group, 0, group);
-        perChunk[static_cast<std::size_t>(c)].whole = total / round * group + rest;
+        const int complete = total / round * group;
+        perChunk[static_cast<std::size_t>(c)].whole = complete + rest;
     }
 }
 
@@ -86,25 +87,25 @@ void countCustomOrder(std::string_view csv, int rank, int pp, std::span<ChunkInF
 
 /// Chunk activations of the two-chunk schedules at their peak (sail-sg/zero-bubble-pipeline-parallelism;
 /// arXiv 2405.15362 tables 2 and 3; deepseek-ai/DualPipe).
-double peakOfV(const ScheduleChoice& schedule, int p)
+int peakOfV(const ScheduleChoice& schedule, int p)
 {
     switch (schedule.kind) {
     case ScheduleKind::VHalf:
-        return 2.0 * ((p + 2) / 2);
+        return 2 * ((p + 2) / 2);
     case ScheduleKind::VMin:
-        return 2.0 * ((p + 4) / 3);
+        return 2 * ((p + 4) / 3);
     case ScheduleKind::OneFOneBV:
         return 4 * (p + 1) / 3; // 12 on 8, 22 on 16 ranks
     case ScheduleKind::DualPipeV:
-        return 2.0 * p + 1;
+        return 2 * p + 1;
     case ScheduleKind::ZbVAutomatic:
         if (schedule.memoryLimitMicrobatches > 0)
-            return 2.0 * schedule.memoryLimitMicrobatches;
+            return static_cast<int>(2 * schedule.memoryLimitMicrobatches);
         break;
     default:
         break;
     }
-    return 2.0 * p;
+    return 2 * p;
 }
 
 /// Schedules with one chunk per rank: whole and weight-only microbatches on rank d of p.
@@ -125,10 +126,12 @@ ChunkInFlight oneChunk(const MemoryShape& shape, int d)
         const double whole = std::min<double>(m, 2 * (p - d) - 1);
         return {whole, std::min<double>(m - whole, 2 * d)};
     }
-    case ScheduleKind::ZbAutomatic:
-        return {
-            std::min<double>(m, schedule.memoryLimitMicrobatches > 0 ? schedule.memoryLimitMicrobatches : p),
-            0};
+    case ScheduleKind::ZbAutomatic: { // fills its limit; the later the rank, the more of it are leftovers
+        const double limit = schedule.memoryLimitMicrobatches > 0 ? schedule.memoryLimitMicrobatches : p;
+        const double total = std::min(m, limit);
+        const double leftovers = std::min(total, d * limit / p);
+        return {total - leftovers, leftovers};
+    }
     default:
         return {std::min<double>(m, p - d + vocabularyExtra(shape.plan.stages.vocabulary, p)), 0};
     }
@@ -166,7 +169,7 @@ void chunksInFlight(const MemoryShape& shape, int rank, std::span<ChunkInFlight>
         break;
     case StagePlacement::VShape:
         if (chunks == 2) {
-            const double total = std::min(peakOfV(schedule, p), 2.0 * m);
+            const int total = std::min(peakOfV(schedule, p), 2 * m);
             sharedByTwo(total, 2.0 * p - rank, rank + 1.0, perChunk);
             return;
         }

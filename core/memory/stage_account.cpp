@@ -3,6 +3,7 @@
 #include "core/memory/stage_account.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rankloom {
 
@@ -19,7 +20,7 @@ RecomputeSplit splitByRecompute(const Recompute& recompute, int count)
     const int k = std::max(1, recompute.layers);
     switch (recompute.mode) {
     case RecomputeMode::FullUniform:
-        return {0, static_cast<double>((count + k - 1) / k)};
+        return {0, std::ceil(static_cast<double>(count) / k)};
     case RecomputeMode::FullBlock: {
         const int checkpoints = std::min(k, count);
         return {static_cast<double>(count - checkpoints), static_cast<double>(checkpoints)};

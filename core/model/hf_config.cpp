@@ -67,7 +67,7 @@ public:
     {
         const auto value = integer(keys, 1, high);
         if (!value && !m_error)
-            m_missing.push_back(*keys.begin());
+            m_missing.emplace_back(*keys.begin());
         return value.value_or(1);
     }
 

@@ -27,6 +27,7 @@ LaneWriter::LaneWriter(const PassGraph& graph)
         written.name = fmt::format("stage {}", lane);
         written.slices.reserve(passes.size());
         written.activations.reserve(passes.size() + 1);
+        written.bubbles.reserve(passes.size() / 2 + 2);
         auto& longest = m_longest[at(lane)];
         longest.fill(0);
         for (const Pass& pass : passes) {

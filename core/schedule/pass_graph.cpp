@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -106,17 +107,12 @@ Result<void> PassGraph::checkDurations() const
     return {};
 }
 
-Result<void> PassGraph::enter(
-    std::vector<std::int32_t>& table, int stage, int microbatch, std::int32_t number) const
+tl::unexpected<Error> PassGraph::occursTwice(int stage, int microbatch, int lane) const
 {
-    std::int32_t& entry = table[key(stage, microbatch)];
-    if (entry >= 0)
-        return fail(ErrorCode::IllegalPlan,
-            fmt::format("stage {} microbatch {} occurs twice, on device {} and on device {}", stage,
-                microbatch, laneOf(entry), laneOf(number)),
-            {}, "Keep one of the two");
-    entry = number;
-    return {};
+    return fail(ErrorCode::IllegalPlan,
+        fmt::format(
+            "stage {} microbatch {} occurs twice, the second time on device {}", stage, microbatch, lane),
+        {}, "Keep one of the two");
 }
 
 Result<void> PassGraph::numberPasses()
@@ -126,18 +122,20 @@ Result<void> PassGraph::numberPasses()
     m_gradient.assign(keys, -1);
     m_laneOf.resize(index(passCount()));
     std::int32_t number = 0;
-    for (std::size_t lane = 0; lane < m_order->passes.size(); ++lane)
-        for (const Pass& pass : m_order->passes[lane]) {
+    const auto enter = [&](std::vector<std::int32_t>& table, int stage, int microbatch) {
+        return std::exchange(table[key(stage, microbatch)], number) < 0;
+    };
+    for (int lane = 0; lane < laneCount(); ++lane)
+        for (const Pass& pass : m_order->passes[index(lane)]) {
             m_laneOf[index(number)] = static_cast<std::int16_t>(lane);
-            Result<void> entered;
-            if (pass.kind == PassKind::Forward || pass.kind == PassKind::OverlappedPair)
-                entered = enter(m_forward, pass.stage, pass.microbatch, number);
-            if (entered && (pass.kind == PassKind::Backward || pass.kind == PassKind::BackwardInput))
-                entered = enter(m_gradient, pass.stage, pass.microbatch, number);
-            if (entered && pass.kind == PassKind::OverlappedPair)
-                entered = enter(m_gradient, pass.pairStage, pass.pairMicrobatch, number);
-            if (!entered)
-                return entered;
+            const bool pair = pass.kind == PassKind::OverlappedPair;
+            if ((pass.kind == PassKind::Forward || pair) && !enter(m_forward, pass.stage, pass.microbatch))
+                return occursTwice(pass.stage, pass.microbatch, lane);
+            if ((pass.kind == PassKind::Backward || pass.kind == PassKind::BackwardInput)
+                && !enter(m_gradient, pass.stage, pass.microbatch))
+                return occursTwice(pass.stage, pass.microbatch, lane);
+            if (pair && !enter(m_gradient, pass.pairStage, pass.pairMicrobatch))
+                return occursTwice(pass.pairStage, pass.pairMicrobatch, lane);
             ++number;
         }
     return {};

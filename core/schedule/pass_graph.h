@@ -14,13 +14,13 @@ namespace rankloom {
 
 /// One thing a pass needs before it may start: another pass, or a join of all devices' passes of one kind.
 struct PassInput {
-    std::int32_t source = -1; ///< pass number, or join number; -1 = a pass the order does not hold
-    bool isJoin = false;
-    std::int64_t delay = 0; ///< latency between the end of the source and the start of the pass
+    std::int32_t source; ///< pass number, or join number; -1 = a pass the order does not hold
+    bool isJoin;
+    std::int64_t delay; ///< latency between the end of the source and the start of the pass
 };
 
 struct PassInputs {
-    std::array<PassInput, 4> items {};
+    std::array<PassInput, 4> items; ///< only the first `count` are set: this is filled for every pass
     int count = 0;
 
     void add(std::int32_t source, std::int64_t delay, bool isJoin = false)
@@ -92,8 +92,7 @@ private:
     }
     Result<void> countAndCheck();
     Result<void> numberPasses();
-    Result<void> enter(
-        std::vector<std::int32_t>& table, int stage, int microbatch, std::int32_t number) const;
+    [[nodiscard]] tl::unexpected<Error> occursTwice(int stage, int microbatch, int lane) const;
     [[nodiscard]] Result<void> checkDurations() const;
     void findChunks();
     void addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;

@@ -114,64 +114,100 @@ void VGrid::squeeze()
     *this = std::move(squeezed);
 }
 
-std::vector<int> VGrid::alive(int device) const
+VGrid::Count VGrid::step(Count before, int slot, int device, std::int32_t& aliveDuring) const
 {
-    std::vector<int> result(at(m_slots), 0);
-    int count = 0;
-    int pending = 0;
-    for (int slot = 0; slot < m_slots; ++slot) {
-        const bool occupied = !isFree(slot, device);
-        if (occupied && isForward(kindAt(slot, device)))
-            ++count;
-        result[at(slot)] = count;
-        if (occupied && isInput(kindAt(slot, device)))
-            ++pending;
-        const bool runsWeight =
-            occupied ? kindAt(slot, device) == VPass::Weight : (!m_hasWeights && pending > 0);
-        if (runsWeight) {
-            --count;
-            --pending;
-        }
+    const bool occupied = !isFree(slot, device);
+    const VPass kind = occupied ? kindAt(slot, device) : VPass::Weight;
+    if (isForward(kind))
+        ++before.alive;
+    aliveDuring = before.alive;
+    if (isInput(kind))
+        ++before.pending;
+    if (kind == VPass::Weight && (occupied || (!m_hasWeights && before.pending > 0))) {
+        --before.alive;
+        --before.pending;
     }
-    return result;
+    return before;
+}
+
+VGrid::Load VGrid::load() const
+{
+    Load load;
+    load.alive.assign(m_cells.size(), 0);
+    load.pending.assign(m_cells.size(), 0);
+    std::vector<Count> counts(at(m_devices));
+    for (int slot = 0; slot < m_slots; ++slot)
+        for (int d = 0; d < m_devices; ++d) {
+            load.pending[cellIndex(slot, d)] = counts[at(d)].pending;
+            counts[at(d)] = step(counts[at(d)], slot, d, load.alive[cellIndex(slot, d)]);
+        }
+    return load;
+}
+
+void VGrid::reload(Load& load, int device, int to, int from) const
+{
+    // What was before `to` has not changed: the state there follows from the slot before it.
+    Count count;
+    if (to > 0) {
+        std::int32_t during = 0;
+        const std::size_t before = cellIndex(to - 1, device);
+        const bool forward = !isFree(to - 1, device) && isForward(kindAt(to - 1, device));
+        count = step({load.alive[before] - (forward ? 1 : 0), load.pending[before]}, to - 1, device, during);
+    }
+    for (int slot = to; slot < m_slots; ++slot) {
+        const std::size_t here = cellIndex(slot, device);
+        const std::int32_t pending = count.pending;
+        std::int32_t during = 0;
+        count = step(count, slot, device, during);
+        if (slot > from && load.pending[here] == pending && load.alive[here] == during)
+            return; // from here on as before
+        load.pending[here] = pending;
+        load.alive[here] = during;
+    }
 }
 
 DeviceOrders VGrid::takeOrders(const BeforeSlot& beforeSlot) const
 {
+    struct Leg {
+        int stage = 0;
+        int inputs = 0;
+        int weights = 0;
+    };
     DeviceOrders orders(at(m_devices));
+    std::vector<std::array<Leg, 2>> legs(at(m_devices)); // a, z
     for (int d = 0; d < m_devices; ++d) {
-        auto& order = orders[at(d)];
-        order.reserve(6 * at(m_microbatches));
-        std::array<int, 2> inputs {}; // by leg, a first
-        std::array<int, 2> weights {};
-        const std::array<int, 2> stages {d, 2 * m_devices - 1 - d};
-        const auto weight = [&] {
-            const std::size_t leg = weights[1] < inputs[1] ? 1 : 0;
-            order.push_back(makePass(PassKind::BackwardWeight, stages[leg], weights[leg]++));
-        };
-        for (int slot = 0; slot < m_slots; ++slot) {
+        orders[at(d)].reserve(6 * at(m_microbatches));
+        legs[at(d)][0].stage = d;
+        legs[at(d)][1].stage = 2 * m_devices - 1 - d;
+    }
+    const auto weight = [&](int d) {
+        auto& [a, z] = legs[at(d)];
+        Leg& leg = z.weights < z.inputs ? z : a;
+        if (leg.weights < leg.inputs)
+            orders[at(d)].push_back(makePass(PassKind::BackwardWeight, leg.stage, leg.weights++));
+    };
+    for (int slot = 0; slot < m_slots; ++slot)
+        for (int d = 0; d < m_devices; ++d) {
             if (beforeSlot)
-                beforeSlot(slot, d, order);
-            if (isFree(slot, d)) {
-                if (!m_hasWeights && weights[0] + weights[1] < inputs[0] + inputs[1])
-                    weight();
+                beforeSlot(slot, d, orders[at(d)]);
+            const std::int32_t value = cell(slot, d);
+            if (value < 0 && m_hasWeights)
                 continue;
-            }
-            const VPass kind = kindAt(slot, d);
+            const auto kind = value < 0 ? VPass::Weight : static_cast<VPass>(value % 8);
             if (kind == VPass::Weight) {
-                weight();
+                weight(d);
                 continue;
             }
-            const std::size_t leg = kind == VPass::ForwardA || kind == VPass::InputA ? 0 : 1;
+            Leg& leg = legs[at(d)][kind == VPass::ForwardA || kind == VPass::InputA ? 0 : 1];
             const PassKind pass = isForward(kind) ? PassKind::Forward : PassKind::BackwardInput;
-            order.push_back(makePass(pass, stages[leg], microbatchAt(slot, d)));
-            if (!isForward(kind))
-                ++inputs[leg];
+            orders[at(d)].push_back(makePass(pass, leg.stage, value / 8));
+            leg.inputs += isForward(kind) ? 0 : 1;
         }
-        while (weights[0] + weights[1] < inputs[0] + inputs[1])
-            weight();
+    for (int d = 0; d < m_devices; ++d) {
+        for (int left = 2 * m_microbatches; left > 0; --left)
+            weight(d);
         if (beforeSlot)
-            beforeSlot(std::numeric_limits<int>::max(), d, order);
+            beforeSlot(std::numeric_limits<int>::max(), d, orders[at(d)]);
     }
     return orders;
 }

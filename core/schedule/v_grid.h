@@ -51,9 +51,20 @@ public:
     /// Moves everything to the earliest start at unit times, keeping the order per device.
     void squeeze();
 
-    /// Chunk activations alive during each slot of a device; where no weight gradients are placed, as if each
-    /// free slot ran a pending one. Sized to the last slot in which the device has a pass.
-    [[nodiscard]] std::vector<int> alive(int device) const;
+    /// What a device holds, by slot and device; where no weight gradients are placed, as if each free slot
+    /// ran a pending one.
+    struct Load {
+        std::vector<std::int32_t> alive; ///< chunk activations during a slot
+        std::vector<std::int32_t> pending; ///< weight gradients waiting before a slot
+    };
+    [[nodiscard]] Load load() const;
+    /// Brings the load of one device up to date after a pass moved left from slot `from` to slot `to`.
+    void reload(Load& load, int device, int to, int from) const;
+    [[nodiscard]] std::size_t cellIndex(int slot, int device) const
+    {
+        return static_cast<std::size_t>(slot) * static_cast<std::size_t>(m_devices)
+            + static_cast<std::size_t>(device);
+    }
 
     /// Called before each slot of a device and once after its last pass, to add passes of another kind.
     using BeforeSlot = std::function<void(int slot, int device, std::vector<Pass>& order)>;
@@ -70,14 +81,15 @@ private:
             * static_cast<std::size_t>(m_devices)
             + static_cast<std::size_t>(device);
     }
-    [[nodiscard]] std::size_t cellIndex(int slot, int device) const
-    {
-        return static_cast<std::size_t>(slot) * static_cast<std::size_t>(m_devices)
-            + static_cast<std::size_t>(device);
-    }
     [[nodiscard]] std::int32_t cell(int slot, int device) const { return m_cells[cellIndex(slot, device)]; }
     void reach(int slot);
     [[nodiscard]] int neighbour(VPass kind, int device) const;
+    /// Alive and waiting after a slot, from what was before it; `alive` is during the slot.
+    struct Count {
+        std::int32_t alive = 0;
+        std::int32_t pending = 0;
+    };
+    [[nodiscard]] Count step(Count before, int slot, int device, std::int32_t& aliveDuring) const;
 
     int m_devices;
     int m_microbatches;

@@ -38,18 +38,12 @@ public:
     explicit Compaction(VGrid& grid)
         : m_grid(grid)
         , m_weightsPlaced(grid.hasWeights())
-        , m_alive(at(grid.devices()))
-        , m_pending(at(grid.devices()))
+        , m_load(grid.load())
         , m_inputSlots(at(grid.devices()))
         , m_weightsSeen(at(grid.devices()), 0)
         , m_lastWeight(at(grid.devices()), -1)
+        , m_cap(*std::max_element(m_load.alive.begin(), m_load.alive.end()))
     {
-        for (int d = 0; d < grid.devices(); ++d) {
-            m_alive[at(d)] = grid.alive(d);
-            m_cap = std::max(m_cap, *std::max_element(m_alive[at(d)].begin(), m_alive[at(d)].end()));
-            if (!m_weightsPlaced)
-                countPending(d);
-        }
     }
 
     void run()
@@ -68,7 +62,7 @@ public:
                 if (phase == Phase::Tail || (phase == Phase::Ramp && m_weightsPlaced))
                     target = targetOf(kind, mb, d, slot);
                 if (target < slot)
-                    moveTo(kind, d, slot, target);
+                    moveTo(d, slot, target);
                 remember(kind, d, target);
                 if (kind == VPass::ForwardA && mb == m_grid.microbatches() - 1) {
                     lastForwardSeen = true;
@@ -79,22 +73,6 @@ public:
     }
 
 private:
-    void countPending(int d)
-    {
-        auto& pending = m_pending[at(d)];
-        pending.assign(at(m_grid.slotCount()) + 1, 0);
-        for (int slot = 0; slot < m_grid.slotCount(); ++slot)
-            pending[at(slot + 1)] = pendingAfter(pending[at(slot)], slot, d);
-    }
-
-    [[nodiscard]] int pendingAfter(int pending, int slot, int d) const
-    {
-        if (m_grid.isFree(slot, d))
-            return std::max(0, pending - 1);
-        const VPass kind = m_grid.kindAt(slot, d);
-        return pending + (kind == VPass::InputZ || kind == VPass::InputA ? 1 : 0);
-    }
-
     /// Keeps the slots of the device's input gradients sorted; the k-th weight gradient follows the k-th one.
     void remember(VPass kind, int d, int slot)
     {
@@ -117,7 +95,7 @@ private:
         const bool forward = kind == VPass::ForwardA || kind == VPass::ForwardZ;
         if (m_weightsPlaced && forward)
             for (int s = slot - 1; s > bound; --s)
-                if (m_alive[at(d)][at(s)] >= m_cap)
+                if (aliveAt(s, d) >= m_cap)
                     bound = s;
         for (int s = bound + 1; s < slot; ++s)
             if (m_grid.isFree(s, d) && (m_weightsPlaced || staysBelowCap(kind, d, slot, s)))
@@ -128,9 +106,8 @@ private:
     /// With weight gradients in the free slots: whether the device stays within the cap after the move.
     [[nodiscard]] bool staysBelowCap(VPass kind, int d, int from, int to) const
     {
-        const auto& pendings = m_pending[at(d)];
-        int pending = pendings[at(to)];
-        int count = to > 0 ? aliveAfter(d, to - 1) : 0;
+        int pending = m_load.pending[m_grid.cellIndex(to, d)];
+        int count = to > 0 ? aliveAfter(to - 1, d) : 0;
         for (int slot = to; slot < m_grid.slotCount(); ++slot) {
             const bool occupied = slot == to || (slot != from && !m_grid.isFree(slot, d));
             const VPass here = slot == to ? kind : (occupied ? m_grid.kindAt(slot, d) : VPass::Weight);
@@ -144,43 +121,35 @@ private:
                 --pending;
                 --count;
             }
-            if (slot >= from && pending == pendings[at(slot + 1)] && count == aliveAfter(d, slot))
+            if (slot >= from && slot + 1 < m_grid.slotCount()
+                && pending == m_load.pending[m_grid.cellIndex(slot + 1, d)] && count == aliveAfter(slot, d))
                 return true;
         }
         return true;
     }
 
+    [[nodiscard]] int aliveAt(int slot, int d) const { return m_load.alive[m_grid.cellIndex(slot, d)]; }
+
     /// Activations alive after a slot, without placed weight gradients.
-    [[nodiscard]] int aliveAfter(int d, int slot) const
+    [[nodiscard]] int aliveAfter(int slot, int d) const
     {
-        const bool ran = m_grid.isFree(slot, d) && m_pending[at(d)][at(slot)] > 0;
-        return m_alive[at(d)][at(slot)] - (ran ? 1 : 0);
+        const bool ran = m_grid.isFree(slot, d) && m_load.pending[m_grid.cellIndex(slot, d)] > 0;
+        return aliveAt(slot, d) - (ran ? 1 : 0);
     }
 
-    void moveTo(VPass kind, int d, int from, int to)
+    void moveTo(int d, int from, int to)
     {
         m_grid.move(d, from, to);
-        auto& alive = m_alive[at(d)];
-        if (!m_weightsPlaced) {
-            alive = m_grid.alive(d);
-            countPending(d);
-        } else if (kind == VPass::ForwardA || kind == VPass::ForwardZ) {
-            for (int slot = to; slot < from; ++slot)
-                ++alive[at(slot)];
-        } else if (kind == VPass::Weight) {
-            for (int slot = to + 1; slot <= from; ++slot)
-                --alive[at(slot)];
-        }
+        m_grid.reload(m_load, d, to, from);
     }
 
     VGrid& m_grid;
     bool m_weightsPlaced;
-    int m_cap = 0;
-    std::vector<std::vector<int>> m_alive; ///< by device and slot
-    std::vector<std::vector<int>> m_pending; ///< by device: weight gradients waiting before each slot
+    VGrid::Load m_load;
     std::vector<std::vector<int>> m_inputSlots; ///< by device, sorted
     std::vector<int> m_weightsSeen;
     std::vector<int> m_lastWeight;
+    int m_cap; ///< largest number of chunk activations any device may hold
 };
 
 void compact(VGrid& grid)

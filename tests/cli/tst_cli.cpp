@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 #include <string>
@@ -242,6 +243,103 @@ private Q_SLOTS:
             "num_hidden_layers":2,"num_attention_heads":4,"vocab_size":100})";
         QVERIFY(cli({"model", "-", "--json"}, config).out.contains("\"hidden\"") == false);
         QCOMPARE(cli({"model", write("tiny.json", config), "--json"}).status, 0);
+    }
+
+    /// Closed forms and published slot counts.
+    void schedulesAreSimulated_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<double>("makespan");
+        QTest::newRow("1f1b") << "--schedule 1f1b --stages 4 --microbatches 8" << 33.0;
+        QTest::newRow("1f1b decimals") << "--schedule 1f1b --stages 4 --microbatches 8 --forward 0.1 "
+                                          "--backward-input 0.2 --backward-weight 0"
+                                       << 3.3;
+        QTest::newRow("interleaved") << "--schedule interleaved-1f1b --stages 4 --microbatches 8" << 57.0;
+        QTest::newRow("zb-h1") << "--schedule zb-h1 --stages 4 --microbatches 8" << 27.0;
+        QTest::newRow("zb-v") << "--schedule zb-v --stages 4 --microbatches 8" << 51.0;
+        QTest::newRow("dualpipe") << "--schedule dualpipe --stages 4 --microbatches 8 --overlapped-pair 3"
+                                  << 26.0;
+        QTest::newRow("blocking")
+            << "--schedule 1f1b --stages 4 --microbatches 8 --p2p 0.1 --p2p-mode blocking" << 36.2;
+        QTest::newRow("uneven") << "--schedule 1f1b --stages 4 --microbatches 8 --forward-per-stage 1,1,1,3 "
+                                   "--backward-per-stage 2,2,2,6"
+                                << 81.0;
+        QTest::newRow("vocab-1")
+            << "--schedule 1f1b --stages 4 --microbatches 8 --backward-input 2 --backward-weight 0 "
+               "--vocabulary vocab-1 --vocabulary-forward 0.25 --vocabulary-backward 0.25"
+            << 37.0;
+    }
+    void schedulesAreSimulated()
+    {
+        QFETCH(const QString, arguments);
+        QFETCH(const double, makespan);
+        const Outcome outcome = cli(QStringList {"simulate", "--json"} + arguments.split(' '));
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = json::parse(outcome.out.toStdString());
+        QCOMPARE(document.at("makespan").get<double>(), makespan);
+        validate(outcome.out, "simulation");
+        QVERIFY(cli(QStringList {"simulate"} + arguments.split(' ')).out.contains("makespan"));
+    }
+
+    void ordersGoOutAndIn()
+    {
+        const QStringList sizes {"--stages", "4", "--microbatches", "8"};
+        const Outcome order = cli(QStringList {"simulate", "--schedule", "zb-h1", "--csv"} + sizes);
+        QCOMPARE(order.status, 0);
+        const QString file = write("order.csv", order.out);
+        const json again =
+            json::parse(cli(QStringList {"simulate", "--order", file, "--json"} + sizes).out.toStdString());
+        QCOMPARE(again.at("makespan").get<double>(), 27.0);
+        QCOMPARE(cli(QStringList {"simulate", "--order", "-", "--csv"} + sizes, order.out).out, order.out);
+        const Outcome trace = cli(QStringList {"simulate", "--schedule", "zb-h1", "--trace"} + sizes);
+        double end = 0;
+        const json events = json::parse(trace.out.toStdString()).at("traceEvents");
+        for (const json& event : events)
+            if (event.at("ph") == "X")
+                end = std::max(end, event.at("ts").get<double>() + event.at("dur").get<double>());
+        QCOMPARE(end, 27000.0);
+    }
+
+    void impossibleSchedulesAreRefused_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QByteArray>("part");
+        const auto row = [](const char* name, const char* arguments, const char* part) {
+            QTest::newRow(name) << QString(arguments) << QByteArray(part);
+        };
+        row("kind", "--schedule zbh1 --stages 4 --microbatches 8", "Did you mean zb-h1");
+        row("none", "--stages 4 --microbatches 8", "--schedule");
+        row("odd", "--schedule dualpipe --stages 3 --microbatches 8", "even");
+        row("few", "--schedule interleaved-1f1b --stages 4 --microbatches 2", "Nearest legal");
+        row("negative", "--schedule 1f1b --stages 4 --microbatches 8 --forward=-1", "--forward");
+        row("nan", "--schedule 1f1b --stages 4 --microbatches 8 --forward nan", "found \"nan\"");
+        row("count", "--schedule 1f1b --stages 4 --microbatches 8 --forward-per-stage 1,2", "2 times");
+        row("zero stages", "--schedule 1f1b --stages 0 --microbatches 8", "--stages");
+        row("long", "--schedule gpipe --stages 4 --microbatches 9000000 --forward 999999", "unit");
+        row("both", "--schedule 1f1b --stages 4 --microbatches 8 --order x.csv", "--order");
+        row("json and csv", "--schedule 1f1b --stages 4 --microbatches 8 --json --csv", "excludes");
+    }
+    void impossibleSchedulesAreRefused()
+    {
+        QFETCH(const QString, arguments);
+        QFETCH(const QByteArray, part);
+        const Outcome outcome = cli(QStringList {"simulate"} + arguments.split(' '));
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains(part), outcome.err.constData());
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY(outcome.out.isEmpty());
+    }
+
+    void estimatesAreValidated()
+    {
+        if (!QFile::exists(kReference + "/memory"))
+            QSKIP("The reference data is not there: set RANKLOOM_REFERENCE_DATA to its folder.");
+        const Outcome outcome = cli({"validate", "memory", kReference + "/memory", "--json"});
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        QVERIFY(!json::parse(outcome.out.toStdString()).at("tables").empty());
+        validate(outcome.out, "validation");
+        QCOMPARE(cli({"validate", "memory", m_folder.path()}).status, 2);
+        QVERIFY(cli({"validate", "weather", "x"}).err.contains("Kinds: "));
     }
 
     void badInputGivesOneClearError_data()

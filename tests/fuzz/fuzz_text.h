@@ -35,6 +35,14 @@ inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size
             for (const double v : links->values)
                 require(std::isnan(v) || v >= 0);
         }
+        if (const auto* pair = std::get_if<PairMeasurement>(&value))
+            for (const SizeFigure& row : pair->rows)
+                require(row.sizeBytes >= 0 && row.value >= 0);
+        if (const auto* topology = std::get_if<DeviceTopology>(&value))
+            require(topology->codes.size() == topology->names.size() * topology->names.size());
+        if (const auto* list = std::get_if<HostList>(&value))
+            for (const HostList::Host& host : list->hosts)
+                require(!host.name.empty() && host.slotCount > 0);
         if (const auto* run = std::get_if<CollectiveMeasurement>(&value)) {
             require(!run->rows.empty() && run->ranks >= 0);
             for (const CollectiveRow& row : run->rows)

@@ -11,6 +11,7 @@
 #include <QPaintDevice>
 #include <QPainter>
 
+#include "core/base/error.h"
 #include "core/base/quantity.h"
 #include "widgets/board/tile_text.h"
 #include "widgets/theme.h"
@@ -209,6 +210,8 @@ BoardScene::BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor co
     , rankOn(ranksOnDevices(*data))
     , group(groupNumbers(*data, colorBy))
 {
+    RANKLOOM_ASSERT(data->deviceOfRank.empty() || data->deviceOfRank.size() == data->coordinates.size());
+    RANKLOOM_ASSERT(data->headroomBytes.empty() || data->headroomBytes.size() == data->coordinates.size());
     for (const int number : group)
         groups = std::max(groups, number + 1);
     if (color == BoardColor::Stage)

@@ -66,11 +66,13 @@ BoardView::~BoardView() = default;
 
 void BoardView::setData(BoardData data)
 {
-    const bool sameShape =
-        data.nodes == m_scene.data->nodes && data.devicesPerNode == m_scene.data->devicesPerNode;
-    if (data.ranks() != m_scene.data->ranks())
+    const BoardData& before = *m_scene.data;
+    const bool sameShape = data.nodes == before.nodes && data.devicesPerNode == before.devicesPerNode;
+    if (data.ranks() != before.ranks())
         m_picked.clear();
-    cancelDrag();
+    // A fresh evaluation brings only new headroom; it must not take the tile out of the person's hand.
+    if (!sameShape || data.deviceOfRank != before.deviceOfRank || data.coordinates != before.coordinates)
+        cancelDrag();
     m_scene = BoardScene(std::make_shared<const BoardData>(std::move(data)), m_scene.color);
     if (!sameShape) {
         m_focus = 0;

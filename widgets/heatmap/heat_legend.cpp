@@ -65,6 +65,16 @@ void paintHistogram(QPainter& painter, const HeatmapScene& scene, const QRectF& 
     }
 }
 
+/// Says where the colours end before the values do.
+QString tickText(const HeatmapScene& scene, double tick)
+{
+    const QString text = scene.data->text(tick);
+    const double share = scene.range.share(tick);
+    if (share >= 1 && scene.clippedHigh)
+        return QStringLiteral("≥ ") + text;
+    return share <= 0 && scene.clippedLow ? QStringLiteral("≤ ") + text : text;
+}
+
 double paintNote(QPainter& painter, const QRectF& area, double top, const QString& text)
 {
     const QRectF room(area.left(), top, area.width(), 200);
@@ -146,7 +156,7 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
         painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 3, y));
         painter.drawText(QRectF(bar.right() + 6, y - metrics.height(), area.right() - bar.right() - 6,
                              metrics.height() * 2),
-            Qt::AlignVCenter | Qt::AlignLeft, scene.data->text(tick));
+            Qt::AlignVCenter | Qt::AlignLeft, tickText(scene, tick));
     }
     double y = bar.bottom() + 8;
     if (!pooling.isEmpty())

@@ -37,18 +37,18 @@ std::uint8_t indexOfShare(double share) { return static_cast<std::uint8_t>(1 + s
 /// Keeps the most interesting of every 2 × 2 pixels.
 QImage pooledByExtreme(const QImage& finer, HeatInterest interest)
 {
+    std::array<int, 256> rank {};
+    for (std::size_t index = 0; index < rank.size(); ++index)
+        rank[index] = interestOf(static_cast<std::uint8_t>(index), interest);
     QImage coarser = halved(finer);
     for (int y = 0; y < coarser.height(); ++y) {
         const uchar* upper = finer.constScanLine(2 * y);
         const uchar* lower = finer.constScanLine(std::min(2 * y + 1, finer.height() - 1));
         uchar* out = coarser.scanLine(y);
+        const auto better = [&rank](uchar a, uchar b) { return rank[b] > rank[a] ? b : a; };
         for (int x = 0; x < coarser.width(); ++x) {
             const int right = std::min(2 * x + 1, finer.width() - 1);
-            std::uint8_t best = upper[2 * x];
-            for (const std::uint8_t other : {upper[right], lower[2 * x], lower[right]})
-                if (interestOf(other, interest) > interestOf(best, interest))
-                    best = other;
-            out[x] = best;
+            out[x] = better(better(upper[2 * x], upper[right]), better(lower[2 * x], lower[right]));
         }
     }
     return coarser;
@@ -90,6 +90,8 @@ HeatPyramid::HeatPyramid(const HeatmapData& data, const HeatRange& range)
             for (int column = 0; column < data.columns; ++column)
                 out[column] = heatIndex(in[column], range);
         }
+        for (int column = 0; column < data.columns; ++column)
+            ++m_counts[out[column]];
     }
     m_levels = 1;
     for (int side = std::max(data.rows, data.columns); side > 1; side = (side + 1) / 2)
@@ -146,34 +148,44 @@ void HeatPyramid::build(int level, HeatPooling pooling) const
     }
     const QImage finer = image(level - 1, pooling);
     Means& from = m_means[static_cast<std::size_t>(level - 1)];
-    if (level == 1 && from.sum.empty()) {
+    const auto width = static_cast<std::size_t>(finer.width());
+    if (from.sum.empty()) {
+        from.sum.reserve(width * static_cast<std::size_t>(finer.height()));
+        from.count.reserve(from.sum.capacity());
         for (int y = 0; y < finer.height(); ++y) {
-            for (int x = 0; x < finer.width(); ++x) {
-                const int index = finer.constScanLine(y)[x];
-                from.sum.push_back(index == 0 ? 0.0F : static_cast<float>(index - 1));
-                from.count.push_back(index == 0 ? 0 : 1);
+            const uchar* line = finer.constScanLine(y);
+            for (std::size_t x = 0; x < width; ++x) {
+                from.sum.push_back(line[x] == 0 ? 0.0F : static_cast<float>(line[x] - 1));
+                from.count.push_back(line[x] == 0 ? 0 : 1);
             }
         }
     }
     QImage coarser = halved(finer);
     Means& to = m_means[static_cast<std::size_t>(level)];
-    const auto width = static_cast<std::size_t>(finer.width());
+    to.sum.reserve(from.sum.size() / 4 + width);
+    to.count.reserve(to.sum.capacity());
     for (int y = 0; y < coarser.height(); ++y) {
-        for (int x = 0; x < coarser.width(); ++x) {
+        uchar* out = coarser.scanLine(y);
+        const std::size_t upper = static_cast<std::size_t>(2 * y) * width;
+        const bool twoRows = 2 * y + 1 < finer.height();
+        for (std::size_t x = 0; x < width; x += 2) {
+            const bool twoColumns = x + 1 < width;
             float sum = 0;
             int count = 0;
-            for (int cy = 2 * y; cy < std::min(2 * y + 2, finer.height()); ++cy) {
-                for (int cx = 2 * x; cx < std::min(2 * x + 2, finer.width()); ++cx) {
-                    const std::size_t cell =
-                        static_cast<std::size_t>(cy) * width + static_cast<std::size_t>(cx);
-                    sum += from.sum[cell];
-                    count += from.count[cell];
-                }
-            }
+            const auto add = [&](std::size_t cell) {
+                sum += from.sum[cell];
+                count += from.count[cell];
+            };
+            add(upper + x);
+            if (twoColumns)
+                add(upper + x + 1);
+            if (twoRows)
+                add(upper + width + x);
+            if (twoRows && twoColumns)
+                add(upper + width + x + 1);
             to.sum.push_back(sum);
             to.count.push_back(count);
-            coarser.scanLine(y)[x] =
-                count == 0 ? uchar {0} : indexOfShare(static_cast<double>(sum) / count / 254.0);
+            *out++ = count == 0 ? uchar {0} : static_cast<uchar>(1.5F + sum / static_cast<float>(count));
         }
     }
     images[static_cast<std::size_t>(level)] = coarser;

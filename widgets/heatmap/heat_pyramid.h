@@ -32,6 +32,8 @@ public:
     HeatPyramid(const HeatmapData& data, const HeatRange& range);
 
     [[nodiscard]] int levels() const { return m_levels; }
+    /// How many cells have each index; 0 counts those without a value.
+    [[nodiscard]] const std::array<int, 256>& counts() const { return m_counts; }
     /// The smallest level whose pixels are at least one device pixel, `cell` device pixels per matrix cell.
     [[nodiscard]] int levelFor(double cell) const;
     /// Indexed8, colour table not set.
@@ -43,6 +45,7 @@ private:
     void build(int level, HeatPooling pooling) const;
 
     int m_levels = 0;
+    std::array<int, 256> m_counts {};
     HeatInterest m_interest = HeatInterest::High;
     HeatRange m_range;
     /// Levels are made when they are first looked at: most matrices are never shown below one pixel per cell.

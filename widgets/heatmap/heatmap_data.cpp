@@ -142,13 +142,4 @@ HeatCell hottestCell(const HeatmapData& data)
     return best;
 }
 
-std::vector<int> histogram(const HeatmapData& data, const HeatRange& range, int bins)
-{
-    std::vector<int> counts(static_cast<std::size_t>(bins), 0);
-    for (const double value : data.values)
-        if (!std::isnan(value))
-            ++counts[std::min(static_cast<std::size_t>(range.share(value) * bins), counts.size() - 1)];
-    return counts;
-}
-
 } // namespace rankloom::ui

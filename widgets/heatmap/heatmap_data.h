@@ -93,7 +93,5 @@ HeatRange rangeOf(const HeatmapData& data);
 HeatRange united(const HeatRange& a, const HeatRange& b);
 /// The most interesting cell; invalid when no cell has a value. The first in reading order of equals.
 HeatCell hottestCell(const HeatmapData& data);
-/// Cells per bin of share, `bins` bins.
-std::vector<int> histogram(const HeatmapData& data, const HeatRange& range, int bins);
 
 } // namespace rankloom::ui

@@ -282,15 +282,22 @@ HeatmapScene::HeatmapScene(std::shared_ptr<const HeatmapData> heatmap, const Hea
     : data(std::move(heatmap))
     , range(sharedRange)
     , pyramid(std::make_shared<const HeatPyramid>(*data, range))
-    , bins(histogram(*data, range, kBins))
+    , bins(kBins, 0)
 {
-    for (int row = 0; row < data->rows; ++row) {
-        for (int column = 0; column < data->columns; ++column) {
-            const CellQuality quality = data->qualityAt(row, column);
-            assumed += quality == CellQuality::Assumed ? 1 : 0;
-            missing += quality == CellQuality::Missing ? 1 : 0;
-        }
+    for (std::size_t index = 1; index < pyramid->counts().size(); ++index)
+        bins[(index - 1) * kBins / 255] += pyramid->counts()[index];
+    const double slack = (range.high - range.low) * 1e-12;
+    for (std::size_t cell = 0; cell < data->values.size(); ++cell) {
+        const double value = data->values[cell];
+        clippedLow = clippedLow || value < range.low - slack;
+        clippedHigh = clippedHigh || value > range.high + slack;
     }
+    for (std::size_t cell = 0; cell < data->quality.size(); ++cell)
+        if (!std::isnan(data->values[cell]) && data->quality[cell] == CellQuality::Assumed)
+            ++assumed;
+        else if (data->quality[cell] == CellQuality::NotApplicable)
+            --missing;
+    missing += pyramid->counts()[0];
 }
 
 int labelStep(double cell, double label)

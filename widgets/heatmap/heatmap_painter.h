@@ -30,6 +30,8 @@ struct HeatmapScene {
     std::vector<int> bins; ///< cells per step of the legend
     int assumed = 0; ///< cells
     int missing = 0;
+    bool clippedLow = false; ///< some values lie beyond the end of the colours
+    bool clippedHigh = false;
     ColorMap map = ColorMap::Cividis;
     HeatPooling pooling = HeatPooling::Extreme;
 

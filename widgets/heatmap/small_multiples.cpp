@@ -72,6 +72,15 @@ void SmallMultiples::setTitle(const QString& title) { m_title = title; }
 void SmallMultiples::setScenes(std::vector<HeatmapScene> scenes, QStringList names)
 {
     m_scenes = std::move(scenes);
+    m_legend = m_scenes.empty() ? HeatmapScene() : m_scenes.front();
+    for (std::size_t i = 1; i < m_scenes.size(); ++i) {
+        const HeatmapScene& scene = m_scenes[i];
+        for (std::size_t bin = 0; bin < m_legend.bins.size(); ++bin)
+            m_legend.bins[bin] += scene.bins[bin];
+        m_legend.missing += scene.missing;
+        m_legend.clippedLow = m_legend.clippedLow || scene.clippedLow;
+        m_legend.clippedHigh = m_legend.clippedHigh || scene.clippedHigh;
+    }
     m_names = std::move(names);
     m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(m_scenes.size()) - 1));
     m_hover = -1;
@@ -83,6 +92,7 @@ void SmallMultiples::setColorMap(ColorMap map)
 {
     for (HeatmapScene& scene : m_scenes)
         scene.map = map;
+    m_legend.map = map;
     invalidate();
 }
 
@@ -90,6 +100,7 @@ void SmallMultiples::setPooling(HeatPooling pooling)
 {
     for (HeatmapScene& scene : m_scenes)
         scene.pooling = pooling;
+    m_legend.pooling = pooling;
     invalidate();
 }
 
@@ -132,13 +143,12 @@ void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
     }
     painter.setFont(plain);
     if (!m_scenes.empty()) {
-        const HeatmapScene& first = m_scenes.front();
         const double cell =
-            geometry.side / std::max(first.data->columns, 1) * painter.device()->devicePixelRatioF();
+            geometry.side / std::max(m_legend.data->columns, 1) * painter.device()->devicePixelRatioF();
         const double right = geometry.thumbnail(std::min(geometry.columns, geometry.count) - 1).right();
         const QRectF legend(std::min(right + 18, area.right() - kLegend + 4), area.top() + kTitle + 8,
             kLegend - 12, std::min(area.height() - kTitle - 16, 340.0));
-        paintHeatLegend(painter, first, legend, cell, palette());
+        paintHeatLegend(painter, m_legend, legend, cell, palette());
     }
     painter.restore();
 }

@@ -71,6 +71,7 @@ private:
 
     QString m_title;
     std::vector<HeatmapScene> m_scenes;
+    HeatmapScene m_legend; ///< the first scene with the histogram of all
     QStringList m_names;
     int m_current = 0;
     int m_hover = -1;

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "widgets/accessible_picture.h"
 #include "widgets/memory/memory_chart.h"
 #include "widgets/memory/memory_painter.h"
 #include "widgets/memory/memory_parts.h"
@@ -20,6 +21,7 @@ namespace rankloom::ui {
 
 MemoryView::MemoryView(QWidget* parent) : PictureView(parent), m_chart(std::make_unique<MemoryChart>())
 {
+    installPictureAccessibility();
     setAccessibleName(tr("Memory per stage"));
     setAttribute(Qt::WA_OpaquePaintEvent);
     pictureChanged();
@@ -132,12 +134,17 @@ QString MemoryView::toolTipAt(const QPointF& position) const
 void MemoryView::selectStage(int index)
 {
     if (index < 0 || index >= static_cast<int>(m_report.stages.size()))
-        return select({});
+        index = -1;
+    if (index < 0) {
+        select({});
+        announce(*this, QString());
+        return;
+    }
     const StageMemory& stage = m_report.stages[static_cast<std::size_t>(index)];
     Selection chosen;
     chosen.stage = stage.stage;
     select(chosen);
-    setAccessibleDescription(memoryDetails(stage));
+    announce(*this, memoryDetails(stage));
 }
 
 void MemoryView::selectionChanged() { update(); }

@@ -61,6 +61,15 @@ std::vector<LegendEntry> legendEntries(const TimelineScene& scene, const Timelin
         return entries;
     for (const PassKind kind : scene.index->kinds())
         entries.push_back(kindEntry(kind, style));
+    if (scene.index->chunks() > 1)
+        entries.push_back({Words::tr("paler: later chunk"), [&style](QPainter& painter, const QRectF& area) {
+                               const QColor base = style.palette.color(QPalette::Base);
+                               const QColor ink = mixed(base, style.palette.color(QPalette::Text), 0.55);
+                               const QSizeF half(area.width() / 2, area.height());
+                               painter.fillRect(QRectF(area.topLeft(), half), ink);
+                               painter.fillRect(QRectF(QPointF(area.center().x(), area.top()), half),
+                                   mixed(ink, base, 0.5));
+                           }});
     for (const BubbleCause cause : scene.index->causes())
         entries.push_back(causeEntry(cause, style));
     if (scene.hasCurves()) {

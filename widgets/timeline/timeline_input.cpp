@@ -12,6 +12,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include "widgets/accessible_picture.h"
 #include "widgets/timeline/timeline_text.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -268,13 +269,13 @@ void TimelineView::setCursorHit(const TimelineHit& hit, bool reveal)
 {
     if (hit.what == TimelineHit::What::Nothing) {
         m_cursor = {};
-        setAccessibleDescription(description());
+        announce(*this, QString());
         update();
         return;
     }
     select(selectionOf(hit));
     m_cursor = hit;
-    setAccessibleDescription(textOf(hit)); // read out where the cursor stands
+    announce(*this, textOf(hit));
     if (reveal) {
         const double left = m_mapping.toX(hit.from);
         const double right = m_mapping.toX(hit.to);

@@ -19,7 +19,7 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr double kLabelFrom = 22; ///< px: narrower slices carry no label
+constexpr double kLabelFrom = 15; ///< px: narrower slices carry no label
 constexpr double kCornersBelow = 1500; ///< slices on screen up to which corners are rounded
 constexpr qsizetype kMostLabels = 20'000;
 

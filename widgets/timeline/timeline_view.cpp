@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 #include <QtMath>
 
+#include "widgets/accessible_picture.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_frame.h"
 #include "widgets/timeline/timeline_table.h"
@@ -24,6 +25,7 @@ namespace rankloom::ui {
 TimelineView::TimelineView(QWidget* parent)
     : PictureView(parent), m_scrollBar(new QScrollBar(Qt::Vertical, this))
 {
+    installPictureAccessibility();
     setAccessibleName(tr("Pipeline timeline"));
     m_scrollBar->setAccessibleName(tr("Scroll stages"));
     m_scrollBar->setFocusPolicy(Qt::NoFocus);
@@ -36,6 +38,8 @@ TimelineView::TimelineView(QWidget* parent)
 void TimelineView::setTimeline(
     std::shared_ptr<const Timeline> timeline, std::shared_ptr<const TimelineIndex> index)
 {
+    if (timeline && m_scene.index && m_scene.index->shared() == timeline)
+        return;
     const bool fit = isEmpty() || isFitted();
     if (!timeline)
         m_scene.index = nullptr;

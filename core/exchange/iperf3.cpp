@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/exchange/json_values.h"
+#include "core/exchange/readers.h"
+
+namespace rankloom {
+
+namespace {
+
+using nlohmann::json;
+
+PairMeasurement measurement(std::string test, double bytesPerSecond)
+{
+    PairMeasurement run;
+    run.tool = "iperf3";
+    run.test = std::move(test);
+    run.printedUnit = "bit/s";
+    run.rows.push_back({0, bytesPerSecond});
+    return run;
+}
+
+void warnAboutHosts(Reading& reading, const std::string& file)
+{
+    warn(reading, file, 0, "hosts-unknown",
+        "The file names addresses only; say which hosts the client and the server were");
+}
+
+/// "[SUM]   0.00-2.00   sec  5.16 GBytes  22.1 Gbits/sec   receiver" in bytes per second.
+std::optional<double> readRate(std::string_view line)
+{
+    const std::vector<std::string_view> w = words(line);
+    for (std::size_t i = 1; i < w.size(); ++i) {
+        const std::size_t unit = w[i].find("bits/sec");
+        if (unit == std::string_view::npos || unit > 1)
+            continue;
+        const std::optional<double> number = parseDouble(w[i - 1]);
+        const std::string_view prefix = w[i].substr(0, unit);
+        const double factor = prefix == "T" ? 1e12
+            : prefix == "G"                 ? 1e9
+            : prefix == "M"                 ? 1e6
+            : prefix == "K"                 ? 1e3
+            : prefix.empty()                ? 1.0
+                                            : 0.0;
+        if (number && *number >= 0 && factor > 0)
+            return *number * factor / 8;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// All streams together, as received; both directions of --bidir one after the other.
+Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
+{
+    const Result<json> root = parseJsonFile(text, file);
+    if (!root)
+        return tl::unexpected<Error>(root.error());
+    if (const std::string error = textOf(memberOf(*root, "error")); !error.empty())
+        return fail(ErrorCode::BadValue, fmt::format("The run failed: {}", inQuotes(error)),
+            {file, 0, 0, "/error"}, "Measure again.");
+    const json& end = memberOf(*root, "end");
+    const json& test = memberOf(memberOf(*root, "start"), "test_start");
+    const std::string protocol = textOf(memberOf(test, "protocol"));
+    const bool reverse = numberOf(memberOf(test, "reverse")) == 1;
+    Reading reading;
+    const auto add = [&](const char* key, bool fromServer) {
+        const double bits = numberOf(memberOf(memberOf(end, key), "bits_per_second"));
+        if (bits > 0)
+            reading.values.emplace_back(measurement(fmt::format("{} {}", protocol.empty() ? "TCP" : protocol,
+                                                        fromServer ? "server to client" : "client to server"),
+                bits / 8));
+        return bits > 0;
+    };
+    if (!add("sum_received", reverse) && !add("sum_sent", reverse) && !add("sum", reverse))
+        return fail(ErrorCode::BadValue, "The file holds no sum over the streams: the run did not finish",
+            {file, 0, 0, "/end"}, "Choose the file of a run that finished.");
+    add("sum_received_bidir_reverse", true);
+    warnAboutHosts(reading, file);
+    return reading;
+}
+
+/// The last sum over the streams wins, else the last line of a receiver.
+Result<Reading> readIperf3Text(const ReaderInput& input)
+{
+    std::optional<double> sum;
+    std::optional<double> receiver;
+    for (const TextLine& line : input.text.lines()) {
+        const std::optional<double> rate = readRate(line.text);
+        if (!rate)
+            continue;
+        if (contains(line.text, "[SUM]"))
+            sum = rate;
+        else if (contains(line.text, "receiver"))
+            receiver = rate;
+    }
+    if (!sum && !receiver)
+        return fail(ErrorCode::BadSyntax, "The output holds no line of a receiver or a sum",
+            {input.file, 0, 0, {}}, "Choose the output of a run that finished.");
+    Reading reading;
+    reading.values.emplace_back(measurement("client to server", sum ? *sum : *receiver));
+    warnAboutHosts(reading, input.file);
+    return reading;
+}
+
+} // namespace rankloom

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "core/exchange/collective_fit.h"
+#include "core/exchange/json_values.h"
+#include "core/exchange/name_index.h"
+#include "core/exchange/nccl_lines.h"
+#include "core/exchange/readers.h"
+
+namespace rankloom {
+
+namespace {
+
+using nlohmann::json;
+
+/// devices[] lists the first GPU of each process; every process drives nthreads·ngpus of them. Groups are
+/// communicators of their own.
+void readDevices(const json& config, CollectiveMeasurement& result)
+{
+    NameIndex hosts;
+    std::map<int, int> groups;
+    int processes = 0;
+    for (const json& device : memberOf(config, "devices")) {
+        const double group = numberOf(memberOf(device, "group"));
+        processes = std::max(processes, ++groups[group >= 0 && group < 1e6 ? static_cast<int>(group) : 0]);
+        if (const std::string host = textOf(memberOf(device, "hostname")); !host.empty())
+            hosts.add(host);
+        if (result.deviceName.empty())
+            result.deviceName = textOf(memberOf(device, "device_info"));
+    }
+    const auto count = [&](const char* key) {
+        const double value = numberOf(memberOf(config, key));
+        return value >= 1 && value < 65536 ? value : 1.0;
+    };
+    const double ranks = processes * count("nthreads") * count("ngpus");
+    result.ranks = ranks < 1e8 ? static_cast<int>(ranks) : 0;
+    result.hosts = hosts.names();
+}
+
+struct Side {
+    double time = kNotMeasured;
+    double algorithm = kNotMeasured;
+    double bus = kNotMeasured;
+    double wrong = 0;
+};
+
+Side readSide(const json& side)
+{
+    Side result;
+    result.time =
+        numberOf(memberOf(side, side.is_object() && side.contains("cpu_time") ? "cpu_time" : "time")) * 1e-6;
+    result.algorithm = numberOf(memberOf(side, "alg_bw")) * 1e9;
+    result.bus = numberOf(memberOf(side, "bus_bw")) * 1e9;
+    const double wrong = numberOf(memberOf(side, "nwrong"));
+    result.wrong = std::isnan(wrong) ? 0 : wrong;
+    return result;
+}
+
+} // namespace
+
+Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file)
+{
+    const Result<json> root = parseJsonFile(text, file);
+    if (!root)
+        return tl::unexpected<Error>(root.error());
+    CollectiveMeasurement result;
+    result.tool = "nccl-tests";
+    const json& arguments = memberOf(*root, "args");
+    if (arguments.is_array() && !arguments.empty())
+        result.operation = std::string(ncclOperationIn(textOf(arguments.front())));
+    readDevices(memberOf(*root, "config"), result);
+    std::size_t index = 0;
+    for (const json& row : memberOf(*root, "results")) {
+        const Place place {file, 0, 0, fmt::format("/results/{}", index++)};
+        const Side out = readSide(memberOf(row, "out_of_place"));
+        const Side in = readSide(memberOf(row, "in_place"));
+        const double size = numberOf(memberOf(row, "size"));
+        if (out.wrong != 0 || in.wrong != 0)
+            return fail(ErrorCode::BadValue, "The run computed wrong results (nwrong is not 0)", place,
+                "Look for faulty hardware, then measure again.");
+        if (!(size >= 0) || out.time < 0 || in.time < 0 || out.bus < 0 || in.bus < 0 || out.algorithm < 0
+            || in.algorithm < 0)
+            return fail(ErrorCode::BadValue, "A row has no size or a negative figure", place,
+                "Choose the unedited file.");
+        result.rows.push_back({size, out.time, out.algorithm, out.bus, in.time, in.algorithm, in.bus});
+    }
+    if (result.rows.empty())
+        return fail(ErrorCode::BadValue, "The file holds no results", {file, 0, 0, "/results"},
+            "Choose the file of a run that finished.");
+    if (result.ranks == 1)
+        return fail(ErrorCode::BadValue, "The run has one rank: nothing was sent over a link",
+            {file, 0, 0, {}}, "Build nccl-tests with MPI=1 and start it on two or more GPUs.");
+    Reading reading;
+    if (result.operation.empty())
+        warn(reading, file, 0, "operation-unknown", "The file does not say which collective was run");
+    fitCollective(result);
+    reading.values.emplace_back(std::move(result));
+    return reading;
+}
+
+} // namespace rankloom

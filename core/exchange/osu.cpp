@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/exchange/name_index.h"
+#include "core/exchange/readers.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Latency is taken at 8 bytes: large enough to carry data, far below where bandwidth begins to matter.
+constexpr double kLatencySize = 8;
+
+/// "# OSU MPI-CUDA Bandwidth Test v5.8" begins a table.
+std::optional<PairMeasurement> readTitle(std::string_view line)
+{
+    const std::size_t begin = line.find("# OSU ");
+    const std::size_t end = line.find(" Test v");
+    if (begin == std::string_view::npos || end == std::string_view::npos || end < begin + 6)
+        return std::nullopt;
+    PairMeasurement run;
+    run.tool = "OSU";
+    run.test = std::string(trimmed(line.substr(begin + 6, end - begin - 6)));
+    const auto version = words(line.substr(end + 7));
+    run.version = version.empty() ? std::string() : std::string(version.front());
+    run.quantity = contains(run.test, "Latency") ? LinkQuantity::Latency : LinkQuantity::Bandwidth;
+    run.printedUnit = run.quantity == LinkQuantity::Latency ? "us" : "MB/s";
+    run.bothDirections = contains(run.test, "Bi-Directional");
+    constexpr std::array<std::string_view, 9> collectives {
+        "All", "Bcast", "Broadcast", "Barrier", "Reduce", "Gather", "Scatter", "Multiple", "Multi-"};
+    run.collective = std::any_of(collectives.begin(), collectives.end(),
+        [&](std::string_view name) { return contains(run.test, name); });
+    return run;
+}
+
+class OsuReader {
+public:
+    explicit OsuReader(const ReaderInput& input) : m_input(input) { }
+
+    Result<Reading> read()
+    {
+        for (const TextLine& line : m_input.text.lines())
+            if (const Result<void> done = take(line); !done)
+                return tl::unexpected<Error>(done.error());
+        m_runs.erase(std::remove_if(m_runs.begin(), m_runs.end(),
+                         [](const PairMeasurement& run) { return run.rows.empty(); }),
+            m_runs.end());
+        if (m_runs.empty())
+            return fail(ErrorCode::BadSyntax, "No table of an OSU benchmark was found",
+                {m_input.file, 0, 0, {}}, "Choose the output of a run that finished.");
+        const bool unknown = std::any_of(m_runs.begin(), m_runs.end(),
+            [](const PairMeasurement& run) { return !run.collective && run.hosts.empty(); });
+        if (unknown)
+            warn(m_reading, m_input, 0, "hosts-unknown",
+                "The output does not say between which hosts it measured");
+        addLinks(LinkQuantity::Bandwidth);
+        addLinks(LinkQuantity::Latency);
+        for (PairMeasurement& run : m_runs)
+            m_reading.values.emplace_back(std::move(run));
+        return std::move(m_reading);
+    }
+
+private:
+    Result<void> take(const TextLine& line)
+    {
+        if (std::optional<PairMeasurement> title = readTitle(line.text); title) {
+            title->hosts = m_hosts;
+            m_runs.push_back(std::move(*title));
+            m_open = true;
+            return {};
+        }
+        const std::vector<std::string_view> w = words(line.text);
+        const std::optional<std::int64_t> size = w.size() >= 2 ? parseInteger(w[0]) : std::nullopt;
+        const std::optional<double> value = w.size() >= 2 ? parseDouble(w[1]) : std::nullopt;
+        if (m_open && size && value) {
+            if (*size < 0 || *value < 0)
+                return fail(ErrorCode::BadValue, "A size or a figure is negative",
+                    {m_input.file, line.number, 0, {}}, "Choose the unedited output.");
+            const double factor = m_runs.back().quantity == LinkQuantity::Latency ? 1e-6 : 1e6;
+            m_runs.back().rows.push_back({static_cast<double>(*size), *value * factor});
+            return {};
+        }
+        if (m_open && size && w.size() == 1)
+            warn(m_reading, m_input, line.number, "cut-row", "The row is cut and is left out");
+        takeHosts(line.text);
+        return {};
+    }
+
+    /// The tool prints no hosts; scripts do ("… experiments for nodes a b"), and so does Flux after the
+    /// table.
+    void takeHosts(std::string_view line)
+    {
+        if (const std::size_t nodes = line.find("for nodes "); nodes != std::string_view::npos) {
+            const std::vector<std::string_view> w = words(line.substr(nodes + 10));
+            if (w.size() == 2)
+                m_hosts = {std::string(w[0]), std::string(w[1])};
+            return;
+        }
+        const std::size_t list = line.find("\"hostlist\": [\"");
+        if (list == std::string_view::npos || m_runs.empty())
+            return;
+        const std::size_t begin = list + 14;
+        const std::size_t end = line.find('"', begin);
+        if (end == std::string_view::npos)
+            return;
+        const std::vector<std::string_view> names = cells(line.substr(begin, end - begin), ',');
+        if (names.size() == 2 && m_runs.back().hosts.empty())
+            m_runs.back().hosts = {std::string(names[0]), std::string(names[1])};
+    }
+
+    /// The figure of a run that describes the link: the bandwidth of the largest message, the latency of a
+    /// small one.
+    static const SizeFigure* figureOf(const PairMeasurement& run)
+    {
+        const SizeFigure* best = nullptr;
+        for (const SizeFigure& row : run.rows)
+            if (run.quantity == LinkQuantity::Bandwidth) {
+                if (best == nullptr || row.sizeBytes > best->sizeBytes)
+                    best = &row;
+            } else if (row.sizeBytes == kLatencySize) {
+                best = &row;
+            }
+        return best;
+    }
+
+    /// Runs between known hosts become links, the same in both directions.
+    void addLinks(LinkQuantity quantity)
+    {
+        NameIndex hosts;
+        std::vector<const PairMeasurement*> used;
+        for (const PairMeasurement& run : m_runs)
+            if (run.quantity == quantity && !run.collective && !run.bothDirections && run.hosts.size() == 2
+                && run.hosts[0] != run.hosts[1] && figureOf(run) != nullptr) {
+                hosts.add(run.hosts[0]);
+                hosts.add(run.hosts[1]);
+                used.push_back(&run);
+            }
+        if (used.empty() || hosts.size() > kMostLinkNames)
+            return;
+        LinkMeasurement links;
+        links.tool = "OSU";
+        links.quantity = quantity;
+        links.names = hosts.names();
+        links.printedUnit = used.front()->printedUnit;
+        links.values.assign(hosts.size() * hosts.size(), kNotMeasured);
+        for (const PairMeasurement* run : used) {
+            const SizeFigure* figure = figureOf(*run);
+            const std::size_t a = hosts.find(run->hosts[0]);
+            const std::size_t b = hosts.find(run->hosts[1]);
+            links.values[linkIndex(links, a, b)] = links.values[linkIndex(links, b, a)] = figure->value;
+            links.messageBytes = figure->sizeBytes;
+        }
+        if (quantity == LinkQuantity::Bandwidth)
+            warn(m_reading, m_input, 0, "assumed-symmetric",
+                "OSU measures one direction of a pair; both are taken as equal", Severity::Hint);
+        m_reading.values.emplace_back(std::move(links));
+    }
+
+    const ReaderInput& m_input;
+    Reading m_reading;
+    std::vector<PairMeasurement> m_runs;
+    std::vector<std::string> m_hosts;
+    bool m_open = false;
+};
+
+} // namespace
+
+Result<Reading> readOsu(const ReaderInput& input) { return OsuReader(input).read(); }
+
+} // namespace rankloom

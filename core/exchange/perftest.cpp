@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "core/base/quantity.h"
+#include "core/base/text.h"
+#include "core/exchange/readers.h"
+
+namespace rankloom {
+
+namespace {
+
+/// What the header of a table says: "#bytes #iterations BW peak[Gb/sec] BW average[Gb/sec] MsgRate[Mpps]",
+/// or the columns of a latency test.
+struct Columns {
+    LinkQuantity quantity = LinkQuantity::Bandwidth;
+    std::string unit;
+    double factor = 1;
+    std::size_t value = 3; ///< which word of a row
+};
+
+std::optional<Columns> columnsOf(std::string_view line)
+{
+    if (!contains(line, "#bytes") || !contains(line, "#iterations"))
+        return std::nullopt;
+    // Without --report_gbits the tool prints "MB/sec" and means 2^20 bytes (perftest_resources.c).
+    if (contains(line, "BW average[MB/sec]"))
+        return Columns {LinkQuantity::Bandwidth, "MiB/s", kMiB, 3};
+    if (contains(line, "BW average[Gb/sec]"))
+        return Columns {LinkQuantity::Bandwidth, "Gb/s", 125e6, 3};
+    const std::vector<std::string_view> header = words(line);
+    for (std::size_t c = 2; c < header.size(); ++c)
+        if (startsWith(header[c], "t_typical[usec]"))
+            return Columns {LinkQuantity::Latency, "us", 1e-6, c};
+    return std::nullopt;
+}
+
+class PerftestReader {
+public:
+    explicit PerftestReader(const ReaderInput& input) : m_input(input) { }
+
+    Result<Reading> read()
+    {
+        for (const TextLine& line : m_input.text.lines())
+            if (const Result<void> done = take(line); !done)
+                return tl::unexpected<Error>(done.error());
+        std::vector<SizeFigure>& rows = m_run.rows;
+        if (rows.empty())
+            return fail(ErrorCode::BadSyntax, "The output holds no row of measurements",
+                {m_input.file, 0, 0, {}}, "Choose the output of a run that finished, with its header line.");
+        m_run.tool = "perftest";
+        m_run.quantity = m_columns->quantity;
+        m_run.printedUnit = m_columns->unit;
+        warn(m_reading, m_input, 0, "hosts-unknown",
+            "The output does not say between which hosts it measured");
+        if (m_repeats)
+            warn(m_reading, m_input, 0, "repeated-size",
+                "Sizes are repeated (--run_infinitely, or client and server in one file); all rows are kept",
+                Severity::Hint);
+        m_reading.values.emplace_back(std::move(m_run));
+        return std::move(m_reading);
+    }
+
+private:
+    Result<void> take(const TextLine& line)
+    {
+        if (const std::optional<Columns> columns = columnsOf(line.text); columns) {
+            if (m_columns && m_columns->unit != columns->unit)
+                return fail(ErrorCode::Contradiction, "Two tables of the file have different units",
+                    {m_input.file, line.number, 0, {}}, "Import them one by one.");
+            m_columns = columns;
+            return {};
+        }
+        const std::vector<std::string_view> w = words(line.text);
+        if (w.size() >= 2 && (w.back() == "Test" || w.back() == "test") && m_run.test.empty()) {
+            const std::string_view title = trimmed(line.text);
+            m_run.test = std::string(title.substr(0, title.size() - 5));
+        }
+        if (!m_columns || w.size() <= m_columns->value)
+            return {};
+        const std::optional<std::int64_t> size = parseInteger(w[0]);
+        const std::optional<std::int64_t> iterations = parseInteger(w[1]);
+        const std::optional<double> value = parseDouble(w[m_columns->value]);
+        if (!size || !iterations || !value)
+            return {};
+        if (*size < 0 || *value < 0)
+            return fail(ErrorCode::BadValue, "A size or a figure is negative",
+                {m_input.file, line.number, 0, {}}, "Choose the unedited output.");
+        const auto bytes = static_cast<double>(*size);
+        m_repeats = m_repeats
+            || std::any_of(m_run.rows.begin(), m_run.rows.end(),
+                [&](const SizeFigure& row) { return row.sizeBytes == bytes; });
+        m_run.rows.push_back({bytes, *value * m_columns->factor});
+        return {};
+    }
+
+    const ReaderInput& m_input;
+    Reading m_reading;
+    std::optional<Columns> m_columns;
+    PairMeasurement m_run;
+    bool m_repeats = false;
+};
+
+} // namespace
+
+Result<Reading> readPerftest(const ReaderInput& input) { return PerftestReader(input).read(); }
+
+} // namespace rankloom

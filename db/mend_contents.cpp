@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include "core/base/progress.h"
+#include "core/base/text.h"
+#include "core/plan/plan_json.h"
+#include "db/blob.h"
+#include "db/connection.h"
+#include "db/import_session.h"
+#include "db/model_json.h"
+#include "db/salvage.h"
+#include "db/tables.h"
+
+namespace rankloom::db {
+
+namespace {
+
+std::int64_t countOf(SQLite::Database& database, const std::string& sql)
+{
+    return database.execAndGet(sql).getInt64();
+}
+
+TableRepair& repairOf(RepairReport& report, const std::string& table)
+{
+    return *std::find_if(report.tables.begin(), report.tables.end(),
+        [&table](const TableRepair& entry) { return entry.table == table; });
+}
+
+/// Deletes the rows of a table whose columns `sql` selects `broken` says are broken.
+void dropBroken(SQLite::Database& database, RepairReport& report, const std::string& table,
+    const std::string& key, const std::string& columns,
+    const std::function<bool(const SQLite::Statement&)>& broken)
+{
+    std::vector<std::string> bad;
+    SQLite::Statement rows(database, fmt::format("SELECT {}, {} FROM {}", key, columns, table));
+    while (rows.executeStep())
+        if (broken(rows))
+            bad.push_back(rows.getColumn(0).getString());
+    SQLite::Statement remove(database, fmt::format("DELETE FROM {} WHERE {} = ?", table, key));
+    TableRepair& entry = repairOf(report, table);
+    for (const std::string& name : bad) {
+        remove.bind(1, name);
+        remove.exec();
+        remove.reset();
+        --entry.saved;
+        ++entry.lost;
+        entry.losses.push_back(name + ": its contents were damaged");
+    }
+}
+
+bool brokenBlobs(const SQLite::Statement& row)
+{
+    for (int column = 1; column < row.getColumnCount(); ++column)
+        if (!row.isColumnNull(column) && !checkBlob(bytesOf(row, column)))
+            return true;
+    return false;
+}
+
+void dropBrokenContents(SQLite::Database& database, RepairReport& report)
+{
+    dropBroken(
+        database, report, "link_row", "scope || ' ' || sender", "bw_bytes_per_s, latency_s", brokenBlobs);
+    dropBroken(database, report, "routing_pairs", "layer || ' ' || expert", "transitions, coactivation",
+        brokenBlobs);
+    dropBroken(database, report, "routing_chunk", "measurement_id || ' ' || chunk",
+        "run_layers, run_first_tokens, run_tokens, experts", brokenBlobs);
+    dropBroken(database, report, "measurement", "CAST(id AS TEXT)", "content, sha256", [](const auto& row) {
+        return !row.isColumnNull(1) && sha256Hex(bytesOf(row, 1)) != row.getColumn(2).getString();
+    });
+    dropBroken(database, report, "scenario", "CAST(id AS TEXT)", "plan_json",
+        [](const auto& row) { return !readPlan(bytesOf(row, 1)); });
+    dropBroken(database, report, "model_spec", "CAST(id AS TEXT)", "spec_json",
+        [](const auto& row) { return !readModelJson(bytesOf(row, 1)); });
+}
+
+/// Chunks of a trace whose own row is lost stay, under a row that says so.
+void adoptChunks(SQLite::Database& database, RepairReport& report)
+{
+    database.exec("INSERT INTO measurement (id, import_id, format, file_name, sha256, size_bytes, "
+                  "imported_utc, summary)"
+                  " SELECT DISTINCT measurement_id, measurement_id, 'unknown', '?',"
+                  " '0000000000000000000000000000000000000000000000000000000000000000', 0, '',"
+                  " 'recovered rows of a routing trace' FROM routing_chunk"
+                  " WHERE measurement_id NOT IN (SELECT id FROM measurement)");
+    SQLite::Statement shortened(database,
+        "UPDATE measurement SET trace_rows = rows.n FROM (SELECT m.id, coalesce(sum(c.trace_rows), 0) AS n"
+        " FROM measurement AS m LEFT JOIN routing_chunk AS c ON c.measurement_id = m.id GROUP BY m.id) AS "
+        "rows"
+        " WHERE rows.id = measurement.id AND rows.n <> measurement.trace_rows");
+    if (shortened.exec() > 0)
+        report.notes.emplace_back("A routing trace has lost rows.");
+}
+
+/// Statistics with holes are counted again from the trace, or dropped: half of them would mislead.
+void mendRouting(SQLite::Database& database, RepairReport& report)
+{
+    const bool complete =
+        countOf(database,
+            "SELECT (SELECT count(*) FROM routing_layer) = coalesce((SELECT layers FROM routing), 0)"
+            " AND (SELECT count(*) FROM routing_expert) = coalesce((SELECT layers * experts FROM routing), 0)"
+            " AND (SELECT count(*) FROM routing_pairs) IN (0, coalesce((SELECT layers * experts FROM "
+            "routing), 0))")
+        != 0;
+    bool untouched = true;
+    for (const char* table : {"routing", "routing_layer", "routing_expert", "routing_pairs"})
+        untouched = untouched && repairOf(report, table).losses.empty();
+    if (complete && untouched)
+        return;
+    Progress progress;
+    database.exec("DELETE FROM routing_pairs; DELETE FROM routing_expert; DELETE FROM routing_layer;");
+    if (recountRoutingIn(database, progress, {}))
+        report.notes.emplace_back("The routing statistics were counted again from the stored trace.");
+    else {
+        database.exec("DELETE FROM routing");
+        report.notes.emplace_back("The routing statistics are lost: import the trace again.");
+    }
+}
+
+/// Rows of a matrix that are lost become "not measured"; all of them must be of the cluster's size.
+Result<void> mendMatrix(
+    SQLite::Database& database, const char* scope, std::int64_t size, RepairReport& report)
+{
+    SQLite::Statement known(database,
+        "SELECT count(*), count(latency_s) FROM link_row WHERE scope = ?1 AND receivers = ?2 AND sender < "
+        "?2");
+    known.bind(1, scope);
+    known.bind(2, size);
+    known.executeStep();
+    const std::int64_t present = known.getColumn(0).getInt64();
+    const bool latencies = known.getColumn(1).getInt64() > 0;
+    known.reset();
+    SQLite::Statement strange(
+        database, "DELETE FROM link_row WHERE scope = ?1 AND (receivers <> ?2 OR sender >= ?2)");
+    strange.bind(1, scope);
+    strange.bind(2, size);
+    const bool dropped = strange.exec() > 0;
+    if (present == 0 || (present == size && !dropped))
+        return {};
+    const std::string blank = packDoubles(std::vector<double>(static_cast<std::size_t>(size), NAN));
+    SQLite::Statement fill(database, "INSERT OR IGNORE INTO link_row VALUES (?, ?, ?, ?, ?)");
+    for (std::int64_t sender = 0; sender < size; ++sender) {
+        fill.bind(1, scope);
+        fill.bind(2, sender);
+        fill.bind(3, size);
+        fill.bind(4, blank.data(), static_cast<int>(blank.size()));
+        if (latencies)
+            fill.bind(5, blank.data(), static_cast<int>(blank.size()));
+        fill.exec();
+        fill.reset();
+        fill.clearBindings();
+    }
+    report.notes.push_back(
+        fmt::format("{} of {} rows of measured links ({}) are lost: they count as not measured.",
+            size - present, size, scope));
+    return {};
+}
+
+Result<void> mendCluster(SQLite::Database& database, RepairReport& report)
+{
+    const bool complete =
+        countOf(database,
+            "SELECT (SELECT count(*) FROM cluster) = 1 AND (SELECT count(*) FROM device) = 1"
+            " AND (SELECT count(*) FROM link_tier) = 2")
+        != 0;
+    if (!complete) {
+        report.notes.emplace_back("The cluster is lost: choose it again.");
+        return writeCluster(database, Cluster {});
+    }
+    SQLite::Statement shape(database, "SELECT nodes, max(1, devices_per_node) FROM cluster");
+    shape.executeStep();
+    const std::int64_t nodes = shape.getColumn(0).getInt64();
+    const std::int64_t devices = shape.getColumn(1).getInt64();
+    shape.reset();
+    if (countOf(database, "SELECT count(*) FROM node") > 0) {
+        SQLite::Statement names(database,
+            "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)"
+            " INSERT OR IGNORE INTO node SELECT i, 'node' || i FROM n");
+        names.bind(1, nodes);
+        if (names.exec() > 0)
+            report.notes.emplace_back("Names of nodes are lost.");
+    }
+    for (const auto& [scope, size] :
+        {std::pair {"node", nodes}, {"node-device", devices}, {"device", nodes * devices}})
+        if (Result<void> mended = mendMatrix(database, scope, size, report); !mended)
+            return mended;
+    return {};
+}
+
+Result<void> mendSingles(SQLite::Database& database, RepairReport& report)
+{
+    if (readMeta(database, "uuid").empty())
+        writeMeta(database, "uuid", randomUuid());
+    if (countOf(database, "SELECT count(*) FROM project") == 0)
+        if (Result<void> named = writeName(database, "Recovered project"); !named)
+            return named;
+    if (countOf(database, "SELECT count(*) FROM model_spec") == 0) {
+        report.notes.emplace_back("The model is lost: choose it again.");
+        if (Result<void> written = writeModel(database, ModelSpec {}); !written)
+            return written;
+    }
+    if (countOf(database, "SELECT count(*) FROM workload") == 0) {
+        report.notes.emplace_back("The workload is lost: the default is in its place.");
+        writeWorkload(database, Workload {});
+    }
+    if (countOf(database, "SELECT count(*) FROM scenario") == 0) {
+        report.notes.emplace_back("All scenarios are lost: an empty one is in their place.");
+        if (const Result<std::int64_t> id = writeScenario(database, {0, "Recovered", "", Plan {}}); !id)
+            return tl::unexpected(id.error());
+    }
+    database.exec("UPDATE project SET current_scenario = (SELECT min(id) FROM scenario)"
+                  " WHERE current_scenario IS NULL OR current_scenario NOT IN (SELECT id FROM scenario)");
+    return {};
+}
+
+} // namespace
+
+Result<void> mendContents(SQLite::Database& fresh, RepairReport& report)
+{
+    dropBrokenContents(fresh, report);
+    adoptChunks(fresh, report);
+    if (Result<void> mended = mendSingles(fresh, report); !mended)
+        return mended;
+    mendRouting(fresh, report);
+    return mendCluster(fresh, report);
+}
+
+} // namespace rankloom::db

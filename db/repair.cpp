@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/repair.h"
+
+#include <filesystem>
+#include <numeric>
+#include <system_error>
+
+#include <SQLiteCpp/Transaction.h>
+#include <fmt/format.h>
+
+#include "db/connection.h"
+#include "db/copy.h"
+#include "db/project_file.h"
+#include "db/salvage.h"
+#include "db/schema.h"
+
+namespace rankloom::db {
+
+namespace {
+
+/// A copy to work on, with the journal a crash may have left, rolled back and with a sound header.
+Result<void> makeWorkingCopy(const std::string& damaged, const std::string& copy)
+{
+    std::error_code problem;
+    if (!std::filesystem::exists(damaged, problem))
+        return fail(ErrorCode::FileNotFound, "there is no such file", {damaged, 0, 0, {}},
+            "Check the name and the folder.");
+    if (!std::filesystem::is_regular_file(damaged, problem)
+        || std::filesystem::file_size(damaged, problem) < 100)
+        return fail(ErrorCode::NotAProject, "this is not a Rankloom project", {damaged, 0, 0, {}},
+            "Choose a .rankloom file.");
+    std::filesystem::copy_file(damaged, copy, problem);
+    if (!problem && std::filesystem::exists(damaged + "-journal"))
+        std::filesystem::copy_file(damaged + "-journal", copy + "-journal", problem);
+    if (problem)
+        return fail(ErrorCode::FileUnwritable, problem.message(), {copy, 0, 0, {}},
+            "Free some space, or choose another folder.");
+    // A journal is rolled back by SQLite; one that is damaged itself is no use.
+    (void)guarded(copy, [&]() -> Result<void> {
+        SQLite::Database(copy, SQLite::OPEN_READWRITE).exec("PRAGMA schema_version");
+        return {};
+    });
+    std::filesystem::remove(copy + "-journal", problem);
+    return mendHeader(copy);
+}
+
+Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh)
+{
+    return guarded(fresh, [&]() -> Result<RepairReport> {
+        SQLite::Database from(copy, SQLite::OPEN_READWRITE);
+        SQLite::Database to(fresh, SQLite::OPEN_READWRITE);
+        from.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;");
+        from.exec("BEGIN"); // one for thousands of small questions: no locks and header checks in between
+        to.exec("PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;");
+        SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
+        RepairReport report;
+        for (const std::string& table : tableNames())
+            report.tables.push_back(salvageTable(from, to, table));
+        if (report.saved() == 0)
+            return fail(
+                ErrorCode::ProjectDamaged, "nothing in this file can be read", {}, "Take it from a backup.");
+        if (Result<void> mended = mendContents(to, report); !mended)
+            return tl::unexpected(mended.error());
+        transaction.commit();
+        return report;
+    });
+}
+
+/// A new, empty project file.
+Result<void> makeFresh(const std::string& path)
+{
+    return guarded(path, [&]() -> Result<void> {
+        SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        applySettings(database, OpenMode::ReadWrite);
+        return migrate(database, migrations());
+    });
+}
+
+/// The repaired file must be what we promise.
+Result<void> verify(const std::string& fresh)
+{
+    const Result<ProjectFile> file = ProjectFile::open(fresh);
+    if (!file)
+        return tl::unexpected(file.error());
+    const Result<std::vector<std::string>> problems = file->check();
+    if (!problems)
+        return tl::unexpected(problems.error());
+    if (!problems->empty())
+        return fail(ErrorCode::ProjectDamaged, "what could be read makes no project: " + problems->front(),
+            {}, "Take it from a backup.");
+    return {};
+}
+
+} // namespace
+
+std::int64_t RepairReport::saved() const
+{
+    return std::accumulate(tables.begin(), tables.end(), std::int64_t {0},
+        [](std::int64_t sum, const TableRepair& table) { return sum + table.saved; });
+}
+
+std::int64_t RepairReport::lost() const
+{
+    return std::accumulate(tables.begin(), tables.end(), std::int64_t {0},
+        [](std::int64_t sum, const TableRepair& table) { return sum + table.lost; });
+}
+
+Result<RepairReport> repairCopy(const std::string& damaged, const std::string& target)
+{
+    std::error_code ignored;
+    if (std::filesystem::exists(target, ignored))
+        return fail(ErrorCode::FileUnwritable, "a file of this name exists already", {target, 0, 0, {}},
+            "Choose another name for the repaired project.");
+    const std::string copy = temporaryBeside(target);
+    const std::string fresh = temporaryBeside(target);
+    const FileRemover removeCopy(copy);
+    const FileRemover removeFresh(fresh);
+    Result<void> ready = makeWorkingCopy(damaged, copy);
+    if (ready)
+        ready = makeFresh(fresh);
+    if (ready)
+        ready = mendSchema(copy, fresh);
+    Result<RepairReport> report = ready ? moveRows(copy, fresh) : tl::unexpected(ready.error());
+    if (report)
+        if (Result<void> sound = verify(fresh); !sound)
+            report = tl::unexpected(sound.error());
+    if (!report) {
+        if (report.error().where.file.empty() || report.error().where.file != target)
+            report.error().where.file = damaged;
+        return report;
+    }
+    if (Result<void> placed = putInPlace(fresh, target); !placed)
+        return tl::unexpected(placed.error());
+    return report;
+}
+
+} // namespace rankloom::db

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/salvage.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+namespace rankloom::db {
+
+namespace {
+
+/// How far beyond the last readable key the search goes when the end of a table cannot be read: more than the
+/// rows of any one page.
+constexpr std::int64_t kBeyond = 4096;
+constexpr std::int64_t kHighestKey = std::int64_t {1} << 40;
+
+/// Keys of a table: fixed leading values, then an integer key; or only one text key out of a known list.
+struct KeySpace {
+    const char* table;
+    const char* key;
+    const char* group = nullptr; ///< leading column of a composite key
+};
+constexpr std::array<KeySpace, 16> kKeySpaces {{{"meta", "key"}, {"project", "id"}, {"scenario", "id"},
+    {"model_spec", "id"}, {"device", "id"}, {"cluster", "id"}, {"node", "node"}, {"link_tier", "level"},
+    {"link_row", "sender", "scope"}, {"workload", "id"}, {"measurement", "id"}, {"routing", "id"},
+    {"routing_layer", "layer"}, {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
+    {"routing_chunk", "chunk", "measurement_id"}}};
+
+using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
+
+Statement prepare(SQLite::Database& database, const std::string& sql)
+{
+    sqlite3_stmt* raw = nullptr;
+    sqlite3_prepare_v2(database.getHandle(), sql.c_str(), -1, &raw, nullptr);
+    return {raw, &sqlite3_finalize};
+}
+
+std::vector<std::string> columnsOf(SQLite::Database& database, const std::string& table)
+{
+    std::vector<std::string> columns;
+    SQLite::Statement rows(database, "SELECT name FROM pragma_table_info(?)");
+    rows.bind(1, table);
+    while (rows.executeStep())
+        columns.push_back(rows.getColumn(0).getString());
+    return columns;
+}
+
+/// One run of integer keys under one leading value (or none).
+class Salvage {
+public:
+    Salvage(SQLite::Database& damaged, SQLite::Database& fresh, const KeySpace& keys, TableRepair& report)
+        : m_keys(keys)
+        , m_report(report)
+        , m_insert(nullptr, &sqlite3_finalize)
+        , m_up(nullptr, &sqlite3_finalize)
+        , m_down(nullptr, &sqlite3_finalize)
+    {
+        const std::vector<std::string> columns = columnsOf(fresh, keys.table);
+        std::string list;
+        std::string marks;
+        for (const std::string& column : columns) {
+            list += (list.empty() ? "" : ", ") + column;
+            marks += marks.empty() ? "?" : ", ?";
+        }
+        m_insert = prepare(fresh, fmt::format("INSERT OR IGNORE INTO {} VALUES ({})", keys.table, marks));
+        const std::string where = fmt::format("SELECT {0}, {1} FROM {2} WHERE {3}{0} BETWEEN ?1 AND ?2",
+            keys.key, list, keys.table, keys.group != nullptr ? std::string(keys.group) + " = ?3 AND " : "");
+        m_up = prepare(damaged, where + fmt::format(" ORDER BY {}", keys.key));
+        m_down = prepare(damaged, where + fmt::format(" ORDER BY {} DESC", keys.key));
+    }
+
+    /// All keys of one group; text groups are bound as text.
+    void group(const std::string& text, std::optional<std::int64_t> number)
+    {
+        for (sqlite3_stmt* statement : {m_up.get(), m_down.get()})
+            if (number)
+                sqlite3_bind_int64(statement, 3, *number);
+            else if (m_keys.group != nullptr)
+                sqlite3_bind_text(statement, 3, text.c_str(), -1, SQLITE_TRANSIENT);
+        m_group = text;
+        wholeRange();
+    }
+
+    /// A single text key.
+    void textKey(const std::string& key)
+    {
+        for (const int at : {1, 2})
+            sqlite3_bind_text(m_up.get(), at, key.c_str(), -1, SQLITE_TRANSIENT);
+        if (const int code = sqlite3_step(m_up.get()); code == SQLITE_ROW)
+            copyRow(m_up.get());
+        else if (code != SQLITE_DONE)
+            lose(fmt::format("\"{}\"", key), 1);
+        sqlite3_reset(m_up.get());
+    }
+
+private:
+    void wholeRange()
+    {
+        if (!m_up || !m_down || !m_insert)
+            return lose("everything: the table itself cannot be read", 0);
+        std::int64_t last = -1;
+        if (read(m_up.get(), 0, kHighestKey, last))
+            return;
+        std::int64_t first = kHighestKey + 1;
+        if (!read(m_down.get(), last + 1, kHighestKey, first) && first > kHighestKey) {
+            // The end of the table cannot be read: what was behind it, nobody knows.
+            first = last + 1 + kBeyond;
+            lose(fmt::format("all that may have come after {} {}", m_keys.key, last), 0);
+            m_countLost = false;
+        }
+        between(last + 1, first - 1);
+        m_countLost = true;
+    }
+
+    /// Keys low..high, known to hold something unreadable.
+    void between(std::int64_t low, std::int64_t high)
+    {
+        while (low <= high) {
+            if (low == high)
+                return lose(fmt::format("{} {}", m_keys.key, low), 1);
+            const std::int64_t middle = low + (high - low) / 2;
+            readOrSplit(low, middle);
+            low = middle + 1;
+            std::int64_t last = low - 1;
+            if (read(m_up.get(), low, high, last))
+                return;
+            low = last + 1;
+            std::int64_t first = high + 1;
+            read(m_down.get(), low, high, first);
+            high = first - 1;
+        }
+    }
+
+    void readOrSplit(std::int64_t low, std::int64_t high)
+    {
+        std::int64_t last = low - 1;
+        if (read(m_up.get(), low, high, last))
+            return;
+        std::int64_t first = high + 1;
+        read(m_down.get(), last + 1, high, first);
+        between(last + 1, first - 1);
+    }
+
+    /// Copies rows until the range ends (true) or cannot be read on; `key` becomes that of the last row read.
+    bool read(sqlite3_stmt* rows, std::int64_t low, std::int64_t high, std::int64_t& key)
+    {
+        sqlite3_bind_int64(rows, 1, low);
+        sqlite3_bind_int64(rows, 2, high);
+        int code = SQLITE_ROW;
+        while ((code = sqlite3_step(rows)) == SQLITE_ROW) {
+            const std::int64_t found = sqlite3_column_int64(rows, 0);
+            if (found < low || found > high) // a damaged tree is not sorted any more
+                break;
+            key = found;
+            copyRow(rows);
+        }
+        sqlite3_reset(rows);
+        return code == SQLITE_DONE;
+    }
+
+    void copyRow(sqlite3_stmt* row)
+    {
+        for (int column = 1; column < sqlite3_column_count(row); ++column)
+            sqlite3_bind_value(m_insert.get(), column, sqlite3_column_value(row, column));
+        const int code = sqlite3_step(m_insert.get());
+        sqlite3_reset(m_insert.get());
+        if (code == SQLITE_DONE)
+            m_report.saved += sqlite3_changes(sqlite3_db_handle(m_insert.get())) > 0 ? 1 : 0;
+        else
+            lose("a row with impossible values", 1);
+    }
+
+    void lose(const std::string& what, std::int64_t rows)
+    {
+        if (!m_countLost)
+            return;
+        m_report.lost += rows;
+        if (m_report.losses.size() < 1000)
+            m_report.losses.push_back(
+                m_group.empty() ? what : fmt::format("{} {}, {}", m_keys.group, m_group, what));
+    }
+
+    const KeySpace& m_keys;
+    TableRepair& m_report;
+    std::string m_group;
+    bool m_countLost = true;
+    Statement m_insert;
+    Statement m_up;
+    Statement m_down;
+};
+
+/// The leading values of a composite key: from tables that were saved already, generously.
+std::vector<std::int64_t> groupsOf(SQLite::Database& fresh, const std::string& table)
+{
+    if (table != "routing_chunk") {
+        const std::int64_t layers =
+            std::max(fresh.execAndGet("SELECT coalesce(max(layers), 0) FROM routing").getInt64(),
+                fresh.execAndGet("SELECT coalesce(max(layer) + 1, 0) FROM routing_layer").getInt64());
+        std::vector<std::int64_t> all(static_cast<std::size_t>(std::clamp<std::int64_t>(layers, 0, 1024)));
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = static_cast<std::int64_t>(i);
+        return all;
+    }
+    // Measurements whose own row is lost lie between the others or just behind them.
+    const std::int64_t last = fresh.execAndGet("SELECT coalesce(max(id), 0) FROM measurement").getInt64();
+    std::vector<std::int64_t> all;
+    for (std::int64_t id = 1; id <= std::min<std::int64_t>(last + 16, 1 << 20); ++id)
+        all.push_back(id);
+    return all;
+}
+
+} // namespace
+
+TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table)
+{
+    TableRepair report;
+    report.table = table;
+    const auto keys = std::find_if(kKeySpaces.begin(), kKeySpaces.end(),
+        [&table](const KeySpace& space) { return table == space.table; });
+    Salvage salvage(damaged, fresh, *keys, report);
+    if (table == "meta")
+        for (const char* key : {"uuid", "created_utc", "creator_version"})
+            salvage.textKey(key);
+    else if (table == "link_tier")
+        for (const char* key : {"device-pair", "node-pair"})
+            salvage.textKey(key);
+    else if (table == "link_row")
+        for (const char* scope : {"node", "node-device", "device"})
+            salvage.group(scope, std::nullopt);
+    else if (keys->group != nullptr)
+        for (const std::int64_t group : groupsOf(fresh, table))
+            salvage.group(std::to_string(group), group);
+    else
+        salvage.group({}, std::nullopt);
+    return report;
+}
+
+} // namespace rankloom::db

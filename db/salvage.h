@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include <SQLiteCpp/Database.h>
+
+#include "db/repair.h"
+
+/// The steps of a repair. SQLite errors of the *new* file arrive as SQLite::Exception.
+namespace rankloom::db {
+
+/// Sets right what is constant in the header of a project file, and its length; gives the file the schema
+/// pages of `fresh` (an empty project) when its own cannot be read. Works on a copy.
+Result<void> mendHeader(const std::string& copy);
+Result<void> mendSchema(const std::string& copy, const std::string& fresh);
+
+/// Copies every readable row of a table. Where reading stops it reads from the other end and halves what is
+/// left between, until single keys remain that cannot be read.
+TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table);
+
+/// Drops rows whose contents are broken and puts defaults where the program needs a row, so that the new file
+/// is a sound project.
+Result<void> mendContents(SQLite::Database& fresh, RepairReport& report);
+
+} // namespace rankloom::db

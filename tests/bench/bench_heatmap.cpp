@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 58 layers of 256 × 256 experts, the affinity of a large mixture-of-experts model. Budget: a frame of 16 ms
+// for a palette swap and for every repaint.
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+
+#include "widgets/heatmap/affinity_view.h"
+#include "widgets/heatmap/heatmap_painter.h"
+
+using namespace rankloom::ui;
+
+namespace {
+
+constexpr int kLayers = 58;
+constexpr int kExperts = 256;
+
+std::vector<std::shared_ptr<const HeatmapData>> layers()
+{
+    std::vector<std::shared_ptr<const HeatmapData>> made;
+    std::uint32_t seed = 7;
+    for (int layer = 0; layer < kLayers; ++layer) {
+        auto data = std::make_shared<HeatmapData>();
+        data->rows = data->columns = kExperts;
+        for (int i = 0; i < kExperts * kExperts; ++i) {
+            seed = seed * 1664525U + 1013904223U;
+            data->values.push_back(static_cast<double>(seed >> 8U) / (1 << 24));
+        }
+        made.push_back(std::move(data));
+    }
+    return made;
+}
+
+const HeatRange kRange {HeatScale::Linear, 0, 1};
+
+void colourise(benchmark::State& state)
+{
+    const auto data = layers();
+    for (auto iteration : state)
+        for (const auto& layer : data)
+            benchmark::DoNotOptimize(HeatPyramid(*layer, kRange));
+    state.SetItemsProcessed(state.iterations() * kLayers * kExperts * kExperts);
+}
+BENCHMARK(colourise)->Unit(benchmark::kMillisecond);
+
+void pool(benchmark::State& state)
+{
+    const auto data = layers();
+    const auto pooling = static_cast<HeatPooling>(state.range(0));
+    for (auto iteration : state) {
+        for (const auto& layer : data) {
+            state.PauseTiming();
+            const HeatPyramid pyramid(*layer, kRange);
+            state.ResumeTiming();
+            benchmark::DoNotOptimize(pyramid.image(2, pooling).constBits());
+        }
+    }
+}
+BENCHMARK(pool)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+/// All thumbnails of 120 pixels: with colours kept, and with a new palette for every frame.
+void thumbnails(benchmark::State& state)
+{
+    std::vector<HeatmapScene> scenes;
+    for (const auto& layer : layers())
+        scenes.emplace_back(layer, kRange);
+    QImage screen(1920, 1080, QImage::Format_RGB32);
+    int frame = 0;
+    for (auto iteration : state) {
+        QPainter painter(&screen);
+        ++frame;
+        for (int i = 0; i < kLayers; ++i) {
+            HeatmapScene& scene = scenes[static_cast<std::size_t>(i)];
+            if (state.range(0) != 0)
+                scene.map = frame % 2 == 0 ? ColorMap::Cividis : ColorMap::Magma;
+            paintThumbnail(painter, scene, QRectF(i % 12 * 125, i / 12 * 125, 120, 120), QPalette());
+        }
+    }
+}
+BENCHMARK(thumbnails)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+/// One matrix of `range` × `range` cells with labels and legend.
+void paintLarge(benchmark::State& state)
+{
+    auto data = std::make_shared<HeatmapData>();
+    data->rows = data->columns = static_cast<int>(state.range(0));
+    for (int i = 0; i < data->rows * data->columns; ++i)
+        data->values.push_back(i % 1009);
+    const HeatmapScene scene(data);
+    QImage screen(1920, 1080, QImage::Format_RGB32);
+    const HeatmapFrame frame = layOutHeatmap(scene, screen.rect(), QFont());
+    HeatmapGeometry geometry;
+    geometry.rows = geometry.columns = data->rows;
+    geometry.plot = frame.plot;
+    geometry.fit(false);
+    for (auto iteration : state) {
+        QPainter painter(&screen);
+        paintHeatmap(painter, scene, frame, geometry, QPalette());
+    }
+}
+BENCHMARK(paintLarge)->Arg(64)->Arg(256)->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+/// A new trace arrives: every matrix, its colours and its histogram.
+void affinityArrives(benchmark::State& state)
+{
+    auto routing = std::make_shared<rankloom::RoutingStatistics>();
+    routing->layers = kLayers;
+    routing->experts = kExperts;
+    routing->topK = 8;
+    routing->load.assign(kLayers * kExperts, 1000);
+    std::uint32_t seed = 3;
+    for (int i = 0; i < (kLayers - 1) * kExperts * kExperts; ++i) {
+        seed = seed * 1664525U + 1013904223U;
+        routing->transitions.push_back(seed >> 26U);
+    }
+    AffinityView view;
+    view.setQuantity(static_cast<AffinityQuantity>(state.range(0)));
+    for (auto iteration : state)
+        view.setRouting(routing);
+}
+BENCHMARK(affinityArrives)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <QTest>
+
+#include "db/project_file.h"
+#include "db/repair.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::test;
+using db::ProjectFile;
+using db::RepairReport;
+
+namespace {
+
+constexpr std::size_t kPage = 4096;
+constexpr int kScenarios = 120;
+constexpr int kNodes = 48;
+
+std::string readBytes(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void writeBytes(const std::string& path, const std::string& bytes)
+{
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+Project richProject()
+{
+    Project project = sampleProject();
+    project.cluster = makeCluster(kNodes, 8, sampleDevice());
+    LinkMatrix matrix;
+    matrix.size = kNodes;
+    for (int cell = 0; cell < kNodes * kNodes; ++cell)
+        matrix.bandwidth.push_back(1e10 + cell);
+    project.cluster.links.setNodeMatrix(matrix);
+    for (int node = 0; node < kNodes; ++node)
+        project.cluster.nodeNames.push_back("gpu" + std::to_string(node));
+    project.routing = {};
+    return project;
+}
+
+std::string trace()
+{
+    std::string text = "token,layer,e0,e1\n";
+    for (int token = 0; token < 3000; ++token)
+        for (const int layer : {1, 2})
+            text += std::to_string(token) + "," + std::to_string(layer) + ","
+                + std::to_string((token + layer) % 4) + ","
+                + std::to_string((token * layer + token + layer + 1) % 4 == (token + layer) % 4
+                        ? (token + layer + 2) % 4
+                        : (token * layer + token + layer + 1) % 4)
+                + "\n";
+    return text;
+}
+
+} // namespace
+
+class TestRepair : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_path = m_folder.file("p.rankloom");
+        ProjectFile file = std::move(*ProjectFile::create(m_path, richProject(), samplePlan()));
+        for (int i = 1; i < kScenarios; ++i)
+            QVERIFY(
+                file.addScenario({0, "scenario " + std::to_string(i), std::string(200, 'n'), samplePlan()}));
+        writeBytes(m_folder.file("t.csv"), trace());
+        Progress progress;
+        const auto outcome =
+            file.importFiles({m_folder.file("t.csv")}, FileFormat::Unknown, {}, progress, {});
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        m_project = file.loadProject().value();
+        m_bytes = readBytes(m_path);
+        const std::string count = "SELECT (SELECT count(*) FROM scenario) + (SELECT count(*) FROM link_row)";
+        QCOMPARE(file.sql(count).value()[1][0], std::to_string(kScenarios + kNodes));
+    }
+
+    void aSoundFileComesThroughWhole()
+    {
+        const RepairReport report = repaired(m_path);
+        QCOMPARE(report.lost(), std::int64_t {0});
+        QVERIFY(report.notes.empty());
+        const ProjectFile file = std::move(*ProjectFile::open(m_target));
+        QVERIFY(file.loadProject().value() == m_project);
+        QVERIFY(file.loadScenarios().value() == ProjectFile::open(m_path)->loadScenarios().value());
+    }
+
+    /// Any one page destroyed: what comes out is a sound project, and what was on other pages is there.
+    void anyPageMayBeLost()
+    {
+        const std::string damaged = m_folder.file("damaged.rankloom");
+        std::int64_t mostLost = 0;
+        int whole = 0;
+        for (std::size_t page = 0; page * kPage < m_bytes.size(); ++page) {
+            std::string bytes = m_bytes;
+            const std::size_t from = page * kPage + (page == 0 ? 100 : 0);
+            bytes.replace(from, (page + 1) * kPage - from, (page + 1) * kPage - from, '\xA5');
+            writeBytes(damaged, bytes);
+            const RepairReport report = repaired(damaged);
+            QCOMPARE(readBytes(damaged), bytes); // never touched
+            const ProjectFile file = std::move(*ProjectFile::open(m_target));
+            QVERIFY(file.check().value().empty());
+            const auto scenarios = static_cast<std::int64_t>(file.loadScenarios().value().size());
+            mostLost = std::max(mostLost, kScenarios - scenarios);
+            whole += report.lost() == 0 && file.loadProject().value() == m_project ? 1 : 0;
+        }
+        const auto pages = static_cast<int>(m_bytes.size() / kPage);
+        qInfo("%d pages; %d of them cost nothing; at most %d of %d scenarios lost", pages, whole,
+            static_cast<int>(mostLost), kScenarios);
+        // A leaf of 4 KiB holds fewer than ten of these scenarios; only the root page takes them all.
+        QVERIFY(whole > 0);
+    }
+
+    void rowsOfOneLeafAreLostAndCounted()
+    {
+        // The page that holds scenario 60, found by its text.
+        const std::size_t at = m_bytes.find("scenario 60");
+        QVERIFY(at != std::string::npos);
+        std::string bytes = m_bytes;
+        bytes.replace(at / kPage * kPage, kPage, kPage, '\0');
+        writeBytes(m_folder.file("leaf.rankloom"), bytes);
+        const RepairReport report = repaired(m_folder.file("leaf.rankloom"));
+        const auto table = std::find_if(report.tables.begin(), report.tables.end(),
+            [](const db::TableRepair& entry) { return entry.table == "scenario"; });
+        const ProjectFile file = std::move(*ProjectFile::open(m_target));
+        const auto left = static_cast<std::int64_t>(file.loadScenarios().value().size());
+        QVERIFY(left < kScenarios && left >= kScenarios - 20);
+        QCOMPARE(table->saved, left);
+        QCOMPARE(table->lost, kScenarios - left); // exact: ids are dense and rows beyond the leaf remain
+        QVERIFY(file.loadProject().value() == m_project);
+    }
+
+    void aFlippedBitInAnArrayCostsItsRowOnly()
+    {
+        // Inside the doubles of one sender's row.
+        const std::size_t at = m_bytes.find("RkLa") + 40;
+        std::string bytes = m_bytes;
+        bytes[at] = static_cast<char>(bytes[at] ^ 1);
+        writeBytes(m_folder.file("bit.rankloom"), bytes);
+        QVERIFY(!ProjectFile::open(m_folder.file("bit.rankloom"))->check().value().empty());
+        const RepairReport report = repaired(m_folder.file("bit.rankloom"));
+        QCOMPARE(report.lost(), std::int64_t {1});
+        QCOMPARE(report.notes.size(), std::size_t {1});
+        const Cluster cluster = ProjectFile::open(m_target)->loadProject()->cluster;
+        int measured = 0;
+        for (int from = 0; from < kNodes; ++from)
+            measured +=
+                cluster.links.nodeLink(from, (from + 1) % kNodes).origin == LinkOrigin::Measured ? 1 : 0;
+        QCOMPARE(measured, kNodes - 1);
+    }
+
+    void aCutFileKeepsItsFirstPart()
+    {
+        for (std::size_t pages = m_bytes.size() / kPage - 1; pages > 40; pages -= 7) {
+            writeBytes(m_folder.file("cut.rankloom"), m_bytes.substr(0, pages * kPage - 100));
+            repaired(m_folder.file("cut.rankloom"));
+            const ProjectFile file = std::move(*ProjectFile::open(m_target));
+            QVERIFY(file.check().value().empty());
+        }
+    }
+
+    void statisticsAreCountedAgain()
+    {
+        std::string bytes = m_bytes;
+        // Wipe the page of the pair counts; the trace itself is elsewhere.
+        ProjectFile file = std::move(*ProjectFile::open(m_path));
+        const auto root = file.sql("SELECT rootpage FROM sqlite_schema WHERE name = 'routing_pairs'").value();
+        bytes.replace((std::stoul(root[1][0]) - 1) * kPage, kPage, kPage, '\x11');
+        writeBytes(m_folder.file("pairs.rankloom"), bytes);
+        const RepairReport report = repaired(m_folder.file("pairs.rankloom"));
+        QVERIFY(!report.notes.empty());
+        QVERIFY(ProjectFile::open(m_target)->loadProject().value() == m_project);
+    }
+
+    void whatIsNoProjectIsRefused()
+    {
+        const auto codeOf = [this](const std::string& path) {
+            const auto report = db::repairCopy(path, m_folder.file("out.rankloom"));
+            return std::string(report ? "" : toString(report.error().code));
+        };
+        QCOMPARE(codeOf(m_folder.file("none")), std::string("file-not-found"));
+        writeBytes(m_folder.file("text"), std::string(9000, 'x'));
+        QCOMPARE(codeOf(m_folder.file("text")), std::string("not-a-project"));
+        QCOMPARE(codeOf(m_folder.root()), std::string("not-a-project"));
+        std::string ruin = m_bytes;
+        ruin.replace(100, ruin.size() - 100, ruin.size() - 100, '\xFF');
+        writeBytes(m_folder.file("ruin"), ruin);
+        QCOMPARE(codeOf(m_folder.file("ruin")), std::string("project-damaged"));
+        QVERIFY(!std::filesystem::exists(m_folder.file("out.rankloom")));
+        const auto onto = db::repairCopy(m_path, m_path);
+        QVERIFY(!onto && onto.error().code == ErrorCode::FileUnwritable);
+    }
+
+private:
+    RepairReport repaired(const std::string& path)
+    {
+        m_target = m_folder.file("repaired.rankloom");
+        std::filesystem::remove(m_target);
+        auto report = db::repairCopy(path, m_target);
+        if (!report)
+            qFatal("%s", report.error().text().c_str());
+        return *report;
+    }
+
+    Folder m_folder;
+    std::string m_path;
+    std::string m_target;
+    std::string m_bytes;
+    Project m_project;
+};
+
+QTEST_APPLESS_MAIN(TestRepair)
+#include "tst_repair.moc"

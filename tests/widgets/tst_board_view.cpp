@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QAccessibleInterface>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include "core/base/quantity.h"
+#include "widgets/board/board_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+class TestBoardView : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<BoardView> m_view;
+
+    static BoardData board(int nodes, int tp, int pp)
+    {
+        Cluster cluster;
+        cluster.nodes = nodes;
+        cluster.devicesPerNode = 8;
+        Plan plan;
+        plan.layout.tp = tp;
+        plan.layout.pp = pp;
+        return makeBoardData(cluster, plan);
+    }
+
+    [[nodiscard]] QPoint at(int device) const
+    {
+        return m_view->viewport().toScreen(m_view->geometryOfBoard().slot(device)).center().toPoint();
+    }
+    [[nodiscard]] QPoint headerOf(int node) const
+    {
+        return m_view->viewport().toScreen(m_view->geometryOfBoard().header(node)).center().toPoint();
+    }
+    void move(QPoint to, Qt::MouseButtons buttons = Qt::LeftButton)
+    {
+        QMouseEvent event(
+            QEvent::MouseMove, to, m_view->mapToGlobal(to), Qt::NoButton, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_view.get(), &event);
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::mousePress(m_view.get(), Qt::LeftButton, modifiers, from);
+        move((from + to) / 2);
+        move(to);
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, modifiers, to);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*This plugin does not).*")));
+        m_view = std::make_unique<BoardView>();
+        m_view->resize(900, 600);
+        m_view->setData(board(4, 4, 4));
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_view->setFocus();
+    }
+    void cleanup() { m_view.reset(); }
+
+    void dragSwapsTwoRanks()
+    {
+        QSignalSpy swaps(m_view.get(), &BoardView::swapRequested);
+        QSignalSpy previews(m_view.get(), &BoardView::previewRequested);
+        drag(at(3), at(17));
+        QCOMPARE(swaps.count(), 1);
+        QCOMPARE(swaps[0][0].toInt(), 3);
+        QCOMPARE(swaps[0][1].toInt(), 17);
+        QVERIFY(previews.count() >= 1);
+        QCOMPARE(previews.last()[1].toInt(), 17);
+        QVERIFY(!m_view->carrying());
+        // The view does not change the plan by itself.
+        QCOMPARE(m_view->data().deviceOf(3), 3);
+    }
+
+    void dragToAnEmptySlotMoves()
+    {
+        BoardData data = board(4, 4, 2);
+        data.coordinates.resize(16);
+        m_view->setData(data);
+        QSignalSpy moves(m_view.get(), &BoardView::moveRequested);
+        drag(at(0), at(20));
+        QCOMPARE(moves.count(), 1);
+        QCOMPARE(moves[0][0].toInt(), 0);
+        QCOMPARE(moves[0][1].toInt(), 20);
+    }
+
+    void dropBesideTheBoardDoesNothing()
+    {
+        QSignalSpy swaps(m_view.get(), &BoardView::swapRequested);
+        drag(at(0), QPoint(2, 590));
+        drag(at(0), at(0) + QPoint(12, 0));
+        QCOMPARE(swaps.count(), 0);
+    }
+
+    void escapeCancelsADrag()
+    {
+        QSignalSpy swaps(m_view.get(), &BoardView::swapRequested);
+        QTest::mousePress(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(0));
+        move(at(9));
+        QVERIFY(m_view->carrying());
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(!m_view->carrying());
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(9));
+        QCOMPARE(swaps.count(), 0);
+    }
+
+    void freshFiguresDoNotEndADrag()
+    {
+        QTest::mousePress(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(0));
+        move(at(9));
+        BoardData data = m_view->data();
+        data.headroomBytes.assign(32, 1e9);
+        m_view->setData(data);
+        QVERIFY(m_view->carrying());
+        data.coordinates.resize(16);
+        data.headroomBytes.resize(16);
+        m_view->setData(data);
+        QVERIFY(!m_view->carrying());
+    }
+
+    void headerDragSwapsNodes()
+    {
+        QSignalSpy swaps(m_view.get(), &BoardView::nodeSwapRequested);
+        drag(headerOf(0), at(25));
+        QCOMPARE(swaps.count(), 1);
+        QCOMPARE(swaps[0][0].toInt(), 0);
+        QCOMPARE(swaps[0][1].toInt(), 3);
+    }
+
+    void shiftDragInserts()
+    {
+        Placement after;
+        connect(m_view.get(), &BoardView::placementRequested, this,
+            [&](const std::vector<int>& placement) { after = placement; });
+        drag(at(0), at(2), Qt::ShiftModifier);
+        QCOMPARE(after.size(), std::size_t {32});
+        QCOMPARE(
+            (std::vector<int> {after[0], after[1], after[2], after[3]}), (std::vector<int> {2, 0, 1, 3}));
+    }
+
+    void pickedRanksMoveTogether()
+    {
+        Placement after;
+        connect(m_view.get(), &BoardView::placementRequested, this,
+            [&](const std::vector<int>& placement) { after = placement; });
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, Qt::ControlModifier, at(0));
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, Qt::ControlModifier, at(1));
+        QCOMPARE(m_view->picked(), (std::vector<int> {0, 1}));
+        drag(at(0), at(8));
+        QCOMPARE(after.size(), std::size_t {32});
+        QCOMPARE(
+            (std::vector<int> {after[0], after[1], after[8], after[9]}), (std::vector<int> {8, 9, 0, 1}));
+    }
+
+    void everyDragHasAKeyboardWay()
+    {
+        QSignalSpy swaps(m_view.get(), &BoardView::swapRequested);
+        QSignalSpy previews(m_view.get(), &BoardView::previewRequested);
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        QTest::keyClick(m_view.get(), Qt::Key_Space);
+        QVERIFY(m_view->carrying());
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(previews.count(), 2);
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(swaps.count(), 1);
+        QCOMPARE(swaps[0][0].toInt(), 0);
+        QCOMPARE(swaps[0][1].toInt(), 5);
+
+        QSignalSpy nodes(m_view.get(), &BoardView::nodeSwapRequested);
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        QTest::keyClick(m_view.get(), Qt::Key_N);
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QTest::keyClick(m_view.get(), Qt::Key_Space);
+        QCOMPARE(nodes.count(), 1);
+        QCOMPARE(nodes[0][1].toInt(), 1);
+
+        QTest::keyClick(m_view.get(), Qt::Key_Space);
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(!m_view->carrying());
+    }
+
+    void goalCanBeTyped()
+    {
+        QSignalSpy swaps(m_view.get(), &BoardView::swapRequested);
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        QTest::keyClick(m_view.get(), Qt::Key_M);
+        auto* goal = m_view->findChild<QLineEdit*>(QStringLiteral("boardGoal"));
+        QVERIFY(goal != nullptr);
+        QVERIFY(!goal->accessibleName().isEmpty());
+        QTest::keyClicks(goal, QStringLiteral("node9:1"));
+        QTest::keyClick(goal, Qt::Key_Return);
+        QCOMPARE(swaps.count(), 0); // There is no such node: the field stays.
+        goal->setText(QStringLiteral("node3:2"));
+        QTest::keyClick(goal, Qt::Key_Return);
+        QCOMPARE(swaps.count(), 1);
+        QCOMPARE(swaps[0][1].toInt(), 26);
+    }
+
+    void clickSelectsAndIsLinked()
+    {
+        QSignalSpy chosen(m_view.get(), &PictureView::selected);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(13));
+        QCOMPARE(chosen.count(), 1);
+        const Selection& selection = m_view->selection();
+        QCOMPARE(selection.rank, 13);
+        QCOMPARE(selection.device, 13);
+        QCOMPARE(selection.node, 1);
+        QCOMPARE(selection.stage, 1);
+        Selection other;
+        other.rank = 2;
+        m_view->setSelection(other);
+        QCOMPARE(chosen.count(), 1);
+    }
+
+    void wheelZoomsAtTheCursor()
+    {
+        const QPointF cursor = at(9);
+        const QPointF before = m_view->viewport().toBoard(cursor);
+        const double zoom = m_view->viewport().zoom;
+        QWheelEvent wheel(cursor, m_view->mapToGlobal(cursor), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+            Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_view.get(), &wheel);
+        QVERIFY(m_view->viewport().zoom > zoom);
+        QVERIFY((m_view->viewport().toBoard(cursor) - before).manhattanLength() < 1e-6);
+        QTest::keyClick(m_view.get(), Qt::Key_0);
+        QCOMPARE(m_view->viewport().zoom, zoom);
+    }
+
+    void focusIsKeptOnScreen()
+    {
+        for (int i = 0; i < 12; ++i)
+            QTest::keyClick(m_view.get(), Qt::Key_Plus);
+        QTest::keyClick(m_view.get(), Qt::Key_End);
+        QVERIFY(m_view->rect().contains(at(31)));
+        QCOMPARE(m_view->focusDevice(), 31);
+    }
+
+    void previewIsPaintedOverTheSlot()
+    {
+        QTest::mousePress(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(0));
+        move(at(9));
+        const QImage before = m_view->grab().toImage();
+        m_view->setPreview(9, -0.0018, 0.2 * kGiB);
+        QVERIFY(m_view->grab().toImage() != before);
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    }
+
+    void colourChangesPictureAndBox()
+    {
+        QSignalSpy changed(m_view.get(), &BoardView::colorByChanged);
+        const QImage before = m_view->grab().toImage();
+        m_view->setColorBy(BoardColor::Tensor);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(m_view->grab().toImage() != before);
+        QCOMPARE(m_view->findChild<QComboBox*>()->currentIndex(), static_cast<int>(BoardColor::Tensor));
+        m_view->setColorBy(BoardColor::Headroom); // unknown headroom must paint, too
+        QVERIFY(!m_view->grab().isNull());
+    }
+
+    void tableHoldsEveryDevice()
+    {
+        const auto table = m_view->createTable();
+        const QAbstractItemModelTester tester(
+            table.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(table->rowCount(), 32);
+        QCOMPARE(table->index(9, 3).data().toInt(), 9);
+        QCOMPARE(table->index(9, 7).data().toInt(), 1);
+    }
+
+    void screenReadersHearTheCursor()
+    {
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(m_view.get());
+        QVERIFY(interface != nullptr);
+        QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Placement board"));
+        QVERIFY(interface->text(QAccessible::Description).contains(QStringLiteral("32 ranks")));
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QVERIFY(interface->text(QAccessible::Value).contains(QStringLiteral("rank 1")));
+        for (const QToolButton* button : m_view->findChildren<QToolButton*>())
+            QVERIFY(!button->accessibleName().isEmpty());
+        for (const QComboBox* box : m_view->findChildren<QComboBox*>())
+            QVERIFY(!box->accessibleName().isEmpty());
+    }
+
+    void emptyBoardSaysWhatToDo()
+    {
+        m_view->setData({});
+        QVERIFY(!m_view->grab().isNull());
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QVERIFY(m_view->description().contains(QStringLiteral("without a cluster")));
+        QCOMPARE(m_view->createTable()->rowCount(), 0);
+    }
+
+    void thousandNodesArePainted()
+    {
+        m_view->setData(board(1000, 8, 4));
+        QVERIFY(!m_view->grab().isNull());
+        move(at(4321), Qt::NoButton);
+        QVERIFY(!m_view->grab().isNull());
+        QCOMPARE(renderPicture(*m_view, 1).size(), m_view->pictureSize());
+    }
+};
+
+QTEST_MAIN(TestBoardView)
+#include "tst_board_view.moc"
