@@ -116,6 +116,11 @@ void DockLayout::setDocumentOpen(bool isOpen)
         dock->toggleViewAction()->setEnabled(isOpen);
 }
 
+QByteArray DockLayout::arrangement() const
+{
+    return m_hidden.isEmpty() ? m_window.saveState(kWindowStateVersion) : m_hidden;
+}
+
 void DockLayout::show(const QString& name)
 {
     for (QDockWidget* dock : m_docks)

@@ -28,6 +28,8 @@ public:
     void reset();
     /// Panels beside the start page make no sense: hidden until a project is open.
     void setDocumentOpen(bool isOpen);
+    /// The arrangement of an open project, for the settings; also while none is open.
+    [[nodiscard]] QByteArray arrangement() const;
     /// Shows a panel by its object name and brings it to the front.
     void show(const QString& name);
 

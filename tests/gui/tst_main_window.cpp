@@ -7,6 +7,8 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -67,6 +69,9 @@ private Q_SLOTS:
     void badFilesLeaveTheProjectAsItWas();
     void revertBringsBackTheFileAsOpened();
     void reopeningBringsBackEverything();
+    void panelsComeBackAfterARestart();
+    void somebodyElsesChangeIsAskedAbout();
+    void mnemonicsAreUnique();
     void selectionIsLinked();
     void paletteRunsCommands();
     void everyFocusableControlHasAName();
@@ -347,6 +352,61 @@ void TestMainWindow::reopeningBringsBackEverything()
     QTRY_VERIFY(document().isOpen());
     QVERIFY(document().state() == end);
     QCOMPARE(m_settings->recentFiles().front(), path("sample.rankloom"));
+}
+
+void TestMainWindow::panelsComeBackAfterARestart()
+{
+    m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->hide();
+    m_window->close();
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->show();
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    QVERIFY(!m_window->findChild<QDockWidget*>(QStringLiteral("dock.plan"))->isHidden());
+    QVERIFY(m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->isHidden());
+    m_window->actionsOfMenus().resetLayout->trigger();
+    QVERIFY(!m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->isHidden());
+}
+
+void TestMainWindow::somebodyElsesChangeIsAskedAbout()
+{
+    step("/layout/tp", Qt::Key_Up);
+    QVERIFY(document().store()->drain().has_value());
+    {
+        auto other = db::ProjectFile::open(path("sample.rankloom").toStdString());
+        QVERIFY(other.has_value());
+        QVERIFY(other->storeName("From outside").has_value());
+    }
+    document().undoStack().undo();
+    QTRY_VERIFY(m_window->messages().text().contains(QStringLiteral("Another program")));
+    QToolButton* readAgain = nullptr;
+    const QList<QToolButton*> buttons = m_window->messages().findChildren<QToolButton*>();
+    for (QToolButton* button : buttons)
+        if (button->text() == QStringLiteral("Read it again"))
+            readAgain = button;
+    QVERIFY(readAgain);
+    readAgain->click();
+    QTRY_COMPARE(document().project()->name, std::string("From outside"));
+    QCOMPARE(document().plan()->layout.tp, 8);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("From outside")));
+    compareWithFile();
+}
+
+void TestMainWindow::mnemonicsAreUnique()
+{
+    const QList<QMenu*> menus = m_window->menuBar()->findChildren<QMenu*>();
+    for (const QMenu* menu : menus) {
+        QString seen;
+        const QList<QAction*> actions = menu->actions();
+        for (const QAction* action : actions) {
+            const qsizetype at = action->text().indexOf(QLatin1Char('&'));
+            if (at < 0 || menu == m_window->actionsOfMenus().docksMenu)
+                continue;
+            const QChar key = action->text()[at + 1].toLower();
+            QVERIFY2(!seen.contains(key), qPrintable(menu->title() + QLatin1Char(' ') + action->text()));
+            seen += key;
+        }
+    }
 }
 
 void TestMainWindow::selectionIsLinked()

@@ -25,8 +25,8 @@ namespace rankloom::ui {
 
 namespace {
 
-/// The wheel scrolls the inspector; it changes a value only where the focus is. Undo and redo are those of the
-/// plan, not of the text in a number field.
+/// The wheel scrolls the inspector; it changes a value only where the focus is. Undo and redo are those of
+/// the plan, not of the text in a number field.
 class FieldGuard : public QObject {
 public:
     using QObject::QObject;
@@ -112,6 +112,7 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
         control->setAccessibleName(row.label);
     control->setMinimumWidth(96);
     m_labels.push_back(label);
+    m_rows.push_back(row);
     const QList<QAbstractSpinBox*> boxes = control->findChildren<QAbstractSpinBox*>();
     for (QAbstractSpinBox* box : boxes)
         guard(*box);

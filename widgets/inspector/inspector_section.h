@@ -80,6 +80,7 @@ public:
     /// Runs `refresh` whenever the inputs change, and now knows the control it belongs to.
     void onRefresh(std::function<void()> refresh) { m_refreshers.push_back(std::move(refresh)); }
 
+    [[nodiscard]] const std::vector<RowText>& rows() const { return m_rows; }
     void submitPlan(Plan after, const RowText& row, const QString& value);
     void submitProject(Project after, const RowText& row, const QString& value);
 
@@ -109,6 +110,7 @@ private:
 
     InspectorInputs m_inputs;
     std::vector<std::function<void()>> m_refreshers;
+    std::vector<RowText> m_rows;
     std::vector<QLabel*> m_labels;
     QToolButton* m_header;
     QWidget* m_body;
