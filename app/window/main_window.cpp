@@ -205,6 +205,7 @@ void MainWindow::connectDocument()
 void MainWindow::showOpened(bool isOpen)
 {
     m_stack->setCurrentIndex(isOpen ? 1 : 0);
+    m_stack->currentWidget()->setFocus();
     m_docks->setDocumentOpen(isOpen);
     m_actions->setDocumentOpen(isOpen);
     m_stored->setVisible(isOpen);
