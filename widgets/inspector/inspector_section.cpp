@@ -121,6 +121,8 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
     m_form->addRow(label, control);
 }
 
+QString InspectorSection::switchText(bool on) { return on ? tr("on") : tr("off"); }
+
 void InspectorSection::guard(QAbstractSpinBox& box)
 {
     auto* filter = new FieldGuard(&box);

@@ -94,6 +94,7 @@ Q_SIGNALS:
 private:
     /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
     [[nodiscard]] QString newProblem(const Plan& trial) const;
+    static QString switchText(bool on);
     static void guard(QAbstractSpinBox& box);
     QComboBox* makeCombo(const RowText& row);
     QDoubleSpinBox* makeDecimal(
@@ -159,7 +160,7 @@ template <class Access> QCheckBox* InspectorSection::addPlanToggle(const RowText
     connectValue(box, [this, row, access](bool on) {
         Plan after = *inputs().plan;
         access(after) = on;
-        submitPlan(std::move(after), row, on ? tr("on") : tr("off"));
+        submitPlan(std::move(after), row, switchText(on));
     });
     return box;
 }
