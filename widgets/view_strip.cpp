@@ -51,6 +51,8 @@ QComboBox* ViewStrip::insertChoice(
     box->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     caption->setBuddy(box);
+    box->setToolTip(box->accessibleName());
+    m_captions.push_back(caption);
     m_layout->insertWidget(position, caption);
     m_layout->insertWidget(position + 1, box);
     QObject::connect(box, &QComboBox::currentIndexChanged, this, std::move(chosen));
@@ -76,8 +78,17 @@ void ViewStrip::addGap() { m_layout->insertSpacing(m_layout->count() - 1, 10); }
 
 void ViewStrip::follow()
 {
-    if (const QWidget* parent = parentWidget())
-        setGeometry(0, 0, parent->width(), sizeHint().height());
+    const QWidget* parent = parentWidget();
+    if (parent == nullptr)
+        return;
+    // Where the strip is too narrow for everything the captions go first: the choices keep their names as
+    // tooltips and for screen readers.
+    for (QWidget* caption : m_captions)
+        caption->setVisible(true);
+    if (m_layout->totalSizeHint().width() > parent->width())
+        for (QWidget* caption : m_captions)
+            caption->setVisible(false);
+    setGeometry(0, 0, parent->width(), sizeHint().height());
 }
 
 } // namespace rankloom::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
@@ -36,6 +37,7 @@ private:
     QComboBox* insertChoice(
         int position, const QString& label, const QStringList& items, std::function<void(int)> chosen);
 
+    std::vector<QWidget*> m_captions;
     QHBoxLayout* m_layout = nullptr;
     int m_leading = 0; ///< items of the layout that lead
 };
