@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -30,6 +31,7 @@ struct RenderOptions {
     std::string size;
 };
 
+/// The views that the desktop program draws without a window (app/render).
 const std::vector<std::string>& views()
 {
     static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "links", "board"};
