@@ -194,6 +194,9 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
         if (!links->unitKnown)
             return fail(ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
                 "Give the unit, such as GB/s or us.");
+        // Halves of a mean and sums over both directions stay with the file; nothing is planned with them.
+        if (!links->primary)
+            return {};
         tell(summaryOf(*links));
         return changeCluster([&](Cluster& cluster) { applyLinks(cluster, *links, m_outcome.diagnostics); });
     }
@@ -205,7 +208,7 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
     }
     if (const auto* pair = std::get_if<PairMeasurement>(&value)) {
         tool = pair->tool;
-        tell(pair->test.empty() ? "a measurement between two processes" : pair->test);
+        tell(fmt::format("{}, {} sizes", pair->test, pair->rows.size()));
         return changeCluster([&](Cluster& cluster) { applyPair(cluster, *pair, m_outcome.diagnostics); });
     }
     if (const auto* hosts = std::get_if<HostList>(&value)) {

@@ -32,6 +32,7 @@ ordered_json valueJson(const LinkMeasurement& links)
     out["kind"] = "links";
     out["tool"] = links.tool;
     out["part"] = links.part;
+    out["primary"] = links.primary;
     out["quantity"] = links.quantity == LinkQuantity::Bandwidth ? "bandwidth" : "latency";
     out["unit"] = links.quantity == LinkQuantity::Bandwidth ? "bytes/s" : "seconds";
     out["printedUnit"] = links.printedUnit;
@@ -70,6 +71,58 @@ ordered_json valueJson(const CollectiveMeasurement& collective)
             {"inPlaceSeconds", numberOrNull(row.inPlaceTime)},
             {"inPlaceAlgorithmBandwidth", numberOrNull(row.inPlaceAlgorithmBandwidth)},
             {"inPlaceBusBandwidth", numberOrNull(row.inPlaceBusBandwidth)}});
+    return out;
+}
+
+ordered_json valueJson(const PairMeasurement& pair)
+{
+    const bool bandwidth = pair.quantity == LinkQuantity::Bandwidth;
+    ordered_json out;
+    out["kind"] = "pair";
+    out["tool"] = pair.tool;
+    out["test"] = pair.test;
+    out["toolVersion"] = pair.version;
+    out["quantity"] = bandwidth ? "bandwidth" : "latency";
+    out["unit"] = bandwidth ? "bytes/s" : "seconds";
+    out["printedUnit"] = pair.printedUnit;
+    out["bothDirections"] = pair.bothDirections;
+    out["collective"] = pair.collective;
+    out["hosts"] = pair.hosts;
+    out["rows"] = ordered_json::array();
+    for (const SizeFigure& row : pair.rows)
+        out["rows"].push_back(
+            {{"sizeBytes", numberOrNull(row.sizeBytes)}, {"value", numberOrNull(row.value)}});
+    return out;
+}
+
+ordered_json valueJson(const DeviceTopology& topology)
+{
+    ordered_json out;
+    out["kind"] = "topology";
+    out["devices"] = topology.devices;
+    out["names"] = topology.names;
+    out["codes"] = ordered_json::array();
+    for (std::size_t r = 0; r < topology.names.size(); ++r) {
+        ordered_json row = ordered_json::array();
+        for (std::size_t c = 0; c < topology.names.size(); ++c) {
+            const std::string& code = topology.codes[topology.index(r, c)];
+            row.push_back(code.empty() ? ordered_json() : ordered_json(code));
+        }
+        out["codes"].push_back(std::move(row));
+    }
+    return out;
+}
+
+ordered_json valueJson(const HostList& list)
+{
+    ordered_json out;
+    out["kind"] = "hosts";
+    out["hosts"] = ordered_json::array();
+    for (const HostList::Host& host : list.hosts)
+        out["hosts"].push_back({{"name", host.name}, {"slots", host.slotCount}});
+    out["ranks"] = ordered_json::array();
+    for (const HostList::RankPlace& place : list.ranks)
+        out["ranks"].push_back({{"rank", place.rank}, {"host", place.host}, {"slot", place.slot}});
     return out;
 }
 
@@ -144,6 +197,30 @@ std::string valueText(const CollectiveMeasurement& collective)
     return fmt::format("{} over {} ranks on {} hosts, {} sizes: {} bus bandwidth at the largest\n",
         collective.operation.empty() ? "collective" : collective.operation, collective.ranks,
         collective.hosts.size(), collective.rows.size(), humanRate(collective.plateauBusBandwidth));
+}
+
+std::string valueText(const PairMeasurement& pair)
+{
+    const double last = pair.rows.empty() ? 0 : pair.rows.back().value;
+    return fmt::format("{}{}{}, {} sizes: {} at the last\n", pair.test,
+        pair.hosts.size() == 2 ? " from " : "",
+        pair.hosts.size() == 2 ? pair.hosts[0] + " to " + pair.hosts[1] : std::string(), pair.rows.size(),
+        pair.quantity == LinkQuantity::Bandwidth ? humanRate(last) : humanSeconds(last));
+}
+
+std::string valueText(const DeviceTopology& topology)
+{
+    return fmt::format("connections of {} GPUs and {} network cards\n", topology.devices,
+        topology.names.size() - static_cast<std::size_t>(topology.devices));
+}
+
+std::string valueText(const HostList& list)
+{
+    int total = 0;
+    for (const HostList::Host& host : list.hosts)
+        total += host.slotCount;
+    return fmt::format(
+        "{} hosts with {} slots, {} ranks placed\n", list.hosts.size(), total, list.ranks.size());
 }
 
 std::string valueText(const ModelSpec& model)

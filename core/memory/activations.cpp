@@ -155,10 +155,17 @@ private:
         set(SavedTensor::Value, m_element * a * mla.valueHeadDim * n);
     }
 
+    /// With one norm per layer attention and MLP run side by side from the same normalised input.
     void addMlpNorm()
     {
-        set(SavedTensor::MlpInput, m_element * m_shape.model.hidden * m_shape.normTokens);
-        set(SavedTensor::MlpNorm, m_matrixInput * m_shape.model.hidden * m_shape.normTokens);
+        const double h = m_shape.model.hidden;
+        if (m_shape.model.normsPerLayer != 1) {
+            set(SavedTensor::MlpInput, m_element * h * m_shape.normTokens);
+            set(SavedTensor::MlpNorm, m_matrixInput * h * m_shape.normTokens);
+        }
+        if (m_shape.model.normsPerLayer > 2)
+            set(SavedTensor::PostNorms,
+                m_element * (m_shape.model.normsPerLayer - 2) * h * m_shape.normTokens);
     }
 
     /// Of fc1's output; or of fc2's output (the gathered or permuted tokens) and fc2's input.
@@ -228,7 +235,7 @@ const char* toString(SavedTensor tensor)
         "Attention output", "Log-sum-exp", "Attention matrix", "Context exchange", "Attention dropout mask",
         "MLP input", "MLP norm output", "MLP up-projection", "MLP activation", "MLP dropout mask",
         "Router scores", "Dispatched tokens", "Expert up-projection", "Expert activation", "Expert output",
-        "Shared expert input", "Shared expert up-projection", "Shared expert activation"};
+        "Shared expert input", "Shared expert up-projection", "Shared expert activation", "Post-norm inputs"};
     return kNames[static_cast<std::size_t>(tensor)];
 }
 

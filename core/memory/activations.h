@@ -38,8 +38,9 @@ enum class SavedTensor : std::uint8_t {
     SharedInput,
     SharedUp,
     SharedActivation,
+    PostNorms, ///< inputs of the norms behind attention and MLP (Gemma 2)
 };
-inline constexpr std::size_t kSavedTensorCount = 25;
+inline constexpr std::size_t kSavedTensorCount = 26;
 const char* toString(SavedTensor tensor);
 
 /// Saved tensors of one layer and one microbatch on one rank, in bytes, after selective recompute.

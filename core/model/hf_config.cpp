@@ -42,6 +42,8 @@ public:
     /// The first of `keys` that is present and not null; its value must be a whole number in [low, high].
     std::optional<int> integer(Keys keys, int low, int high)
     {
+        for (const char* alias : keys)
+            m_used.insert(alias);
         for (const char* key : keys) {
             const Json* value = find(key);
             if (value == nullptr || value->is_null())
@@ -165,7 +167,8 @@ bool isKnownHarmless(std::string_view key)
         "topk_group", "vision_config", "max_window_layers", "head_scale", "no_rope_layer_interval",
         "attn_scale", "floor_scale", "scale_logits", "embedding_multiplier", "embedding_dropout", "no_bias",
         "block_type", "layer_norm_type", "use_flash_attn", "attention_layer_norm_with_affine",
-        "output_hidden_states", "chunk_size_feed_forward", "model_max_length", "max_sequence_length"});
+        "output_hidden_states", "embedding_size", "padded_vocab_size", "chunk_size_feed_forward",
+        "model_max_length", "max_sequence_length"});
     return std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end();
 }
 
@@ -322,8 +325,6 @@ int readFeedForward(Members& in, const HuggingFaceFamily& family, int hidden)
 void readVocabulary(Members& in, const HuggingFaceFamily& family, bool outerTied, ModelSpec& model)
 {
     model.vocabulary = in.required({"vocab_size"}, kMaxVocabulary);
-    model.vocabulary = in.integerOr(
-        {"padded_vocab_size", "embedding_size"}, model.vocabulary, kMaxVocabulary, model.vocabulary);
     const char* tieKey = in.find("weight_tying") != nullptr ? "weight_tying" : "tie_word_embeddings";
     model.tiedEmbeddings = in.flag(tieKey, outerTied);
     model.headBias = family.headBias || in.flag("lm_head_bias", false);

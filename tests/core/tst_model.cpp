@@ -190,6 +190,18 @@ private Q_SLOTS:
             QCOMPARE(model.kvHeads, expected.value("kv_heads", model.heads));
             if (expected.contains("tie"))
                 QCOMPARE(model.tiedEmbeddings, expected["tie"].get<bool>());
+            QCOMPARE(model.vocabulary, expected["vocab"].get<int>());
+            // Qwen 1 writes twice the real width.
+            if (expected.contains("ffn"))
+                QCOMPARE(model.ffn * (model.family == "qwen" ? 2 : 1), expected["ffn"].get<int>());
+            if (expected.contains("head_dim") && !model.mla)
+                QCOMPARE(model.headDim, expected["head_dim"].get<int>());
+            if (expected.contains("moe_ffn"))
+                QCOMPARE(model.moe->expertFfn, expected["moe_ffn"].get<int>());
+            if (expected.contains("shared"))
+                QCOMPARE(model.moe->sharedFfn, expected["shared"].get<int>() * model.moe->expertFfn);
+            if (expected.contains("dense_first"))
+                QCOMPARE(model.layers - model.moeLayers(), expected["dense_first"].get<int>());
             if (expected.contains("experts")) {
                 QCOMPARE(model.moe->experts, expected["experts"].get<int>());
                 QCOMPARE(model.moe->topK, expected["topk"].get<int>());
