@@ -188,8 +188,8 @@ Result<int> repairProject(const ProjectOptions& options)
             print(fmt::format("Lost in {}: {}\n", table.table, loss));
     for (const std::string& note : report->notes)
         print(note + '\n');
-    print(fmt::format(
-        "{} rows were saved, {} are lost.\nWritten: {}\n", report->saved(), report->lost(), repaired));
+    print(fmt::format("{} rows were saved, {} are known to be lost.\nWritten: {}\n", report->saved(),
+        report->lost(), repaired));
     return kDone;
 }
 
