@@ -6,8 +6,10 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QEvent>
 #include <QIcon>
-#include <QTimer>
+#include <QLoggingCategory>
 
 #include "app/render/render.h"
 #include "app/settings/languages.h"
@@ -21,6 +23,8 @@
 namespace {
 
 using namespace rankloom;
+
+Q_LOGGING_CATEGORY(startLog, "rankloom.start", QtWarningMsg)
 
 constexpr int kUnusable = 2; ///< exit status for unusable input or arguments, as in rankloom-cli
 
@@ -116,6 +120,37 @@ int renderOnce(const Options& options)
     return 0;
 }
 
+/// Says on the category "rankloom.start" when the window was first painted, and when with figures
+/// (QT_LOGGING_RULES="rankloom.start.info=true").
+class StartLog : public QObject {
+public:
+    StartLog(ui::MainWindow& window, const QElapsedTimer& clock) : m_window(window), m_clock(clock)
+    {
+        window.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        if (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Paint) {
+            const bool figures = m_window.document().evaluation() != nullptr;
+            if (!m_painted || figures) {
+                qCInfo(startLog) << (figures ? "figures painted after" : "first painted after")
+                                 << m_clock.elapsed() << "ms";
+                m_painted = true;
+            }
+            if (figures)
+                m_window.removeEventFilter(this);
+        }
+        return QObject::eventFilter(object, event);
+    }
+
+private:
+    ui::MainWindow& m_window;
+    const QElapsedTimer& m_clock;
+    bool m_painted = false;
+};
+
 ui::ThemeMode themeOf(const QString& name, ui::ThemeMode otherwise)
 {
     return name == QLatin1String("light") ? ui::ThemeMode::Light
@@ -124,7 +159,7 @@ ui::ThemeMode themeOf(const QString& name, ui::ThemeMode otherwise)
                                           : otherwise;
 }
 
-int runWindow(QApplication& application, const Options& options)
+int runWindow(QApplication& application, const Options& options, const QElapsedTimer& clock)
 {
     QString settingsFile = options.parser.value(options.settings);
     if (settingsFile.isEmpty())
@@ -143,6 +178,7 @@ int runWindow(QApplication& application, const Options& options)
         window.files().openPath(files.front());
     else if (options.parser.isSet(options.example))
         window.files().openExample();
+    const StartLog log(window, clock);
     window.show();
     return QApplication::exec();
 }
@@ -151,6 +187,8 @@ int runWindow(QApplication& application, const Options& options)
 
 int main(int argc, char** argv)
 {
+    QElapsedTimer clock;
+    clock.start();
     const bool rendering = wants(argc, argv, "--render");
     const bool informing = wants(argc, argv, "--help") || wants(argc, argv, "-h")
         || wants(argc, argv, "--version") || wants(argc, argv, "-v") || wants(argc, argv, "--help-all");
@@ -179,5 +217,5 @@ int main(int argc, char** argv)
         std::puts("rankloom " RANKLOOM_VERSION);
         return 0;
     }
-    return rendering ? renderOnce(options) : runWindow(application, options);
+    return rendering ? renderOnce(options) : runWindow(application, options, clock);
 }

@@ -192,8 +192,9 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
     if (const auto* links = std::get_if<LinkMeasurement>(&value)) {
         tool = links->tool;
         if (!links->unitKnown)
-            return fail(ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
-                "Give the unit, such as GB/s or us.");
+            return tl::unexpected<Error>(
+                Error {ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
+                    {"unit-unknown"}, "Give the unit, such as GB/s or us."});
         // Halves of a mean and sums over both directions stay with the file; nothing is planned with them.
         if (!links->primary)
             return {};
@@ -208,7 +209,8 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
     }
     if (const auto* pair = std::get_if<PairMeasurement>(&value)) {
         tool = pair->tool;
-        tell(fmt::format("{}, {} sizes", pair->test, pair->rows.size()));
+        tell(fmt::format("{}, {} sizes",
+            pair->test.empty() ? "a measurement between two processes" : pair->test, pair->rows.size()));
         return changeCluster([&](Cluster& cluster) { applyPair(cluster, *pair, m_outcome.diagnostics); });
     }
     if (const auto* hosts = std::get_if<HostList>(&value)) {

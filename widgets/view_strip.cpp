@@ -24,14 +24,37 @@ ViewStrip::ViewStrip(QWidget* parent) : QWidget(parent), m_layout(new QHBoxLayou
 QComboBox* ViewStrip::addChoice(
     const QString& label, const QStringList& items, std::function<void(int)> chosen)
 {
+    return insertChoice(m_layout->count() - 1, label, items, std::move(chosen));
+}
+
+QComboBox* ViewStrip::addLeadingChoice(
+    const QString& label, const QStringList& items, std::function<void(int)> chosen)
+{
+    QComboBox* box = insertChoice(m_leading, label, items, std::move(chosen));
+    m_leading += 2;
+    // Tab follows what the eye reads.
+    QWidget* first = nullptr;
+    for (int i = m_leading; i < m_layout->count() && first == nullptr; ++i)
+        if (QWidget* widget = m_layout->itemAt(i)->widget(); widget && widget->focusPolicy() != Qt::NoFocus)
+            first = widget;
+    if (first != nullptr)
+        setTabOrder(box, first);
+    return box;
+}
+
+QComboBox* ViewStrip::insertChoice(
+    int position, const QString& label, const QStringList& items, std::function<void(int)> chosen)
+{
     auto* caption = new QLabel(label, this);
     auto* box = new QComboBox(this);
     box->addItems(items);
     box->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     caption->setBuddy(box);
-    m_layout->insertWidget(m_layout->count() - 1, caption);
-    m_layout->insertWidget(m_layout->count() - 1, box);
+    box->setToolTip(box->accessibleName());
+    m_captions.push_back(caption);
+    m_layout->insertWidget(position, caption);
+    m_layout->insertWidget(position + 1, box);
     QObject::connect(box, &QComboBox::currentIndexChanged, this, std::move(chosen));
     follow();
     return box;
@@ -55,8 +78,17 @@ void ViewStrip::addGap() { m_layout->insertSpacing(m_layout->count() - 1, 10); }
 
 void ViewStrip::follow()
 {
-    if (const QWidget* parent = parentWidget())
-        setGeometry(0, 0, parent->width(), sizeHint().height());
+    const QWidget* parent = parentWidget();
+    if (parent == nullptr)
+        return;
+    // Where the strip is too narrow for everything the captions go first: the choices keep their names as
+    // tooltips and for screen readers.
+    for (QWidget* caption : m_captions)
+        caption->setVisible(true);
+    if (m_layout->totalSizeHint().width() > parent->width())
+        for (QWidget* caption : m_captions)
+            caption->setVisible(false);
+    setGeometry(0, 0, parent->width(), sizeHint().height());
 }
 
 } // namespace rankloom::ui

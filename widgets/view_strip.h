@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
@@ -22,6 +23,9 @@ public:
 
     /// A labelled choice; the label is its mnemonic and its name for screen readers.
     QComboBox* addChoice(const QString& label, const QStringList& items, std::function<void(int)> chosen);
+    /// The same before everything but other leading choices: what is shown comes before how it is shown.
+    QComboBox* addLeadingChoice(
+        const QString& label, const QStringList& items, std::function<void(int)> chosen);
     /// `name` is for screen readers where the text is only a sign.
     QToolButton* addButton(
         const QString& text, const QString& toolTip, std::function<void()> clicked, const QString& name = {});
@@ -30,7 +34,12 @@ public:
     void follow();
 
 private:
+    QComboBox* insertChoice(
+        int position, const QString& label, const QStringList& items, std::function<void(int)> chosen);
+
+    std::vector<QWidget*> m_captions;
     QHBoxLayout* m_layout = nullptr;
+    int m_leading = 0; ///< items of the layout that lead
 };
 
 } // namespace rankloom::ui

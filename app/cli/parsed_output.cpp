@@ -32,7 +32,6 @@ ordered_json valueJson(const LinkMeasurement& links)
     out["kind"] = "links";
     out["tool"] = links.tool;
     out["part"] = links.part;
-    out["primary"] = links.primary;
     out["quantity"] = links.quantity == LinkQuantity::Bandwidth ? "bandwidth" : "latency";
     out["unit"] = links.quantity == LinkQuantity::Bandwidth ? "bytes/s" : "seconds";
     out["printedUnit"] = links.printedUnit;
@@ -76,14 +75,13 @@ ordered_json valueJson(const CollectiveMeasurement& collective)
 
 ordered_json valueJson(const PairMeasurement& pair)
 {
-    const bool bandwidth = pair.quantity == LinkQuantity::Bandwidth;
     ordered_json out;
     out["kind"] = "pair";
     out["tool"] = pair.tool;
     out["test"] = pair.test;
     out["toolVersion"] = pair.version;
-    out["quantity"] = bandwidth ? "bandwidth" : "latency";
-    out["unit"] = bandwidth ? "bytes/s" : "seconds";
+    out["quantity"] = pair.quantity == LinkQuantity::Bandwidth ? "bandwidth" : "latency";
+    out["unit"] = pair.quantity == LinkQuantity::Bandwidth ? "bytes/s" : "seconds";
     out["printedUnit"] = pair.printedUnit;
     out["bothDirections"] = pair.bothDirections;
     out["collective"] = pair.collective;
@@ -102,12 +100,10 @@ ordered_json valueJson(const DeviceTopology& topology)
     out["devices"] = topology.devices;
     out["names"] = topology.names;
     out["codes"] = ordered_json::array();
-    for (std::size_t r = 0; r < topology.names.size(); ++r) {
+    for (std::size_t from = 0; from < topology.names.size(); ++from) {
         ordered_json row = ordered_json::array();
-        for (std::size_t c = 0; c < topology.names.size(); ++c) {
-            const std::string& code = topology.codes[topology.index(r, c)];
-            row.push_back(code.empty() ? ordered_json() : ordered_json(code));
-        }
+        for (std::size_t to = 0; to < topology.names.size(); ++to)
+            row.push_back(topology.codes[topology.index(from, to)]);
         out["codes"].push_back(std::move(row));
     }
     return out;
@@ -201,26 +197,26 @@ std::string valueText(const CollectiveMeasurement& collective)
 
 std::string valueText(const PairMeasurement& pair)
 {
-    const double last = pair.rows.empty() ? 0 : pair.rows.back().value;
-    return fmt::format("{}{}{}, {} sizes: {} at the last\n", pair.test,
-        pair.hosts.size() == 2 ? " from " : "",
-        pair.hosts.size() == 2 ? pair.hosts[0] + " to " + pair.hosts[1] : std::string(), pair.rows.size(),
-        pair.quantity == LinkQuantity::Bandwidth ? humanRate(last) : humanSeconds(last));
+    std::string out = fmt::format("{} of {} sizes", pair.test, pair.rows.size());
+    if (pair.hosts.size() == 2)
+        out += fmt::format(" from {} to {}", pair.hosts[0], pair.hosts[1]);
+    if (!pair.rows.empty())
+        out += pair.quantity == LinkQuantity::Bandwidth
+            ? fmt::format(": {} at the largest", humanRate(pair.rows.back().value))
+            : fmt::format(": {} at the smallest", humanSeconds(pair.rows.front().value));
+    return out + '\n';
 }
 
 std::string valueText(const DeviceTopology& topology)
 {
-    return fmt::format("connections of {} GPUs and {} network cards\n", topology.devices,
+    return fmt::format("{} devices and {} network cards\n", topology.devices,
         topology.names.size() - static_cast<std::size_t>(topology.devices));
 }
 
 std::string valueText(const HostList& list)
 {
-    int total = 0;
-    for (const HostList::Host& host : list.hosts)
-        total += host.slotCount;
-    return fmt::format(
-        "{} hosts with {} slots, {} ranks placed\n", list.hosts.size(), total, list.ranks.size());
+    return fmt::format("{} hosts{}\n", list.hosts.size(),
+        list.ranks.empty() ? "" : fmt::format(", places of {} ranks", list.ranks.size()));
 }
 
 std::string valueText(const ModelSpec& model)

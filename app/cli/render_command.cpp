@@ -32,8 +32,7 @@ struct RenderOptions {
 
 const std::vector<std::string>& views()
 {
-    static const std::vector<std::string> names {
-        "timeline", "memory", "affinity", "links", "board", "comparison"};
+    static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "links", "board"};
     return names;
 }
 

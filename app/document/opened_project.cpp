@@ -114,8 +114,8 @@ Result<OpenedProject> reloadProject(db::ProjectWriter& writer)
     return onWriter(writer, [](db::ProjectFile& file) { return load(file); });
 }
 
-ImportResult importIntoProject(
-    db::ProjectWriter& writer, const QStringList& files, Progress& progress, const std::stop_token& stop)
+ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
+    Progress& progress, const std::stop_token& stop)
 {
     // Routing traces are ranks of one run and belong together; everything else stands for itself.
     std::vector<QStringList> groups;
@@ -139,12 +139,12 @@ ImportResult importIntoProject(
         using Outcome = Result<db::ProjectFile::ImportOutcome>;
         auto promise = std::make_shared<std::promise<Outcome>>();
         std::future<Outcome> future = promise->get_future();
-        writer.importFiles(std::move(paths), FileFormat::Unknown, {}, progress, stop,
+        writer.importFiles(std::move(paths), FileFormat::Unknown, hints, progress, stop,
             [promise](Outcome outcome) { promise->set_value(std::move(outcome)); });
         QString name = QFileInfo(group.front()).fileName();
         if (group.size() > 1)
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
-        result.files.push_back({name, future.get()});
+        result.files.push_back({name, group, future.get()});
         taken = taken || result.files.back().outcome.has_value();
     }
     if (taken)

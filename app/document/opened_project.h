@@ -48,13 +48,14 @@ Result<OpenedProject> reloadProject(db::ProjectWriter& writer);
 struct ImportResult {
     struct File {
         QString name;
+        QStringList paths; ///< several for the ranks of a trace
         Result<db::ProjectFile::ImportOutcome> outcome;
     };
     std::vector<File> files;
     std::optional<Project> project; ///< the inputs afterwards; empty when nothing was taken
 };
 /// Imports each file by itself, but routing traces together (they are ranks of one run).
-ImportResult importIntoProject(
-    db::ProjectWriter& writer, const QStringList& files, Progress& progress, const std::stop_token& stop);
+ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
+    Progress& progress, const std::stop_token& stop);
 
 } // namespace rankloom::ui

@@ -25,6 +25,10 @@ void installLanguage(QCoreApplication& application, const QString& name)
     if (toolkit->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(toolkit);
+    // English plurals under everything: the texts in the source say "file(s)".
+    auto* english = new QTranslator(&application);
+    if (english->load(QStringLiteral(":/i18n/rankloom_en.qm")))
+        QCoreApplication::installTranslator(english);
     auto* own = new QTranslator(&application);
     if (own->load(locale, QStringLiteral("rankloom"), QStringLiteral("_"), QStringLiteral(":/i18n")))
         QCoreApplication::installTranslator(own);

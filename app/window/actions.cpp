@@ -190,7 +190,7 @@ std::vector<CommandPalette::Entry> Actions::all() const
     const QList<QAction*> menus = m_window.menuBar()->actions();
     for (const QAction* top : menus)
         if (const QMenu* menu = top->menu())
-            collect(*menu, {}, entries);
+            collect(*menu, menu->title().remove(QLatin1Char('&')), entries);
     return entries;
 }
 

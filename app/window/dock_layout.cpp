@@ -47,7 +47,24 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
     dock->setWidget(content);
     dock->toggleViewAction()->setObjectName(QStringLiteral("toggle.") + name);
     m_docks.push_back(dock);
+    // Where docks share a place the tab is the title: a second line with the same words says nothing.
+    // Queued: the window's layout is being changed while these are emitted.
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
     return dock;
+}
+
+void DockLayout::showTitles()
+{
+    for (QDockWidget* dock : m_docks) {
+        const bool inTabs = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        if (inTabs == (dock->titleBarWidget() != nullptr))
+            continue;
+        QWidget* old = dock->titleBarWidget();
+        dock->setTitleBarWidget(inTabs ? new QWidget(dock) : nullptr);
+        delete old;
+    }
 }
 
 void DockLayout::arrange()
@@ -71,7 +88,7 @@ void DockLayout::arrange()
     m_diagnoses->raise();
     m_window.resizeDocks({m_plan, m_scenarios}, {640, 130}, Qt::Vertical);
     m_window.resizeDocks({m_memory, m_affinity}, {320, 320}, Qt::Vertical);
-    m_window.resizeDocks({m_plan, m_memory}, {310, 480}, Qt::Horizontal);
+    m_window.resizeDocks({m_plan, m_memory}, {310, 540}, Qt::Horizontal);
     m_window.resizeDocks({m_timeline}, {320}, Qt::Vertical);
     m_window.resizeDocks({m_timeline, m_diagnoses}, {900, 300}, Qt::Horizontal);
 }
@@ -97,6 +114,11 @@ void DockLayout::setDocumentOpen(bool isOpen)
     }
     for (const QDockWidget* dock : m_docks)
         dock->toggleViewAction()->setEnabled(isOpen);
+}
+
+QByteArray DockLayout::arrangement() const
+{
+    return m_hidden.isEmpty() ? m_window.saveState(kWindowStateVersion) : m_hidden;
 }
 
 void DockLayout::show(const QString& name)

@@ -28,12 +28,15 @@ public:
     void reset();
     /// Panels beside the start page make no sense: hidden until a project is open.
     void setDocumentOpen(bool isOpen);
+    /// The arrangement of an open project, for the settings; also while none is open.
+    [[nodiscard]] QByteArray arrangement() const;
     /// Shows a panel by its object name and brings it to the front.
     void show(const QString& name);
 
 private:
     QDockWidget* add(const QString& title, const QString& name, QWidget* content);
     void arrange();
+    void showTitles();
 
     QMainWindow& m_window;
     std::vector<QDockWidget*> m_docks;

@@ -8,6 +8,8 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 #include "app/document/document.h"
 #include "app/document/file_store.h"
 #include "app/document/input_files.h"
@@ -265,7 +267,7 @@ void FileController::importPaths(const QStringList& paths)
             m_parts.messages.showError(format.error());
     }
     if (!measurements.isEmpty())
-        importMeasurements(measurements);
+        importMeasurements(measurements, {});
 }
 
 void FileController::importPlan(const QString& path)
@@ -295,7 +297,7 @@ void FileController::importPlan(const QString& path)
     Q_EMIT importReported();
 }
 
-void FileController::importMeasurements(const QStringList& paths)
+void FileController::importMeasurements(const QStringList& paths, const ReadingHints& hints)
 {
     auto* store = qobject_cast<FileStore*>(m_parts.document.store());
     if (!store)
@@ -304,25 +306,46 @@ void FileController::importMeasurements(const QStringList& paths)
     const QString path = store->path();
     m_parts.jobs.start(
         tr("Importing %n file(s)", nullptr, static_cast<int>(paths.size())),
-        [writer = store->writer(), paths, result](Progress& progress, const std::stop_token& stop) {
-            *result = importIntoProject(*writer, paths, progress, stop);
+        [writer = store->writer(), paths, hints, result](Progress& progress, const std::stop_token& stop) {
+            *result = importIntoProject(*writer, paths, hints, progress, stop);
         },
         [this, result, path] {
-            for (const ImportResult::File& file : result->files) {
-                if (file.outcome)
-                    m_parts.imports.addReport(file.name,
-                        QString::fromUtf8(titleOf(file.outcome->format).data(),
-                            static_cast<qsizetype>(titleOf(file.outcome->format).size())),
-                        QString::fromStdString(file.outcome->summary), file.outcome->diagnostics);
-                else
-                    m_parts.imports.addRefusal(file.name, file.outcome.error());
-            }
+            for (const ImportResult::File& file : result->files)
+                report(file);
             // A result for a project that is not open any more is only reported.
             auto* open = qobject_cast<FileStore*>(m_parts.document.store());
             if (result->project && open && open->path() == path)
                 adoptInputs(*open, *result->project, result->files.front().name);
             Q_EMIT importReported();
         });
+}
+
+void FileController::report(const ImportResult::File& file)
+{
+    if (file.outcome) {
+        const std::string_view title = titleOf(file.outcome->format);
+        m_parts.imports.addReport(file.name,
+            QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+            QString::fromStdString(file.outcome->summary), file.outcome->diagnostics);
+        return;
+    }
+    m_parts.imports.addRefusal(file.name, file.outcome.error());
+    const std::vector<std::string>& arguments = file.outcome.error().arguments;
+    if (std::ranges::find(arguments, "unit-unknown") != arguments.end())
+        askForUnit(file);
+}
+
+void FileController::askForUnit(const ImportResult::File& file)
+{
+    std::vector<MessageBar::Offer> offers;
+    for (const char* unit : {"GB/s", "GiB/s", "MB/s", "MiB/s", "Gb/s", "us"}) {
+        ReadingHints hints;
+        hints.unit = unit;
+        offers.push_back({QString::fromLatin1(unit),
+            [this, paths = file.paths, hints] { importMeasurements(paths, hints); }});
+    }
+    m_parts.messages.showNote(
+        tr("%1 does not say in which unit its figures are. They are in:").arg(file.name), offers);
 }
 
 void FileController::adoptInputs(FileStore& store, const Project& inputs, const QString& name)

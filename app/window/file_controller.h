@@ -75,7 +75,9 @@ private:
     void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
     void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
     void importPlan(const QString& path);
-    void importMeasurements(const QStringList& paths);
+    void importMeasurements(const QStringList& paths, const ReadingHints& hints);
+    void report(const ImportResult::File& file);
+    void askForUnit(const ImportResult::File& file);
     void writeText(const QString& path, const std::string& text);
     [[nodiscard]] QString askForTarget(
         const QString& title, const QString& purpose, const QString& name, const QString& filter) const;

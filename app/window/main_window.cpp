@@ -20,6 +20,7 @@
 
 #include <algorithm>
 
+#include "app/document/file_store.h"
 #include "app/jobs/jobs_strip.h"
 #include "app/settings/settings.h"
 #include "app/window/about.h"
@@ -34,6 +35,7 @@
 #include "app/window/status_figures.h"
 #include "app/window/views.h"
 #include "widgets/board/board_view.h"
+#include "widgets/inspector/plan_inspector.h"
 
 namespace rankloom::ui {
 
@@ -186,6 +188,7 @@ void MainWindow::connectDocument()
         [this] { m_figures->setEvaluation(m_document.evaluation(), m_document.isStale()); });
     connect(&m_document, &Document::evaluationFailed, this,
         [this](const Error& error) { m_messages->showError(error); });
+    connect(m_views, &Views::settingShown, this, [this] { m_docks->show(QStringLiteral("dock.plan")); });
     connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(&m_document, &Document::allStoredChanged, this,
         [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });
@@ -202,6 +205,7 @@ void MainWindow::connectDocument()
 void MainWindow::showOpened(bool isOpen)
 {
     m_stack->setCurrentIndex(isOpen ? 1 : 0);
+    m_stack->currentWidget()->setFocus();
     m_docks->setDocumentOpen(isOpen);
     m_actions->setDocumentOpen(isOpen);
     m_stored->setVisible(isOpen);
@@ -219,7 +223,14 @@ void MainWindow::showTitle()
     setWindowTitle(name.isEmpty() ? QStringLiteral("Rankloom") : tr("%1 — Rankloom").arg(name));
 }
 
-void MainWindow::openPalette() { m_palette->open(m_actions->all()); }
+void MainWindow::openPalette()
+{
+    std::vector<CommandPalette::Entry> entries = m_actions->all();
+    if (m_document.isOpen())
+        for (QAction* setting : m_views->inspector->settingActions())
+            entries.push_back({setting, tr("Plan")});
+    m_palette->open(entries);
+}
 
 void MainWindow::changeTextSize(double step)
 {
@@ -227,6 +238,15 @@ void MainWindow::changeTextSize(double step)
     font.setPointSizeF(
         step == 0 ? m_normalPoints : std::clamp(font.pointSizeF() + step, kSmallestPoints, kLargestPoints));
     QApplication::setFont(font);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    // The moment when somebody comes back from another program that may have written to the project.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        if (auto* store = qobject_cast<FileStore*>(m_document.store()))
+            store->checkOutsideChanges();
+    QMainWindow::changeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -242,8 +262,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
             event->ignore();
             return;
         }
+    m_settings.setWindow(saveGeometry(), m_docks->arrangement());
     m_document.close();
-    m_settings.setWindow(saveGeometry(), saveState(kWindowStateVersion));
     event->accept();
 }
 

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] Jobs& jobs() { return m_jobs; }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;

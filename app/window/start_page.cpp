@@ -17,6 +17,7 @@ constexpr int kShownRecent = 6;
 QCommandLinkButton* link(const QString& text, const QString& description, QWidget* parent)
 {
     auto* button = new QCommandLinkButton(text, description, parent);
+    button->setIcon({});
     button->setAccessibleName(text);
     button->setAccessibleDescription(description);
     return button;
@@ -61,6 +62,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(nullptr), m_re
     row->addLayout(column);
     row->addStretch(1);
     setRecentFiles({});
+    setFocusProxy(example);
 }
 
 void StartPage::setRecentFiles(const QStringList& files)

@@ -51,6 +51,8 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         if (const Result<void> done = m_document.applySuggestion(suggestion); !done)
             Q_EMIT failed(done.error());
     });
+    connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
+    connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
 }
 
 void Views::connectPictures()
@@ -90,12 +92,14 @@ void Views::showEvaluation()
 {
     const std::shared_ptr<const Evaluation>& evaluation = m_document.evaluation();
     timeline->setStale(m_document.isStale());
+    memory->setStale(m_document.isStale());
     if (!evaluation || m_document.isStale())
         return;
     diagnoses->setDiagnostics(evaluation->diagnostics);
     if (!evaluation->valid) {
         // The last pictures stay, dimmed; the diagnoses say why there are no new ones.
         timeline->setStale(true);
+        memory->setStale(true);
         return;
     }
     timeline->setLaneMemory(laneMemory(evaluation->memory));

@@ -53,6 +53,7 @@ public:
 
 Q_SIGNALS:
     void failed(const rankloom::Error& error);
+    void settingShown(); ///< the inspector was asked to show a setting
 
 private:
     void showProject();

@@ -18,10 +18,7 @@ namespace {
 /// A store that remembers the last state and can be made to fail.
 class MemoryStore : public ProjectStore {
 public:
-    explicit MemoryStore(DocumentState& kept)
-        : m_kept(kept)
-    {
-    }
+    explicit MemoryStore(DocumentState& kept) : m_kept(kept) { }
     void store(const DocumentState& before, const DocumentState& after) override
     {
         QVERIFY(before == m_kept); // commands arrive in order, none is lost
@@ -74,7 +71,8 @@ private Q_SLOTS:
 private:
     void setTp(int tp, const QString& field = {})
     {
-        m_document->changePlan(withTp(*m_document->plan(), tp), QStringLiteral("Set TP to %1").arg(tp), field);
+        m_document->changePlan(
+            withTp(*m_document->plan(), tp), QStringLiteral("Set TP to %1").arg(tp), field);
     }
 
     DocumentState m_kept;
@@ -196,20 +194,21 @@ void TestDocument::newestJobWins()
 {
     std::atomic<int> started = 0;
     std::atomic<int> stopped = 0;
-    EvaluationRunner runner([&](const Project&, const Plan& plan, std::stop_token stop) -> Result<Evaluation> {
-        ++started;
-        // Old jobs would run for ever; only being told to stop ends them.
-        while (plan.layout.tp != 8 && !stop.stop_requested())
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        if (stop.stop_requested()) {
-            ++stopped;
-            return fail(ErrorCode::Cancelled, "stopped");
-        }
-        Evaluation evaluation;
-        evaluation.valid = true;
-        evaluation.parameters.total = plan.layout.tp;
-        return evaluation;
-    });
+    EvaluationRunner runner(
+        [&](const Project&, const Plan& plan, std::stop_token stop) -> Result<Evaluation> {
+            ++started;
+            // Old jobs would run for ever; only being told to stop ends them.
+            while (plan.layout.tp != 8 && !stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            if (stop.stop_requested()) {
+                ++stopped;
+                return fail(ErrorCode::Cancelled, "stopped");
+            }
+            Evaluation evaluation;
+            evaluation.valid = true;
+            evaluation.parameters.total = plan.layout.tp;
+            return evaluation;
+        });
     QSignalSpy failures(&runner, &EvaluationRunner::failed);
     std::vector<std::int64_t> results;
     connect(&runner, &EvaluationRunner::finished, this,
@@ -249,7 +248,8 @@ void TestDocument::namesOfChanges()
     QCOMPARE(changeName(base, other), QStringLiteral("Change PP, TP"));
     other.communication.overlapDp = false;
     other.memory.fragmentation = 1.1;
-    QVERIFY2(differenceName(base, other).contains(QStringLiteral("and 2 more")), qPrintable(differenceName(base, other)));
+    QVERIFY2(differenceName(base, other).contains(QStringLiteral("and 2 more")),
+        qPrintable(differenceName(base, other)));
 }
 
 QTEST_MAIN(TestDocument)

@@ -7,10 +7,13 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QUrl>
 
 #include "app/settings/settings.h"
@@ -61,17 +64,24 @@ private Q_SLOTS:
     void statusShowsTheEvaluation();
     void exportedPlanEvaluatesToTheSameFigures();
     void droppedMeasurementsAreImportedAndUndone();
+    void unknownUnitsAreAsked();
     void droppedPlanBecomesAScenario();
     void badFilesLeaveTheProjectAsItWas();
     void revertBringsBackTheFileAsOpened();
     void reopeningBringsBackEverything();
+    void panelsComeBackAfterARestart();
+    void somebodyElsesChangeIsAskedAbout();
+    void mnemonicsAreUnique();
     void selectionIsLinked();
     void paletteRunsCommands();
     void everyFocusableControlHasAName();
     void copyIsComplete();
 
 private:
-    [[nodiscard]] QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromLatin1(name));
+    }
     Document& document() { return m_window->document(); }
     void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
     /// What the file holds, read by somebody else.
@@ -93,7 +103,8 @@ void TestMainWindow::init()
     m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
     m_window->show();
     const PlanDocument sample = test::samplePlan();
-    QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan).has_value());
+    QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
+                .has_value());
     m_window->files().openPath(path("sample.rankloom"));
     QTRY_VERIFY(document().isOpen());
     waitForFigures();
@@ -244,7 +255,10 @@ void TestMainWindow::droppedMeasurementsAreImportedAndUndone()
 {
     // Four nodes, one slow link.
     writeFile(path("links.csv"),
-        "# unit=GB/s\nfrom,node0,node1,node2,node3\nnode0,0,40,40,40\nnode1,40,0,40,4\nnode2,40,40,0,40\nnode3,40,40,40,0\n");
+        "# "
+        "unit=GB/"
+        "s\nfrom,node0,node1,node2,node3\nnode0,0,40,40,40\nnode1,40,0,40,4\nnode2,40,40,0,40\nnode3,40,40,"
+        "40,0\n");
     const auto before = document().project();
     drop({path("links.csv")});
     auto* panel = m_window->findChild<ImportPanel*>();
@@ -258,6 +272,26 @@ void TestMainWindow::droppedMeasurementsAreImportedAndUndone()
     QVERIFY(*document().project() == *before);
     compareWithFile();
     document().undoStack().redo();
+    compareWithFile();
+}
+
+void TestMainWindow::unknownUnitsAreAsked()
+{
+    writeFile(path("links.csv"), "from,a,b,c,d\na,0,40,40,40\nb,40,0,40,4\nc,40,40,0,40\nd,40,40,40,0\n");
+    const DocumentState before = document().state();
+    drop({path("links.csv")});
+    QVERIFY(document().state() == before);
+    QVERIFY2(m_window->messages().text().contains(QStringLiteral("unit")),
+        qPrintable(m_window->messages().text()));
+    QToolButton* answer = nullptr;
+    const QList<QToolButton*> buttons = m_window->messages().findChildren<QToolButton*>();
+    for (QToolButton* button : buttons)
+        if (button->text() == QStringLiteral("GB/s"))
+            answer = button;
+    QVERIFY(answer);
+    answer->click();
+    QTRY_VERIFY(m_window->jobs().isIdle());
+    QCOMPARE(document().project()->cluster.links.nodeLink(1, 3).origin, LinkOrigin::Measured);
     compareWithFile();
 }
 
@@ -287,7 +321,8 @@ void TestMainWindow::badFilesLeaveTheProjectAsItWas()
     auto* panel = m_window->findChild<ImportPanel*>();
     QCOMPARE(panel->topLevelItemCount(), 4);
     for (int i = 0; i < 4; ++i)
-        QVERIFY2(panel->topLevelItem(i)->text(1).startsWith(QStringLiteral("✕")), qPrintable(panel->topLevelItem(i)->text(1)));
+        QVERIFY2(panel->topLevelItem(i)->text(1).startsWith(QStringLiteral("✕")),
+            qPrintable(panel->topLevelItem(i)->text(1)));
     compareWithFile();
 }
 
@@ -296,7 +331,8 @@ void TestMainWindow::revertBringsBackTheFileAsOpened()
     const DocumentState start = document().state();
     step("/layout/tp", Qt::Key_Up);
     document().duplicateScenario();
-    writeFile(path("links.csv"), "# unit=GB/s\nfrom,a,b,c,d\na,0,40,40,40\nb,40,0,40,4\nc,40,40,0,40\nd,40,40,40,0\n");
+    writeFile(path("links.csv"),
+        "# unit=GB/s\nfrom,a,b,c,d\na,0,40,40,40\nb,40,0,40,4\nc,40,40,0,40\nd,40,40,40,0\n");
     drop({path("links.csv")});
     m_window->files().revertToOpened();
     QTRY_VERIFY(m_window->jobs().isIdle());
@@ -316,6 +352,61 @@ void TestMainWindow::reopeningBringsBackEverything()
     QTRY_VERIFY(document().isOpen());
     QVERIFY(document().state() == end);
     QCOMPARE(m_settings->recentFiles().front(), path("sample.rankloom"));
+}
+
+void TestMainWindow::panelsComeBackAfterARestart()
+{
+    m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->hide();
+    m_window->close();
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->show();
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    QVERIFY(!m_window->findChild<QDockWidget*>(QStringLiteral("dock.plan"))->isHidden());
+    QVERIFY(m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->isHidden());
+    m_window->actionsOfMenus().resetLayout->trigger();
+    QVERIFY(!m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->isHidden());
+}
+
+void TestMainWindow::somebodyElsesChangeIsAskedAbout()
+{
+    step("/layout/tp", Qt::Key_Up);
+    QVERIFY(document().store()->drain().has_value());
+    {
+        auto other = db::ProjectFile::open(path("sample.rankloom").toStdString());
+        QVERIFY(other.has_value());
+        QVERIFY(other->storeName("From outside").has_value());
+    }
+    document().undoStack().undo();
+    QTRY_VERIFY(m_window->messages().text().contains(QStringLiteral("Another program")));
+    QToolButton* readAgain = nullptr;
+    const QList<QToolButton*> buttons = m_window->messages().findChildren<QToolButton*>();
+    for (QToolButton* button : buttons)
+        if (button->text() == QStringLiteral("Read it again"))
+            readAgain = button;
+    QVERIFY(readAgain);
+    readAgain->click();
+    QTRY_COMPARE(document().project()->name, std::string("From outside"));
+    QCOMPARE(document().plan()->layout.tp, 8);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("From outside")));
+    compareWithFile();
+}
+
+void TestMainWindow::mnemonicsAreUnique()
+{
+    const QList<QMenu*> menus = m_window->menuBar()->findChildren<QMenu*>();
+    for (const QMenu* menu : menus) {
+        QString seen;
+        const QList<QAction*> actions = menu->actions();
+        for (const QAction* action : actions) {
+            const qsizetype at = action->text().indexOf(QLatin1Char('&'));
+            if (at < 0 || menu == m_window->actionsOfMenus().docksMenu)
+                continue;
+            const QChar key = action->text()[at + 1].toLower();
+            QVERIFY2(!seen.contains(key), qPrintable(menu->title() + QLatin1Char(' ') + action->text()));
+            seen += key;
+        }
+    }
 }
 
 void TestMainWindow::selectionIsLinked()
@@ -347,15 +438,17 @@ void TestMainWindow::everyFocusableControlHasAName()
     for (const QWidget* widget : widgets) {
         // Parts that Qt makes inside its own widgets are named by those.
         if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QLatin1String("qt_"))
-            || widget->inherits("QTabBar") || widget->inherits("QAbstractScrollArea") || widget->inherits("QMenu")
-            || widget->inherits("QHeaderView") || (widget->focusProxy() && widget->focusProxy() != widget))
+            || widget->inherits("QTabBar") || widget->inherits("QAbstractScrollArea")
+            || widget->inherits("QMenu") || widget->inherits("QHeaderView")
+            || (widget->focusProxy() && widget->focusProxy() != widget))
             continue;
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
         QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
             qPrintable(QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ')
                 + widget->objectName() + QStringLiteral(" in ")
-                + (widget->parentWidget() ? QString::fromLatin1(widget->parentWidget()->metaObject()->className())
-                                          : QString())));
+                + (widget->parentWidget()
+                        ? QString::fromLatin1(widget->parentWidget()->metaObject()->className())
+                        : QString())));
     }
 }
 

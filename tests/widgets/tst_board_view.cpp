@@ -4,7 +4,9 @@
 #include <QAccessible>
 #include <QAccessibleInterface>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -292,6 +294,25 @@ private Q_SLOTS:
             QVERIFY(!button->accessibleName().isEmpty());
         for (const QComboBox* box : m_view->findChildren<QComboBox*>())
             QVERIFY(!box->accessibleName().isEmpty());
+    }
+
+    void menuHasUniqueMnemonics()
+    {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, at(3), m_view->mapToGlobal(at(3)));
+        QCoreApplication::sendEvent(m_view.get(), &event);
+        auto* menu = m_view->findChild<QMenu*>();
+        QVERIFY(menu != nullptr);
+        QStringList seen;
+        for (const QAction* action : menu->actions()) {
+            const qsizetype at = action->text().indexOf(u'&');
+            if (at < 0)
+                continue;
+            const QString letter = action->text().mid(at + 1, 1).toLower();
+            QVERIFY2(!seen.contains(letter), qPrintable(action->text()));
+            seen << letter;
+        }
+        QVERIFY(seen.size() >= 8);
+        menu->close();
     }
 
     void emptyBoardSaysWhatToDo()

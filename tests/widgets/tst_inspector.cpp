@@ -134,11 +134,13 @@ void TestInspector::choicesKnowTheirReasons()
     QVERIFY(schedule);
     QCOMPARE(schedule->count(), static_cast<int>(namedValues<ScheduleKind>().size()));
     for (int i = 0; i < schedule->count(); ++i) {
-        const bool enabled = schedule->model()->flags(schedule->model()->index(i, 0)).testFlag(Qt::ItemIsEnabled);
+        const bool enabled =
+            schedule->model()->flags(schedule->model()->index(i, 0)).testFlag(Qt::ItemIsEnabled);
         const QString why = schedule->itemData(i, Qt::ToolTipRole).toString();
         QVERIFY2(enabled || !why.isEmpty(), qPrintable(schedule->itemText(i)));
     }
-    // V-Half needs two model chunks: with one it can be seen but not chosen, unless the plan is changed first.
+    // V-Half needs two model chunks: with one it can be seen but not chosen, unless the plan is changed
+    // first.
     schedule->setCurrentIndex(1);
     Q_EMIT schedule->activated(1);
     QCOMPARE(m_plans.back().schedule.kind, namedValues<ScheduleKind>()[1].value);

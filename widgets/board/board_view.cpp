@@ -147,6 +147,11 @@ bool BoardView::event(QEvent* event)
         if (device >= 0)
             QToolTip::showText(help->globalPos(), toolTipOf(device), this,
                 m_viewport.toScreen(m_geometry.slot(device)).toAlignedRect());
+        else if (const int node = m_geometry.headerAt(point); node >= 0 && boardArea().contains(help->pos()))
+            QToolTip::showText(help->globalPos(),
+                QString::fromStdString(data().nodeName(node)) + u'\n'
+                    + tr("Drag onto another node to swap all their ranks (N)"),
+                this, m_viewport.toScreen(m_geometry.header(node)).toAlignedRect());
         else
             QToolTip::hideText();
         return true;
@@ -330,14 +335,14 @@ void BoardView::extendMenu(QMenu& menu)
             pickGroup(ranks);
         });
         const std::array<std::pair<QString, GroupKind>, 4> groups {
-            {{tr("Select &tensor group"), GroupKind::Tensor}, {tr("Select &data group"), GroupKind::Data},
+            {{tr("Select tenso&r group"), GroupKind::Tensor}, {tr("Select &data group"), GroupKind::Data},
                 {tr("Select &pipeline"), GroupKind::Pipeline},
-                {tr("Select &expert group"), GroupKind::Expert}}};
+                {tr("Select e&xpert group"), GroupKind::Expert}}};
         for (const auto& [text, kind] : groups)
             menu.addAction(text, this, [this, rank, k = kind] { pickGroup(groupMembers(data(), k, rank)); });
         menu.addSeparator();
     }
-    QMenu* colors = menu.addMenu(tr("&Colour by"));
+    QMenu* colors = menu.addMenu(tr("Colour &by"));
     for (int i = 0; i < kBoardColorCount; ++i) {
         QAction* action = colors->addAction(boardColorName(static_cast<BoardColor>(i)), this,
             [this, i] { setColorBy(static_cast<BoardColor>(i)); });

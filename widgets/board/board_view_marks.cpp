@@ -33,6 +33,13 @@ constexpr std::array<RingStyle, 5> kRings {{
     {GroupKind::Context, QT_TRANSLATE_NOOP("rankloom::ui::BoardView", "context"), 1, Qt::DashDotDotLine},
 }};
 
+/// The highlight is made as a background for text; as a line on dark ground it needs more light.
+QColor accentColor(const QPalette& palette)
+{
+    const QColor highlight = palette.color(QPalette::Highlight);
+    return isDark(palette) ? mixed(highlight, Qt::white, 0.5) : highlight;
+}
+
 QString withSign(double value, const QString& magnitude)
 {
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
@@ -63,7 +70,7 @@ void BoardView::outline(QPainter& painter, int device, const QPen& pen, double g
 void BoardView::paintMarks(QPainter& painter) const
 {
     const QColor strong = palette().color(QPalette::Text);
-    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor accent = accentColor(palette());
     const int hovered = m_drag.holds() ? -1 : m_scene.rankAt(m_hover);
     if (hovered >= 0)
         paintGroups(painter, hovered);
@@ -71,8 +78,14 @@ void BoardView::paintMarks(QPainter& painter) const
         for (int rank = 0; rank < data().ranks(); ++rank)
             if (data().coordinates[static_cast<std::size_t>(rank)].pp == selection().stage)
                 outline(painter, data().deviceOf(rank), QPen(accent, 1.5), 1);
-    for (const int rank : m_picked)
-        outline(painter, data().deviceOf(rank), QPen(accent, 2.5), 1);
+    for (const int rank : m_picked) {
+        outline(painter, data().deviceOf(rank), QPen(accent, 1.5), 1);
+        const QRectF slot = m_viewport.toScreen(m_geometry.slot(data().deviceOf(rank)));
+        const double radius = std::clamp(slot.width() * 0.11, 2.0, 6.0);
+        painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
+        painter.setBrush(accent);
+        painter.drawEllipse(slot.topRight() + QPointF(-radius * 0.6, radius * 0.6), radius, radius);
+    }
     if (selection().node >= 0 && selection().node < data().nodes && selection().device < 0) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(accent, 2));
@@ -184,7 +197,7 @@ void BoardView::paintDrag(QPainter& painter) const
 {
     if (!m_drag.holds())
         return;
-    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor accent = accentColor(palette());
     if (m_drag.kind == Drag::Kind::Node) {
         const int goal = m_drag.target >= 0 ? m_drag.target : m_drag.node;
         painter.setBrush(Qt::NoBrush);

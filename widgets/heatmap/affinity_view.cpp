@@ -50,7 +50,7 @@ AffinityView::AffinityView(QWidget* parent)
         m_multiples->setColorMap(static_cast<ColorMap>(index));
         m_large->setColorMap(static_cast<ColorMap>(index));
     });
-    m_strip->addChoice(tr("&Several cells per pixel:"), heatPoolingNames(), [this](int index) {
+    m_strip->addChoice(tr("Se&veral cells per pixel:"), heatPoolingNames(), [this](int index) {
         m_multiples->setPooling(static_cast<HeatPooling>(index));
         m_large->setPooling(static_cast<HeatPooling>(index));
     });

@@ -12,20 +12,23 @@ namespace {
 
 constexpr int kMiddle = 128; ///< index of the centre of a diverging scale
 
-int interestOf(std::uint8_t index, HeatInterest interest)
-{
-    if (index == 0)
-        return -1000; // No value never wins over a value.
-    switch (interest) {
-    case HeatInterest::High:
-        return index;
-    case HeatInterest::Low:
-        return -index;
-    case HeatInterest::Deviation:
-        return std::abs(index - kMiddle);
+/// Indices as numbers that grow with interest, and back. "No value" is the smallest, so that it never wins.
+struct InterestKeys {
+    std::array<std::uint16_t, 256> ofIndex {};
+    std::array<std::uint8_t, 512> toIndex {};
+
+    explicit InterestKeys(HeatInterest interest)
+    {
+        for (int index = 1; index < 256; ++index) {
+            const int distance = 2 * std::abs(index - kMiddle) + (index > kMiddle ? 1 : 0);
+            const int key = interest == HeatInterest::High ? index
+                : interest == HeatInterest::Low            ? 256 - index
+                                                           : 1 + distance;
+            ofIndex[static_cast<std::size_t>(index)] = static_cast<std::uint16_t>(key);
+            toIndex[static_cast<std::size_t>(key)] = static_cast<std::uint8_t>(index);
+        }
     }
-    return index;
-}
+};
 
 QImage halved(const QImage& finer)
 {
@@ -37,18 +40,19 @@ std::uint8_t indexOfShare(double share) { return static_cast<std::uint8_t>(1 + s
 /// Keeps the most interesting of every 2 × 2 pixels.
 QImage pooledByExtreme(const QImage& finer, HeatInterest interest)
 {
-    std::array<int, 256> rank {};
-    for (std::size_t index = 0; index < rank.size(); ++index)
-        rank[index] = interestOf(static_cast<std::uint8_t>(index), interest);
+    const InterestKeys keys(interest);
     QImage coarser = halved(finer);
     for (int y = 0; y < coarser.height(); ++y) {
         const uchar* upper = finer.constScanLine(2 * y);
         const uchar* lower = finer.constScanLine(std::min(2 * y + 1, finer.height() - 1));
         uchar* out = coarser.scanLine(y);
-        const auto better = [&rank](uchar a, uchar b) { return rank[b] > rank[a] ? b : a; };
         for (int x = 0; x < coarser.width(); ++x) {
             const int right = std::min(2 * x + 1, finer.width() - 1);
-            out[x] = better(better(upper[2 * x], upper[right]), better(lower[2 * x], lower[right]));
+            // Maxima of keys need no branches, which random data would mispredict.
+            const std::uint16_t best =
+                std::max(std::max(keys.ofIndex[upper[2 * x]], keys.ofIndex[upper[right]]),
+                    std::max(keys.ofIndex[lower[2 * x]], keys.ofIndex[lower[right]]));
+            out[x] = keys.toIndex[best];
         }
     }
     return coarser;

@@ -33,7 +33,7 @@ HeatmapView::HeatmapView(QWidget* parent) : PictureView(parent), m_strip(new Vie
     m_emptyText = tr("Nothing to show yet.");
     m_mapBox = m_strip->addChoice(
         tr("Co&lours:"), heatColorNames(), [this](int index) { setColorMap(static_cast<ColorMap>(index)); });
-    m_poolingBox = m_strip->addChoice(tr("&Several cells per pixel:"), heatPoolingNames(),
+    m_poolingBox = m_strip->addChoice(tr("Se&veral cells per pixel:"), heatPoolingNames(),
         [this](int index) { setPooling(static_cast<HeatPooling>(index)); });
     m_strip->addGap();
     m_strip->addButton(tr("Hottest"), tr("Jump to the hottest cell (H)"), [this] { jumpToHottest(); });
@@ -183,7 +183,8 @@ void HeatmapView::paintMarks(QPainter& painter) const
     if (m_toCell) {
         // A line or a cell that another view has selected.
         const HeatCell linked = m_toCell(selection());
-        const QColor accent = palette().color(QPalette::Highlight);
+        const QColor highlight = palette().color(QPalette::Highlight);
+        const QColor accent = isDark(palette()) ? mixed(highlight, Qt::white, 0.5) : highlight;
         const bool row = linked.row >= 0 && linked.row < data().rows;
         const bool column = linked.column >= 0 && linked.column < data().columns;
         if (row && !column)

@@ -15,9 +15,9 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
     setAccessibleName(tr("Links"));
     setEmptyText(tr("No links yet. Drop an nccl-tests log, an nvbandwidth or mpiGraph result, or a matrix of "
                     "bandwidths here."));
-    m_quantityBox = strip()->addChoice(tr("&Show:"), {tr("Bandwidth"), tr("Latency")},
+    m_quantityBox = strip()->addLeadingChoice(tr("&Show:"), {tr("Bandwidth"), tr("Latency")},
         [this](int index) { setQuantity(static_cast<LinkQuantity>(index)); });
-    m_scopeBox = strip()->addChoice(tr("&Between:"), {tr("Nodes"), tr("GPUs")},
+    m_scopeBox = strip()->addLeadingChoice(tr("&Between:"), {tr("Nodes"), tr("GPUs")},
         [this](int index) { setScope(static_cast<LinkScope>(index)); });
     setMapping(
         [this](HeatCell cell) {

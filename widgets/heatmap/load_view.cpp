@@ -16,7 +16,7 @@ LoadView::LoadView(QWidget* parent) : HeatmapView(parent)
     setEmptyText(
         tr("No routing yet. Drop a router trace or an expert distribution of vLLM, SGLang or Megatron "
            "here."));
-    m_quantityBox = strip()->addChoice(tr("&Show:"), loadQuantityNames(),
+    m_quantityBox = strip()->addLeadingChoice(tr("&Show:"), loadQuantityNames(),
         [this](int index) { setQuantity(static_cast<LoadQuantity>(index)); });
     setMapping(
         [](HeatCell cell) {

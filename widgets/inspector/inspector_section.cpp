@@ -7,7 +7,9 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -23,8 +25,9 @@ namespace rankloom::ui {
 
 namespace {
 
-/// The wheel scrolls the inspector; it changes a value only where the focus is.
-class WheelGuard : public QObject {
+/// The wheel scrolls the inspector; it changes a value only where the focus is. Undo and redo are those of
+/// the plan, not of the text in a number field.
+class FieldGuard : public QObject {
 public:
     using QObject::QObject;
 
@@ -35,6 +38,13 @@ protected:
         if (event->type() == QEvent::Wheel && widget && !widget->hasFocus()) {
             event->ignore();
             return true;
+        }
+        if (event->type() == QEvent::ShortcutOverride) {
+            const auto* key = static_cast<const QKeyEvent*>(event);
+            if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+                event->ignore();
+                return true;
+            }
         }
         return QObject::eventFilter(object, event);
     }
@@ -102,7 +112,23 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
         control->setAccessibleName(row.label);
     control->setMinimumWidth(96);
     m_labels.push_back(label);
+    m_rows.push_back(row);
+    const QList<QAbstractSpinBox*> boxes = control->findChildren<QAbstractSpinBox*>();
+    for (QAbstractSpinBox* box : boxes)
+        guard(*box);
+    if (auto* box = qobject_cast<QAbstractSpinBox*>(control))
+        guard(*box);
     m_form->addRow(label, control);
+}
+
+QString InspectorSection::switchText(bool on) { return on ? tr("on") : tr("off"); }
+
+void InspectorSection::guard(QAbstractSpinBox& box)
+{
+    auto* filter = new FieldGuard(&box);
+    box.installEventFilter(filter);
+    if (auto* edit = box.findChild<QLineEdit*>())
+        edit->installEventFilter(filter);
 }
 
 int InspectorSection::labelWidth() const
@@ -125,7 +151,7 @@ QComboBox* InspectorSection::makeCombo(const RowText& row)
     combo->setFocusPolicy(Qt::StrongFocus);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(8);
-    combo->installEventFilter(new WheelGuard(combo));
+    combo->installEventFilter(new FieldGuard(combo));
     addRow(row, combo);
     return combo;
 }
@@ -140,7 +166,6 @@ QDoubleSpinBox* InspectorSection::makeDecimal(
     box->setSingleStep(step);
     box->setDecimals(step < 0.1 ? 3 : 2);
     box->setSuffix(suffix);
-    box->installEventFilter(new WheelGuard(box));
     addRow(row, box);
     return box;
 }
@@ -152,7 +177,6 @@ QSpinBox* InspectorSection::makeInteger(const RowText& row, int low, int high)
     box->setKeyboardTracking(false);
     box->setRange(low, high);
     box->setGroupSeparatorShown(true);
-    box->installEventFilter(new WheelGuard(box));
     addRow(row, box);
     return box;
 }
@@ -168,7 +192,6 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
 {
     auto* stepper = new DegreeStepper(m_body);
     stepper->setNames(row.label);
-    stepper->spinBox().installEventFilter(new WheelGuard(stepper));
     addRow(row, stepper);
     onRefresh([this, stepper, degree] {
         stepper->setOptions(degreeOptions(*m_inputs.project, *m_inputs.plan, degree),

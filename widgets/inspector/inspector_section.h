@@ -14,6 +14,7 @@
 #include "core/plan/project.h"
 #include "widgets/inspector/degree_stepper.h"
 
+class QAbstractSpinBox;
 class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -79,6 +80,7 @@ public:
     /// Runs `refresh` whenever the inputs change, and now knows the control it belongs to.
     void onRefresh(std::function<void()> refresh) { m_refreshers.push_back(std::move(refresh)); }
 
+    [[nodiscard]] const std::vector<RowText>& rows() const { return m_rows; }
     void submitPlan(Plan after, const RowText& row, const QString& value);
     void submitProject(Project after, const RowText& row, const QString& value);
 
@@ -92,6 +94,8 @@ Q_SIGNALS:
 private:
     /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
     [[nodiscard]] QString newProblem(const Plan& trial) const;
+    static QString switchText(bool on);
+    static void guard(QAbstractSpinBox& box);
     QComboBox* makeCombo(const RowText& row);
     QDoubleSpinBox* makeDecimal(
         const RowText& row, double low, double high, double step, const QString& suffix);
@@ -107,6 +111,7 @@ private:
 
     InspectorInputs m_inputs;
     std::vector<std::function<void()>> m_refreshers;
+    std::vector<RowText> m_rows;
     std::vector<QLabel*> m_labels;
     QToolButton* m_header;
     QWidget* m_body;
@@ -155,7 +160,7 @@ template <class Access> QCheckBox* InspectorSection::addPlanToggle(const RowText
     connectValue(box, [this, row, access](bool on) {
         Plan after = *inputs().plan;
         access(after) = on;
-        submitPlan(std::move(after), row, on ? tr("on") : tr("off"));
+        submitPlan(std::move(after), row, switchText(on));
     });
     return box;
 }

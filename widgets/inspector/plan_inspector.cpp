@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/plan_inspector.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -33,7 +34,18 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
     static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
     alignLabels();
+    makeSettingActions();
     setEnabled(false);
+}
+
+void PlanInspector::makeSettingActions()
+{
+    for (const InspectorSection* section : m_sections)
+        for (const RowText& row : section->rows()) {
+            auto* action = new QAction(row.label, this);
+            connect(action, &QAction::triggered, this, [this, field = row.field] { showField(field); });
+            m_settingActions.append(action);
+        }
 }
 
 void PlanInspector::alignLabels()
@@ -87,6 +99,7 @@ bool PlanInspector::showField(const QString& field)
             section->setExpanded(true);
             ensureWidgetVisible(control);
             control->setFocus(Qt::OtherFocusReason);
+            Q_EMIT fieldShown();
             return true;
         }
     return false;

@@ -5,9 +5,12 @@
 #include <memory>
 #include <vector>
 
+#include <QList>
 #include <QScrollArea>
 
 #include "widgets/inspector/inspector_section.h"
+
+class QAction;
 
 namespace rankloom::ui {
 
@@ -23,8 +26,11 @@ public:
     [[nodiscard]] InspectorSection* section(const QString& name) const;
     /// Opens the section of a field (JSON pointer) and puts the focus there; false when there is none.
     bool showField(const QString& field);
+    /// One action per setting, named as its label, that leads to it: for the command palette.
+    [[nodiscard]] QList<QAction*> settingActions() const { return m_settingActions; }
 
 Q_SIGNALS:
+    void fieldShown(); ///< showField() found it: the inspector should be seen
     void changeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
     void projectChangeRequested(const rankloom::Project& after, const QString& name, const QString& field);
     void alternativesShown(rankloom::ui::DegreeStepper* stepper,
@@ -35,10 +41,12 @@ protected:
 
 private:
     void alignLabels();
+    void makeSettingActions();
     InspectorSection* addSection(
         const QString& title, const QString& name, void (*addRows)(InspectorSection&));
 
     std::vector<InspectorSection*> m_sections;
+    QList<QAction*> m_settingActions;
 };
 
 } // namespace rankloom::ui

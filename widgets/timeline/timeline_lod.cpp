@@ -87,10 +87,10 @@ void LaneIndex::fold(
     std::size_t block = 0;
     PerKind before {};
     PerKind after {};
-    std::size_t next = busyBefore(from, block, before);
+    busyBefore(from, block, before);
     for (std::int64_t edge = from; edge < to;) {
         const std::int64_t right = std::min(to, mapping.toTime(pixel + 1));
-        next = busyBefore(right, block, after);
+        const std::size_t next = busyBefore(right, block, after);
         if (after != before) {
             out.columns.push_back(pixel);
             for (std::size_t k = 0; k < m_kinds.size(); ++k)
