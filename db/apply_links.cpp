@@ -178,7 +178,8 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
 
 void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& diagnostics)
 {
-    if (measured.collective || measured.hosts.size() != 2 || measured.rows.empty()) {
+    if (measured.collective || measured.bothDirections || measured.hosts.size() != 2
+        || measured.rows.empty()) {
         say(diagnostics, Severity::Hint, "pair-kept-only",
             "This measurement is kept, but does not say which two nodes it is about: links were not "
             "changed.");
@@ -199,16 +200,13 @@ void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& d
     const auto bySize = [](const SizeFigure& a, const SizeFigure& b) { return a.sizeBytes < b.sizeBytes; };
     const bool bandwidth = measured.quantity == LinkQuantity::Bandwidth;
     const auto [smallest, largest] = std::minmax_element(measured.rows.begin(), measured.rows.end(), bySize);
-    const double value =
-        (bandwidth ? largest->value : smallest->value) / (measured.bothDirections && bandwidth ? 2 : 1);
+    const double value = bandwidth ? largest->value : smallest->value;
     LinkMatrix matrix =
         cluster.links.nodeMatrix().empty() ? emptyMatrix(cluster.nodes) : cluster.links.nodeMatrix();
     if (!bandwidth && matrix.latency.empty())
         matrix.latency.assign(matrix.bandwidth.size(), std::numeric_limits<double>::quiet_NaN());
     std::vector<double>& cells = bandwidth ? matrix.bandwidth : matrix.latency;
     cells[matrix.index(places[0], places[1])] = value;
-    if (measured.bothDirections)
-        cells[matrix.index(places[1], places[0])] = value;
     cluster.links.setNodeMatrix(std::move(matrix));
 }
 

@@ -28,7 +28,7 @@ void applyLinks(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& 
 void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Diagnostics& diagnostics);
 
 /// Puts a measurement between two known hosts into the cell of their link: bandwidth at the largest message,
-/// latency at the smallest; a sum over both directions counts half for each.
+/// latency at the smallest. Sums over both directions stay with the file.
 void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& diagnostics);
 
 /// Names the nodes; an empty cluster takes its shape from the list.

@@ -27,12 +27,14 @@ struct KeySpace {
     const char* table;
     const char* key;
     const char* group = nullptr; ///< leading column of a composite key
+    bool single = false; ///< at most one row, with key 1
 };
-constexpr std::array<KeySpace, 16> kKeySpaces {{{"meta", "key"}, {"project", "id"}, {"scenario", "id"},
-    {"model_spec", "id"}, {"device", "id"}, {"cluster", "id"}, {"node", "node"}, {"link_tier", "level"},
-    {"link_row", "sender", "scope"}, {"workload", "id"}, {"measurement", "id"}, {"routing", "id"},
-    {"routing_layer", "layer"}, {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
-    {"routing_chunk", "chunk", "measurement_id"}}};
+constexpr std::array<KeySpace, 16> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
+    {"scenario", "id"}, {"model_spec", "id", nullptr, true}, {"device", "id", nullptr, true},
+    {"cluster", "id", nullptr, true}, {"node", "node"}, {"link_tier", "level"},
+    {"link_row", "sender", "scope"}, {"workload", "id", nullptr, true}, {"measurement", "id"},
+    {"routing", "id", nullptr, true}, {"routing_layer", "layer"}, {"routing_expert", "expert", "layer"},
+    {"routing_pairs", "expert", "layer"}, {"routing_chunk", "chunk", "measurement_id"}}};
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
 
@@ -105,7 +107,13 @@ private:
     void wholeRange()
     {
         if (!m_up || !m_down || !m_insert)
-            return lose("everything: the table itself cannot be read", 0);
+            return lose("everything: the table itself cannot be read", m_keys.single ? 1 : 0);
+        if (m_keys.single) {
+            std::int64_t only = 0;
+            if (!read(m_up.get(), 1, 1, only))
+                lose("its only row", 1);
+            return;
+        }
         std::int64_t last = -1;
         if (read(m_up.get(), 0, kHighestKey, last))
             return;

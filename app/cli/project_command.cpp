@@ -17,6 +17,7 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "db/project_file.h"
+#include "db/repair.h"
 
 namespace rankloom::cli {
 
@@ -173,39 +174,22 @@ Result<int> checkProject(const ProjectOptions& options)
     return kDone;
 }
 
-/// Rebuilds every page and index in a copy, counts the routing statistics again, and checks the outcome. The
-/// damaged file stays as it is.
+/// Saves what can be read into a new file. The damaged one stays as it is.
 Result<int> repairProject(const ProjectOptions& options)
 {
     const std::string repaired = !options.output.empty()
         ? options.output
         : std::filesystem::path(options.path).replace_extension(".repaired.rankloom").string();
-    {
-        const Result<db::ProjectFile> file = openForReading(options.path);
-        if (!file)
-            return tl::unexpected<Error>(file.error());
-        if (Result<void> copied = file->saveCopy(repaired); !copied)
-            return located(std::move(copied.error()), options.path);
-    }
-    Result<db::ProjectFile> copy = db::ProjectFile::open(repaired);
-    if (!copy)
-        return located(std::move(copy.error()), repaired);
-    const Result<db::ProjectInfo> info = copy->info();
-    if (info && info->traceRows > 0) {
-        const InterruptWatch watch;
-        Progress progress;
-        if (Result<void> counted = copy->recountRouting(progress, watch.token()); !counted)
-            return located(std::move(counted.error()), repaired);
-    }
-    const Result<std::vector<std::string>> problems = copy->check();
-    if (!problems)
-        return located(problems.error(), repaired);
-    for (const std::string& problem : *problems)
-        print(problem + '\n');
-    if (!problems->empty())
-        return fail(ErrorCode::ProjectDamaged, fmt::format("{} problems are left", problems->size()),
-            {repaired, 0, 0, {}}, "Import the files they are about again.");
-    print(fmt::format("Written: {}\n", repaired));
+    const Result<db::RepairReport> report = db::repairCopy(options.path, repaired);
+    if (!report)
+        return tl::unexpected<Error>(report.error());
+    for (const db::TableRepair& table : report->tables)
+        for (const std::string& loss : table.losses)
+            print(fmt::format("Lost in {}: {}\n", table.table, loss));
+    for (const std::string& note : report->notes)
+        print(note + '\n');
+    print(fmt::format("{} rows were saved, {} are known to be lost.\nWritten: {}\n", report->saved(),
+        report->lost(), repaired));
     return kDone;
 }
 
