@@ -176,4 +176,70 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
         {toString(level)});
 }
 
+void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& diagnostics)
+{
+    if (measured.collective || measured.hosts.size() != 2 || measured.rows.empty()) {
+        say(diagnostics, Severity::Hint, "pair-kept-only",
+            "This measurement is kept, but does not say which two nodes it is about: links were not "
+            "changed.");
+        return;
+    }
+    std::vector<int> places = {-1, -1};
+    for (std::size_t side = 0; side < 2; ++side)
+        for (std::size_t node = 0; node < cluster.nodeNames.size(); ++node)
+            if (shortName(cluster.nodeNames[node]) == shortName(measured.hosts[side]))
+                places[side] = static_cast<int>(node);
+    if (places[0] < 0 || places[1] < 0 || places[0] == places[1]) {
+        const std::string& stranger = measured.hosts[places[0] < 0 ? 0 : 1];
+        say(diagnostics, Severity::Warning, "host-not-in-cluster",
+            fmt::format("{} was measured but is not in this cluster: its link was not changed.", stranger),
+            {stranger});
+        return;
+    }
+    const auto bySize = [](const SizeFigure& a, const SizeFigure& b) { return a.sizeBytes < b.sizeBytes; };
+    const bool bandwidth = measured.quantity == LinkQuantity::Bandwidth;
+    const auto [smallest, largest] = std::minmax_element(measured.rows.begin(), measured.rows.end(), bySize);
+    const double value =
+        (bandwidth ? largest->value : smallest->value) / (measured.bothDirections && bandwidth ? 2 : 1);
+    LinkMatrix matrix =
+        cluster.links.nodeMatrix().empty() ? emptyMatrix(cluster.nodes) : cluster.links.nodeMatrix();
+    if (!bandwidth && matrix.latency.empty())
+        matrix.latency.assign(matrix.bandwidth.size(), std::numeric_limits<double>::quiet_NaN());
+    std::vector<double>& cells = bandwidth ? matrix.bandwidth : matrix.latency;
+    cells[matrix.index(places[0], places[1])] = value;
+    if (measured.bothDirections)
+        cells[matrix.index(places[1], places[0])] = value;
+    cluster.links.setNodeMatrix(std::move(matrix));
+}
+
+void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics)
+{
+    if (list.hosts.empty())
+        return;
+    const auto count = static_cast<int>(list.hosts.size());
+    const int slots = list.hosts.front().slotCount;
+    if (cluster.devices() == 0) {
+        cluster = makeCluster(count, std::max(1, slots), cluster.device);
+        say(diagnostics, Severity::Hint, "cluster-from-hosts",
+            fmt::format(
+                "The cluster was empty: it now has {} nodes of {} devices.", count, cluster.devicesPerNode));
+    }
+    if (count != cluster.nodes) {
+        say(diagnostics, Severity::Warning, "hosts-do-not-fit",
+            fmt::format("The list has {} hosts, the cluster {} nodes: its names were not changed.", count,
+                cluster.nodes),
+            {std::to_string(count), std::to_string(cluster.nodes)});
+        return;
+    }
+    cluster.nodeNames.clear();
+    for (const HostList::Host& host : list.hosts) {
+        cluster.nodeNames.push_back(host.name);
+        if (host.slotCount != cluster.devicesPerNode)
+            say(diagnostics, Severity::Warning, "slots-do-not-fit",
+                fmt::format("{} has {} slots, the nodes of this cluster {} devices.", host.name,
+                    host.slotCount, cluster.devicesPerNode),
+                {host.name});
+    }
+}
+
 } // namespace rankloom::db

@@ -27,4 +27,11 @@ void applyLinks(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& 
 /// was measured stays.
 void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Diagnostics& diagnostics);
 
+/// Puts a measurement between two known hosts into the cell of their link: bandwidth at the largest message,
+/// latency at the smallest; a sum over both directions counts half for each.
+void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& diagnostics);
+
+/// Names the nodes; an empty cluster takes its shape from the list.
+void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics);
+
 } // namespace rankloom::db

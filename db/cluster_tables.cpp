@@ -24,23 +24,28 @@ tl::unexpected<Error> damaged(std::string what)
     return fail(ErrorCode::ProjectDamaged, std::move(what), {}, "Repair a copy of the project.");
 }
 
-/// The real columns of `device` in their order: one list for both directions.
+/// The real columns of `device` in their order: one list for both directions. A new field of the struct
+/// breaks the structured bindings.
 template <class Device, class Visit> void visitFigures(Device& device, Visit&& visit)
 {
-    visit(device.memory);
-    visit(device.peakBf16);
-    visit(device.peakFp32);
-    visit(device.peakFp8);
-    visit(device.memoryBandwidth);
-    visit(device.deviceLink);
-    visit(device.deviceLinkLatency);
-    visit(device.networkLink);
-    visit(device.networkLatency);
-    visit(device.hostLink);
-    visit(device.computeEfficiency);
-    visit(device.memoryEfficiency);
-    visit(device.kernelLaunch);
-    visit(device.layerLaunch);
+    auto& [name, title, memory, peakBf16, peakFp32, peakFp8, memoryBandwidth, deviceLink, deviceLinkLatency,
+        networkLink, networkLatency, hostLink, multiprocessors, computeEfficiency, memoryEfficiency,
+        kernelLaunch, layerLaunch] = device;
+    static_cast<void>(name), static_cast<void>(title), static_cast<void>(multiprocessors);
+    visit(memory);
+    visit(peakBf16);
+    visit(peakFp32);
+    visit(peakFp8);
+    visit(memoryBandwidth);
+    visit(deviceLink);
+    visit(deviceLinkLatency);
+    visit(networkLink);
+    visit(networkLatency);
+    visit(hostLink);
+    visit(computeEfficiency);
+    visit(memoryEfficiency);
+    visit(kernelLaunch);
+    visit(layerLaunch);
 }
 
 double numberOf(double value) { return value; }

@@ -139,6 +139,10 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
     }
     m_outcome.diagnostics.insert(
         m_outcome.diagnostics.end(), reading->diagnostics.begin(), reading->diagnostics.end());
+    for (const Diagnostic& found : reading->diagnostics)
+        if (found.severity == Severity::Error)
+            return fail(ErrorCode::Contradiction, found.message,
+                {path, found.where.line, found.where.column, {}}, "Correct the file, or measure again.");
     m_outcome.rows += reading->lines;
     std::string tool;
     std::string summary;
@@ -191,6 +195,9 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
             return tl::unexpected<Error>(
                 Error {ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
                     {"unit-unknown"}, "Give the unit, such as GB/s or us."});
+        // Halves of a mean and sums over both directions stay with the file; nothing is planned with them.
+        if (!links->primary)
+            return {};
         tell(summaryOf(*links));
         return changeCluster([&](Cluster& cluster) { applyLinks(cluster, *links, m_outcome.diagnostics); });
     }
@@ -199,6 +206,23 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
         tell(summaryOf(*collective));
         return changeCluster(
             [&](Cluster& cluster) { applyCollective(cluster, *collective, m_outcome.diagnostics); });
+    }
+    if (const auto* pair = std::get_if<PairMeasurement>(&value)) {
+        tool = pair->tool;
+        tell(fmt::format("{}, {} sizes",
+            pair->test.empty() ? "a measurement between two processes" : pair->test, pair->rows.size()));
+        return changeCluster([&](Cluster& cluster) { applyPair(cluster, *pair, m_outcome.diagnostics); });
+    }
+    if (const auto* hosts = std::get_if<HostList>(&value)) {
+        tell(fmt::format("{} hosts", hosts->hosts.size()));
+        return changeCluster([&](Cluster& cluster) { applyHosts(cluster, *hosts, m_outcome.diagnostics); });
+    }
+    if (const auto* topology = std::get_if<DeviceTopology>(&value)) {
+        tool = "nvidia-smi";
+        tell(fmt::format("connections of {} devices", topology->devices));
+        note(Severity::Hint, "topology-kept-only",
+            "The connections are kept, but hold no speeds: links were not changed.");
+        return {};
     }
     if (const auto* model = std::get_if<ModelSpec>(&value)) {
         tool = "Hugging Face";

@@ -201,7 +201,8 @@ void PictureView::exportWithDialog()
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Export picture"),
         QString::fromStdString(written.error().text()), QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    box->setModal(false); // nothing but file dialogs stops the person
+    box->show();
 }
 
 QImage renderPicture(const PictureView& view, double scale)

@@ -14,6 +14,8 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/plan/plan_json.h"
+#include "core/schedule/chrome_trace.h"
+#include "core/schedule/simulation_output.h"
 
 namespace rankloom::cli {
 
@@ -29,21 +31,29 @@ struct ExportOptions {
 
 Result<std::string> planText(const PlanInput& input) { return writePlanDocument(input.project, input.plan); }
 
-/// A table of the pipeline's passes, one line each, times in nanoseconds.
-Result<std::string> timelineCsv(const PlanInput& input)
+Result<Evaluation> evaluated(const PlanInput& input)
 {
-    const Result<Evaluation> evaluation = evaluate(input.project, input.plan);
-    if (!evaluation)
-        return tl::unexpected<Error>(evaluation.error());
-    if (!evaluation->valid || !evaluation->timeline)
+    Result<Evaluation> evaluation = evaluate(input.project, input.plan);
+    if (evaluation && (!evaluation->valid || !evaluation->timeline))
         return fail(ErrorCode::IllegalPlan, "this plan has no timeline: it cannot be evaluated", {},
             "See: rankloom-cli evaluate.");
-    std::string out = "lane,pass,stage,microbatch,chunk,start_ns,end_ns\n";
-    for (const Lane& lane : evaluation->timeline->lanes)
-        for (const Slice& slice : lane.slices)
-            out += fmt::format("{},{},{},{},{},{},{}\n", lane.name, letterOf(slice.kind), slice.stage,
-                slice.microbatch, slice.chunk, slice.start, slice.end);
-    return out;
+    return evaluation;
+}
+
+Result<std::string> timelineCsv(const PlanInput& input)
+{
+    const Result<Evaluation> evaluation = evaluated(input);
+    if (!evaluation)
+        return tl::unexpected<Error>(evaluation.error());
+    return writeTimelineCsv(*evaluation->timeline);
+}
+
+Result<std::string> timelineTrace(const PlanInput& input)
+{
+    const Result<Evaluation> evaluation = evaluated(input);
+    if (!evaluation)
+        return tl::unexpected<Error>(evaluation.error());
+    return writeChromeTrace(*evaluation->timeline);
 }
 
 struct Target {
@@ -54,7 +64,8 @@ struct Target {
 /// Every target is one row.
 constexpr Target kTargets[] = {
     {"json", "the complete plan document", planText},
-    {"csv", "the passes of the pipeline, times in nanoseconds", timelineCsv},
+    {"csv", "the passes and bubbles of the pipeline, times in nanoseconds", timelineCsv},
+    {"chrome-trace", "the timeline for Perfetto and chrome://tracing", timelineTrace},
 };
 
 Result<int> exportPlan(const ExportOptions& options)

@@ -14,12 +14,7 @@
 
 namespace rankloom::cli {
 
-std::vector<FileFormat> importableFormats()
-{
-    return {FileFormat::PlanDocument, FileFormat::HuggingFaceConfig, FileFormat::MpiGraph,
-        FileFormat::NcclTests, FileFormat::MatrixCsv, FileFormat::RouterTraceJsonl,
-        FileFormat::RouterTraceCsv, FileFormat::RouterTraceNpy};
-}
+std::vector<FileFormat> importableFormats() { return readableFormats(); }
 
 Result<CountedTrace> countTrace(
     const std::vector<std::string>& files, FileFormat format, std::stop_token stop)

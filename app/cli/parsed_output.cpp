@@ -73,6 +73,55 @@ ordered_json valueJson(const CollectiveMeasurement& collective)
     return out;
 }
 
+ordered_json valueJson(const PairMeasurement& pair)
+{
+    ordered_json out;
+    out["kind"] = "pair";
+    out["tool"] = pair.tool;
+    out["test"] = pair.test;
+    out["toolVersion"] = pair.version;
+    out["quantity"] = pair.quantity == LinkQuantity::Bandwidth ? "bandwidth" : "latency";
+    out["unit"] = pair.quantity == LinkQuantity::Bandwidth ? "bytes/s" : "seconds";
+    out["printedUnit"] = pair.printedUnit;
+    out["bothDirections"] = pair.bothDirections;
+    out["collective"] = pair.collective;
+    out["hosts"] = pair.hosts;
+    out["rows"] = ordered_json::array();
+    for (const SizeFigure& row : pair.rows)
+        out["rows"].push_back(
+            {{"sizeBytes", numberOrNull(row.sizeBytes)}, {"value", numberOrNull(row.value)}});
+    return out;
+}
+
+ordered_json valueJson(const DeviceTopology& topology)
+{
+    ordered_json out;
+    out["kind"] = "topology";
+    out["devices"] = topology.devices;
+    out["names"] = topology.names;
+    out["codes"] = ordered_json::array();
+    for (std::size_t from = 0; from < topology.names.size(); ++from) {
+        ordered_json row = ordered_json::array();
+        for (std::size_t to = 0; to < topology.names.size(); ++to)
+            row.push_back(topology.codes[topology.index(from, to)]);
+        out["codes"].push_back(std::move(row));
+    }
+    return out;
+}
+
+ordered_json valueJson(const HostList& list)
+{
+    ordered_json out;
+    out["kind"] = "hosts";
+    out["hosts"] = ordered_json::array();
+    for (const HostList::Host& host : list.hosts)
+        out["hosts"].push_back({{"name", host.name}, {"slots", host.slotCount}});
+    out["ranks"] = ordered_json::array();
+    for (const HostList::RankPlace& place : list.ranks)
+        out["ranks"].push_back({{"rank", place.rank}, {"host", place.host}, {"slot", place.slot}});
+    return out;
+}
+
 ordered_json valueJson(const ModelSpec& model)
 {
     ordered_json out;
@@ -144,6 +193,30 @@ std::string valueText(const CollectiveMeasurement& collective)
     return fmt::format("{} over {} ranks on {} hosts, {} sizes: {} bus bandwidth at the largest\n",
         collective.operation.empty() ? "collective" : collective.operation, collective.ranks,
         collective.hosts.size(), collective.rows.size(), humanRate(collective.plateauBusBandwidth));
+}
+
+std::string valueText(const PairMeasurement& pair)
+{
+    std::string out = fmt::format("{} of {} sizes", pair.test, pair.rows.size());
+    if (pair.hosts.size() == 2)
+        out += fmt::format(" from {} to {}", pair.hosts[0], pair.hosts[1]);
+    if (!pair.rows.empty())
+        out += pair.quantity == LinkQuantity::Bandwidth
+            ? fmt::format(": {} at the largest", humanRate(pair.rows.back().value))
+            : fmt::format(": {} at the smallest", humanSeconds(pair.rows.front().value));
+    return out + '\n';
+}
+
+std::string valueText(const DeviceTopology& topology)
+{
+    return fmt::format("{} devices and {} network cards\n", topology.devices,
+        topology.names.size() - static_cast<std::size_t>(topology.devices));
+}
+
+std::string valueText(const HostList& list)
+{
+    return fmt::format("{} hosts{}\n", list.hosts.size(),
+        list.ranks.empty() ? "" : fmt::format(", places of {} ranks", list.ranks.size()));
 }
 
 std::string valueText(const ModelSpec& model)

@@ -13,11 +13,12 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
-#include "app/cli/simulation_output.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/plan/stage_split.h"
+#include "core/schedule/chrome_trace.h"
 #include "core/schedule/schedule.h"
+#include "core/schedule/simulation_output.h"
 
 namespace rankloom::cli {
 
@@ -62,10 +63,10 @@ std::optional<std::int64_t> parseTime(std::string_view text)
         && decimals.find_first_not_of("0123456789") == std::string_view::npos && text.front() != '-';
     if (plain) {
         const std::string padded = std::string(decimals) + std::string(9 - decimals.size(), '0');
-        return *whole * kTimeUnit + *parseInteger(padded);
+        return *whole * kTicksPerUnit + *parseInteger(padded);
     }
     const auto number = parseDouble(text);
-    const double scaled = number.value_or(-1) * static_cast<double>(kTimeUnit);
+    const double scaled = number.value_or(-1) * static_cast<double>(kTicksPerUnit);
     if (!(scaled >= 0 && scaled <= most))
         return std::nullopt;
     return std::llround(scaled);
@@ -278,11 +279,17 @@ Result<int> simulateSchedule(const SimulateOptions& options)
     const Result<Timeline> timeline = simulate(*order, *durations);
     if (!timeline)
         return tl::unexpected<Error>(timeline.error());
-    if (options.trace)
-        print(simulationTrace(*timeline));
-    else
-        print(options.json ? simulationJson(*problem, *order, *timeline)
-                           : simulationText(*problem, *order, *timeline));
+    if (options.trace) {
+        // One unit is shown as one millisecond.
+        const Result<std::string> trace =
+            writeChromeTrace(*order, *durations, *timeline, kTicksPerUnit / 1000);
+        if (!trace)
+            return tl::unexpected<Error>(trace.error());
+        print(*trace);
+        return kDone;
+    }
+    print(options.json ? writeSimulationJson(*order, *durations, *timeline)
+                       : writeSimulationText(*order, *durations, *timeline));
     return kDone;
 }
 

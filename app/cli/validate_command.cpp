@@ -29,6 +29,7 @@ struct Kind {
 /// Every kind of estimate that can be held against measurements is one row.
 constexpr Kind kKinds[] = {
     {"memory", validateMemory},
+    {"schedules", validateSchedules},
 };
 
 std::vector<std::string> kindNames()

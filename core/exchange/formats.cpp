@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -98,6 +99,15 @@ FileFormat formatFromName(std::string_view name)
     return FileFormat::Unknown;
 }
 
+std::vector<FileFormat> readableFormats()
+{
+    std::vector<FileFormat> result;
+    for (const FormatRow& row : kFormats)
+        if (row.format != FileFormat::Unknown && row.format != FileFormat::Project)
+            result.push_back(row.format);
+    return result;
+}
+
 bool isRoutingTrace(FileFormat format)
 {
     return format == FileFormat::RouterTraceJsonl || format == FileFormat::RouterTraceCsv
@@ -131,8 +141,10 @@ Result<Reading> parseFile(
         !trimmed(text.substr(0, 4096)).empty() && trimmed(text.substr(0, 4096)).front() == '{';
     if (row.jsonReader != nullptr && (isJson || row.reader == nullptr)) {
         Result<Reading> reading = row.jsonReader(text, file);
-        if (reading)
+        if (reading) {
             reading->format = format;
+            reading->lines = std::count(text.begin(), text.end(), '\n');
+        }
         return reading;
     }
     if (row.reader == nullptr)

@@ -363,6 +363,10 @@ bool looksLikeMatrixCsv(const TextLines& text)
         return true;
     if (header.size() < 3)
         return false;
+    std::vector<std::string_view> names(header.begin() + 1, header.end());
+    std::sort(names.begin(), names.end());
+    if (std::adjacent_find(names.begin(), names.end()) != names.end())
+        return false;
     // The head of a large file may be cut in its last row: one shared name is enough there, but not a chance.
     const auto isColumn = [&](std::string_view name) {
         return !name.empty() && std::find(header.begin() + 1, header.end(), name) != header.end();

@@ -10,6 +10,7 @@
 #include "core/base/text.h"
 #include "core/exchange/name_index.h"
 #include "core/exchange/readers.h"
+#include "core/exchange/round_effect.h"
 
 namespace rankloom {
 
@@ -162,6 +163,8 @@ private:
             && sent->labels.names() == received->labels.names())
             m_reading.values.emplace_back(meanOf(sent->links, received->links));
         const bool isMean = !m_reading.values.empty();
+        warnAboutRounds(m_reading, m_input.file,
+            isMean ? std::get<LinkMeasurement>(m_reading.values.front()) : m_tables.front().links);
         if (m_tables.size() > 2)
             warn(m_reading, m_input, m_tables[2].line, "several-runs",
                 fmt::format("The file holds {} tables of several runs", m_tables.size()));

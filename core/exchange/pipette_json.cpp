@@ -8,6 +8,7 @@
 #include "core/exchange/json_values.h"
 #include "core/exchange/name_index.h"
 #include "core/exchange/readers.h"
+#include "core/exchange/round_effect.h"
 
 namespace rankloom {
 
@@ -83,6 +84,7 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file)
                 : std::isnan(other)                     ? mean.values[i]
                                                         : (mean.values[i] + other) / 2;
         }
+        warnAboutRounds(reading, file, mean);
         reading.values.emplace_back(std::move(mean));
         parts[0].primary = parts[1].primary = false;
     }

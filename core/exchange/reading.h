@@ -42,6 +42,8 @@ std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
 FileFormat formatFromName(std::string_view name);
 bool isRoutingTrace(FileFormat format);
+/// Every format that can be imported: all but projects.
+std::vector<FileFormat> readableFormats();
 
 /// Recognises by content; the name is only a tie-breaker. `head` is at most the first 64 KiB.
 FileFormat recognise(std::string_view head, std::string_view fileName);

@@ -31,6 +31,15 @@ bool isCode(std::string_view word)
         || (startsWith(word, "NV") && isDigits(word.substr(2)));
 }
 
+/// Cells of nvidia-smi topo -p2p: whether devices reach each other, not how.
+bool isReachability(const Words& w)
+{
+    constexpr std::array<std::string_view, 6> answers {"OK", "CNS", "GNS", "TNS", "NS", "DR"};
+    return !w.empty() && isGpu(w[0]) && std::any_of(w.begin() + 1, w.end(), [&](std::string_view word) {
+        return std::find(answers.begin(), answers.end(), word) != answers.end();
+    });
+}
+
 bool isRow(const Words& w) { return w.size() >= 2 && isCode(w[1]) && w[0].size() <= 64; }
 
 /// The names of a header line; those after the devices (CPU Affinity, …) are left out. Lost separators
@@ -65,8 +74,14 @@ public:
 
     Result<Reading> read()
     {
-        for (const TextLine& line : m_input.text.lines())
+        for (const TextLine& line : m_input.text.lines()) {
+            if (isReachability(words(line.text)))
+                return fail(ErrorCode::Unsupported,
+                    "This is the matrix of nvidia-smi topo -p2p: it says which devices reach each other, not "
+                    "how",
+                    {m_input.file, line.number, 0, {}}, "Use nvidia-smi topo -m.");
             take(line);
+        }
         for (Block& block : m_blocks)
             if (!block.rows.empty())
                 if (const Result<void> added = add(block); !added)

@@ -155,11 +155,11 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
 }
 
 /// Why a value of a degree is illegal with everything else as it is, dp following; empty when it is legal.
-std::string refusal(const Project& project, Plan trial, Degree degree, int value)
+/// `trial` is a scratch copy of the plan.
+std::string refusal(const Project& project, Plan& trial, Degree degree, int value)
 {
     Workload workload = project.workload;
     setValue(degree, value, trial.layout, workload);
-    trial.layout.dp = 0;
     const Facts facts(project, trial, workload);
     Findings findings;
     addLayoutFindings(facts, findings);
@@ -258,8 +258,11 @@ std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan
     if (!usable(project, plan))
         return {};
     std::vector<DegreeOption> options;
+    Plan trial = plan;
+    trial.layout.dp = 0;
+    trial.deviceOfRank.clear(); // depends on no degree
     for (const int value : candidates(project, plan, degree)) {
-        std::string reason = refusal(project, plan, degree, value);
+        std::string reason = refusal(project, trial, degree, value);
         options.push_back({value, reason.empty(), std::move(reason)});
     }
     return options;

@@ -32,8 +32,10 @@ const std::vector<std::string>& recomputeModules()
 std::string orderText(const AxisOrder& order)
 {
     std::string out;
-    for (const Axis axis : order)
-        out += (out.empty() ? "" : "-") + std::string(nameOf(axis));
+    for (const Axis axis : order) {
+        out += out.empty() ? "" : "-";
+        out += nameOf(axis);
+    }
     return out;
 }
 

@@ -31,19 +31,19 @@ void addRanks(const Facts& facts, Findings& findings)
     std::vector<int> rankOn(placement.size(), -1);
     for (std::size_t rank = 0; rank < placement.size(); ++rank) {
         const int device = placement[rank];
-        const std::string pointer = fmt::format("{}/{}", kRanks, rank);
+        const auto pointer = [rank] { return fmt::format("{}/{}", kRanks, rank); };
         if (device < 0 || device >= facts.devices) {
             findings.push_back({Severity::Error, "placement-out-of-range",
                 fmt::format("rank {} is placed on device {}, while there are {} (counted from 0)", rank,
                     device, facts.devices),
-                pointer, 0, {std::to_string(rank), std::to_string(device)}, {linear()}});
+                pointer(), 0, {std::to_string(rank), std::to_string(device)}, {linear()}});
             return;
         }
         int& other = rankOn[static_cast<std::size_t>(device)];
         if (other >= 0) {
             findings.push_back({Severity::Error, "placement-doubles-device",
-                fmt::format("ranks {} and {} are both placed on device {}", other, rank, device), pointer, 0,
-                {std::to_string(other), std::to_string(rank), std::to_string(device)}, {linear()}});
+                fmt::format("ranks {} and {} are both placed on device {}", other, rank, device), pointer(),
+                0, {std::to_string(other), std::to_string(rank), std::to_string(device)}, {linear()}});
             return;
         }
         other = static_cast<int>(rank);

@@ -16,9 +16,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// A plain copy for the readers, which take keys in any order.
-json unordered(const ordered_json& document) { return json::parse(document.dump()); }
-
 /// Puts the JSON text `value` at `pointer`; the place it goes into must be there.
 Result<void> replaceAt(json& document, std::string_view pointer, std::string_view value)
 {
@@ -60,7 +57,7 @@ Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_v
     ordered_json ordered;
     ordered["name"] = plan.name;
     writePlanFields(ordered, plan);
-    json document = unordered(ordered);
+    json document = ordered; // the readers take keys in any order
     if (Result<void> placed = replaceAt(document, pointer, jsonValue); !placed)
         return tl::unexpected<Error>(std::move(placed.error()));
     JsonFindings findings;
@@ -76,7 +73,7 @@ Result<Workload> withValue(const Workload& workload, std::string_view pointer, s
 {
     ordered_json ordered;
     ordered["workload"] = workloadJson(workload);
-    json document = unordered(ordered);
+    json document = ordered; // the readers take keys in any order
     if (Result<void> placed = replaceAt(document, pointer, jsonValue); !placed)
         return tl::unexpected<Error>(std::move(placed.error()));
     JsonFindings findings;

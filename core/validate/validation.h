@@ -61,4 +61,9 @@ std::string writeValidationText(const ValidationReport& report);
 /// BadSyntax with the file and line.
 Result<ValidationReport> validateMemory(const std::string& folder);
 
+/// Simulated schedules against measured runs and published figures, in the layouts documented in
+/// core/validate/schedule_validation.cpp. Errors: FileNotFound when the folder holds no known file; BadSyntax
+/// with the file and line.
+Result<ValidationReport> validateSchedules(const std::string& folder);
+
 } // namespace rankloom

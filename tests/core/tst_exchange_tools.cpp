@@ -3,15 +3,18 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <string>
 #include <vector>
 
 #include <nlohmann/json.hpp>
+#include <rapidcheck.h>
 
 #include <QTest>
 
 #include "core/base/quantity.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/round_effect.h"
 #include "tests/core/exchange_samples.h"
 
 using namespace rankloom;
@@ -224,6 +227,32 @@ private Q_SLOTS:
         QCOMPARE(hasCode(*c.reading, "several-runs"), read.size() > 1);
     }
 
+    void reachabilityIsRefused_data() { addRows({"nvidia_smi_topo_p2p"}); }
+    void reachabilityIsRefused()
+    {
+        const Case c = currentCase();
+        if (c.skip)
+            QSKIP("The folder of reference data is not there");
+        QVERIFY(!c.reading);
+        QCOMPARE(c.reading.error().code, ErrorCode::Unsupported);
+    }
+
+    /// Files of other kinds are not taken for one of ours.
+    void otherFilesAreNotMistaken_data()
+    {
+        addRows({"ib_fabric", "k8s_topology", "kineto_trace", "nccl_graph_xml", "nccl_topo_xml",
+            "pipeline_schedule_csv", "planner_cluster_files", "rocm_smi_showtopo",
+            "sglang_expert_distribution", "slurm_topology", "slurm_topology_yaml", "topograph_model_yaml"});
+    }
+    void otherFilesAreNotMistaken()
+    {
+        const Case c = currentCase();
+        if (c.skip)
+            QSKIP("The folder of reference data is not there");
+        QVERIFY(!c.reading);
+        QCOMPARE(c.reading.error().code, ErrorCode::UnknownFormat);
+    }
+
     void osu_data() { addRows({"osu"}); }
     void osu()
     {
@@ -271,6 +300,49 @@ private Q_SLOTS:
         QCOMPARE(cell(read[2], 2, 5), root["1"]["bandwidth"][2][5].get<double>() * kMiB);
         QCOMPARE(cell(read[1], 2, 5), root["0"]["bandwidth"][5][2].get<double>() * kMiB);
         QCOMPARE(cell(read[0], 2, 5), (cell(read[1], 2, 5) + cell(read[2], 2, 5)) / 2);
+    }
+
+    /// The reference matrix: its round effect and ring are stated with the data, to 0.01.
+    void theOrderOfMeasurementIsFound()
+    {
+        const auto samples = samplesOf({"pipette_json"});
+        if (samples.empty())
+            QSKIP("The folder of reference data is not there");
+        const auto reading =
+            parseFile(contentOf(formatsFolder() + QString::fromStdString(samples[0].file)), samples[0].file);
+        QVERIFY(hasCode(*reading, "round-effect"));
+        const RoundEffect effect = findRoundEffect(valuesOf<LinkMeasurement>(*reading).at(0));
+        QVERIFY(std::abs(effect.explained - 0.95) < 0.01);
+        QCOMPARE(effect.ring, (std::vector<int> {0, 1, 3, 2, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 5}));
+    }
+
+    /// Rounds that make the only difference are found in any order of names; chance is not taken for them.
+    void roundsAreToldFromChance()
+    {
+        QVERIFY(rc::check("a pure round effect is explained wholly", [] {
+            const int n = *rc::gen::inRange(6, 11);
+            std::vector<int> ring(static_cast<std::size_t>(n));
+            std::iota(ring.begin(), ring.end(), 0);
+            LinkMeasurement links;
+            links.names.resize(ring.size());
+            links.values.assign(ring.size() * ring.size(), NAN);
+            const int a = *rc::gen::inRange(0, n);
+            std::swap(ring[0], ring[static_cast<std::size_t>(a)]);
+            for (int i = 0; i < n; ++i)
+                for (int k = 1; k < n; ++k)
+                    links.values[static_cast<std::size_t>(ring[static_cast<std::size_t>(i)] * n
+                        + ring[static_cast<std::size_t>((i + k) % n)])] = 1e10 + 1e8 * k;
+            RC_ASSERT(findRoundEffect(links).explained > 1 - 1e-9);
+        }));
+        QVERIFY(rc::check("random links are not explained", [] {
+            const int n = *rc::gen::inRange(8, 13);
+            LinkMeasurement links;
+            links.names.resize(static_cast<std::size_t>(n));
+            for (int i = 0; i < n; ++i)
+                for (int j = 0; j < n; ++j)
+                    links.values.push_back(i == j ? NAN : 1e10 + 1e7 * *rc::gen::inRange(0, 1000));
+            RC_ASSERT(findRoundEffect(links).explained < 0.8);
+        }));
     }
 
     void perftest_data() { addRows({"perftest"}); }

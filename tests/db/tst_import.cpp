@@ -321,6 +321,39 @@ private Q_SLOTS:
         QVERIFY(cluster == before && has(diagnostics, "collective-kept-only"));
     }
 
+    void onePairSetsOneCell()
+    {
+        Cluster cluster = sampleProject().cluster;
+        PairMeasurement pair;
+        pair.hosts = {"gpü-b02.cluster", "gpu-a01"};
+        pair.rows = {{4e6, 24e9}, {64, 1e8}};
+        Diagnostics diagnostics;
+        db::applyPair(cluster, pair, diagnostics);
+        QCOMPARE(cluster.links.nodeLink(1, 0).bandwidth.value(), 24e9); // at the largest message
+        QCOMPARE(cluster.links.nodeLink(0, 1).bandwidth.value(), 1.23456789e10);
+        pair.quantity = LinkQuantity::Latency;
+        pair.rows = {{4e6, 1e-3}, {8, 4e-6}};
+        db::applyPair(cluster, pair, diagnostics);
+        QCOMPARE(cluster.links.nodeLink(1, 0).latency.value(), 4e-6); // at the smallest
+        QVERIFY(diagnostics.empty());
+        const Cluster before = cluster;
+        pair.hosts = {"gpu-a01", "stranger"};
+        db::applyPair(cluster, pair, diagnostics);
+        pair.hosts.clear();
+        db::applyPair(cluster, pair, diagnostics);
+        QVERIFY(cluster == before && has(diagnostics, "host-not-in-cluster")
+            && has(diagnostics, "pair-kept-only"));
+    }
+
+    void hostListsNameTheNodes()
+    {
+        imported("hostfile", "gpu-x1 slots=2\ngpu-x2 slots=2\n");
+        QCOMPARE(m_file->loadProject()->cluster.nodeNames, (std::vector<std::string> {"gpu-x1", "gpu-x2"}));
+        const auto outcome = imported("hostfile3", "a1 slots=8\na2 slots=8\na3 slots=8\n");
+        QVERIFY(has(outcome.diagnostics, "hosts-do-not-fit"));
+        QCOMPARE(m_file->loadProject()->cluster.nodeNames[0], std::string("gpu-x1"));
+    }
+
     /// An empty project takes its shape from the first matrix.
     void anEmptyClusterTakesTheMeasuredShape()
     {

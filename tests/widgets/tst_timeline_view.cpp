@@ -292,6 +292,29 @@ private Q_SLOTS:
         QCOMPARE(view.places().laneAt(view.places().band(63).center().y()), 63);
     }
 
+    /// The same figures drawn again: nothing depends on what was drawn before.
+    void picturesAreReproducible()
+    {
+        const auto timeline = sampleTimeline();
+        const View first(timeline);
+        View second(timeline);
+        QTest::keyClick(&second, Qt::Key_Plus);
+        QTest::mouseClick(&second, Qt::LeftButton, {}, second.places().body.center().toPoint());
+        QCOMPARE(renderPicture(second), renderPicture(first));
+    }
+
+    /// In a small dock lanes keep most of the room, whatever the legend would need.
+    void smallDocksShowLanes()
+    {
+        View view(sampleTimeline(8, 16, true));
+        view.setLaneMemory(sampleMemory(8));
+        view.resize(view.minimumSizeHint());
+        view.grab();
+        QVERIFY(view.places().body.height() > view.height() * 0.35);
+        QVERIFY(view.places().legend.bottom() <= view.height());
+        QVERIFY(view.places().body.bottom() <= view.places().legend.top());
+    }
+
     void zoomSurvivesANewPlan()
     {
         View view;

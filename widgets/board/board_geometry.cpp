@@ -67,8 +67,9 @@ QRectF BoardGeometry::slot(int device) const
 {
     const QRectF area = card(device / m_devicesPerNode);
     const int index = device % m_devicesPerNode;
+    const int row = index / m_slotColumns;
     return {area.left() + kPadding + (index % m_slotColumns) * (kSlot + kGap),
-        area.top() + kHeader + (index / m_slotColumns) * (kSlot + kGap), kSlot, kSlot};
+        area.top() + kHeader + row * (kSlot + kGap), kSlot, kSlot};
 }
 
 int BoardGeometry::nodeAt(QPointF point) const

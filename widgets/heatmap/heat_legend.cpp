@@ -108,10 +108,9 @@ std::vector<double> legendTicks(const HeatRange& range, int wanted)
         double factor = 2;
         while (std::log(range.high / range.low) / std::log(factor) > wanted + 1)
             factor *= 2;
-        for (double tick = centre; tick <= range.high * (1 + 1e-9); tick *= factor)
-            ticks.push_back(tick);
-        for (double tick = centre / factor; tick >= range.low * (1 - 1e-9); tick /= factor)
-            ticks.insert(ticks.begin(), tick);
+        const int steps = static_cast<int>(std::log(range.high / centre) / std::log(factor) + 1e-9);
+        for (int i = -steps; i <= steps; ++i)
+            ticks.push_back(centre * std::pow(factor, i));
         return ticks;
     }
     if (range.scale == HeatScale::Logarithmic) {
@@ -121,8 +120,9 @@ std::vector<double> legendTicks(const HeatRange& range, int wanted)
     }
     const double step = niceStep(range.high - range.low, wanted);
     const double first = std::ceil(range.low / step - 1e-9);
-    for (double i = first; i * step <= range.high + step * 1e-9; i += 1)
-        ticks.push_back(i * step);
+    const int count = static_cast<int>(std::floor(range.high / step + 1e-9) - first) + 1;
+    for (int i = 0; i < count; ++i)
+        ticks.push_back((first + i) * step);
     return ticks;
 }
 

@@ -43,8 +43,9 @@ MultiplesGeometry::MultiplesGeometry(int thumbnails, const QRectF& room) : count
 
 QRectF MultiplesGeometry::thumbnail(int index) const
 {
+    const int row = index / columns;
     return {area.left() + kGap + (index % columns) * (side + kGap),
-        area.top() + kGap + (index / columns) * (side + kGap + kName), side, side};
+        area.top() + kGap + row * (side + kGap + kName), side, side};
 }
 
 QRectF MultiplesGeometry::name(int index) const

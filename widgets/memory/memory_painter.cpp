@@ -184,8 +184,8 @@ void MemoryPainter::paintValue(QPainter& painter, int index, MemoryPart part) co
 void MemoryPainter::paintOverflow(QPainter& painter) const
 {
     const QColor alarm = alarmColor(palette());
-    QColor tint = alarm;
-    tint.setAlphaF(0.22F);
+    QColor veil = palette().color(QPalette::Base); // the parts shine through, the hatch stands out
+    veil.setAlphaF(0.6F);
     for (int i = 0; i < static_cast<int>(m_report.stages.size()); ++i) {
         const StageMemory& stage = m_report.stages[static_cast<std::size_t>(i)];
         if (fits(stage))
@@ -193,7 +193,7 @@ void MemoryPainter::paintOverflow(QPainter& painter) const
         QRectF above = m_chart.bar(i);
         above.setTop(m_chart.y(stage.device));
         above.setBottom(m_chart.y(stage.capacity));
-        painter.fillRect(above, tint);
+        painter.fillRect(above, veil);
         painter.setPen(QPen(alarm, 1.4));
         hatch(painter, above, 7);
         hatch(painter, above, 7, false);

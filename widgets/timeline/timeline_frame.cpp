@@ -157,7 +157,8 @@ void TimelineFrame::paintHeader(QPainter& painter, bool somethingFolded) const
     painter.setFont(m_style.font);
     painter.setPen(m_style.palette.color(QPalette::Text));
     const QString summary = timeline_text::summary(*m_scene.index);
-    painter.drawText(m_layout.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, summary);
+    painter.drawText(m_layout.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        QFontMetricsF(m_style.font).elidedText(summary, Qt::ElideRight, m_layout.header.width()));
     if (!somethingFolded)
         return;
     const QString hint = Words::tr("folded passes: height is the share of time");
@@ -273,6 +274,8 @@ void TimelineFrame::paintLegend(QPainter& painter) const
             x = m_layout.legend.left();
             y += rowHeight(metrics);
         }
+        if (y + rowHeight(metrics) > m_layout.legend.bottom() + 2 && y > m_layout.legend.top())
+            break;
         const double height = rowHeight(metrics);
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);

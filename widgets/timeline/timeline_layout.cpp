@@ -10,9 +10,9 @@ namespace rankloom::ui {
 namespace {
 
 constexpr double kMargin = 12;
-constexpr double kSmallestBand = 12;
+constexpr double kSmallestBand = 13;
 constexpr double kLargestBand = 34;
-constexpr double kSmallestCurve = 9;
+constexpr double kSmallestCurve = 10;
 constexpr double kLargestCurve = 30;
 
 } // namespace

@@ -116,7 +116,9 @@ TimelineLayout TimelineView::makeLayout(const QRectF& area, const TimelineStyle&
     input.curves = m_scene.hasCurves();
     input.nameWidth = laneNameWidth(m_scene, style);
     input.lineHeight = std::ceil(QFontMetricsF(style.font).height());
-    input.legendHeight = legendHeight(m_scene, style, area.width() - input.nameWidth - 24);
+    // In a small dock the lanes matter more than a complete legend.
+    input.legendHeight = std::min(legendHeight(m_scene, style, area.width() - input.nameWidth - 24),
+        std::max(input.lineHeight + 6, area.height() * 0.16));
     input.scroll = scroll;
     return layoutTimeline(input);
 }

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of every released version open, are migrated and keep their values. golden/v<n>.sql is such a file as
+// SQL text. After a change of a version that was not released yet: RANKLOOM_WRITE_GOLDEN=1 tst_golden.
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <QTest>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include "db/project_file.h"
+#include "db/schema.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::test;
+using db::ProjectFile;
+
+namespace {
+
+const std::string kGolden = RANKLOOM_SOURCE_DIR "/tests/db/golden/v1.sql";
+
+std::string readText(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// What the golden file holds, apart from what was imported into it.
+Project goldenProject()
+{
+    Project project = sampleProject();
+    project.routing = {};
+    return project;
+}
+
+constexpr const char* kLinks =
+    "# unit=GB/s direction=row->col what=bandwidth\n,gpu-a01,gpü-b02\ngpu-a01,,21.5\ngpü-b02,11.25,\n";
+constexpr const char* kTrace = "token,layer,e0,e1\n0,1,0,1\n0,2,2,3\n1,1,1,2\n1,2,3,0\n2,1,0,3\n2,2,1,3\n";
+
+void makeGolden(const Folder& folder, const std::string& path)
+{
+    std::ofstream(folder.file("links.csv")) << kLinks;
+    std::ofstream(folder.file("trace.csv")) << kTrace;
+    ProjectFile file = std::move(*ProjectFile::create(path, goldenProject(), samplePlan()));
+    Progress progress;
+    for (const char* name : {"links.csv", "trace.csv"})
+        if (!file.importFiles({folder.file(name)}, FileFormat::Unknown, {}, progress, {}))
+            qFatal("cannot import %s", name);
+    if (!file.addScenario({0, "second “π”", "note", samplePlan()}))
+        qFatal("cannot add");
+}
+
+/// Schema and rows as SQL text, in a fixed order.
+std::string dumped(const std::string& path)
+{
+    SQLite::Database database(path, SQLite::OPEN_READONLY);
+    std::string text = "-- SPDX-FileCopyrightText: The Rankloom developers\n"
+                       "-- SPDX-License-Identifier: GPL-3.0-or-later\n"
+                       "PRAGMA application_id = "
+        + database.execAndGet("PRAGMA application_id").getString()
+        + ";\nPRAGMA user_version = " + database.execAndGet("PRAGMA user_version").getString() + ";\n";
+    SQLite::Statement schema(database, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid");
+    while (schema.executeStep())
+        text += schema.getColumn(0).getString() + ";\n";
+    for (const std::string& table : db::tableNames()) {
+        SQLite::Statement rows(database, "SELECT * FROM " + table);
+        std::string columns;
+        for (int column = 0; column < rows.getColumnCount(); ++column)
+            columns += (column > 0 ? " || ', ' || quote(" : "quote(")
+                + std::string(rows.getColumnName(column)) + ")";
+        SQLite::Statement quoted(database, "SELECT " + columns + " FROM " + table);
+        while (quoted.executeStep())
+            text += "INSERT INTO " + table + " VALUES (" + quoted.getColumn(0).getString() + ");\n";
+    }
+    return text;
+}
+
+std::vector<std::string> schemaOf(const std::string& path)
+{
+    SQLite::Database database(path, SQLite::OPEN_READONLY);
+    SQLite::Statement rows(
+        database, "SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_schema ORDER BY 1");
+    std::vector<std::string> all;
+    while (rows.executeStep())
+        all.push_back(rows.getColumn(0).getString());
+    return all;
+}
+
+} // namespace
+
+class TestGolden : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!qEnvironmentVariableIsSet("RANKLOOM_WRITE_GOLDEN"))
+            return;
+        const Folder folder;
+        makeGolden(folder, folder.file("g.rankloom"));
+        std::filesystem::create_directories(std::filesystem::path(kGolden).parent_path());
+        std::ofstream(kGolden, std::ios::binary) << dumped(folder.file("g.rankloom"));
+    }
+
+    void versionOneOpensWithItsValues()
+    {
+        const Folder folder;
+        const std::string path = folder.file("old.rankloom");
+        {
+            SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database.exec("BEGIN");
+            database.exec(readText(kGolden));
+            database.exec("COMMIT");
+        }
+        const Result<ProjectFile> file = ProjectFile::open(path);
+        QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+        QVERIFY(file->check().value().empty());
+        QCOMPARE(file->info()->schemaVersion, db::kSchemaVersion);
+        QCOMPARE(file->info()->measurements.size(), std::size_t {2});
+        const Project project = file->loadProject().value();
+        QVERIFY(project.model == goldenProject().model);
+        QVERIFY(project.cluster.device == goldenProject().cluster.device);
+        QVERIFY(project.workload == goldenProject().workload);
+        QCOMPARE(project.name, goldenProject().name);
+        QCOMPARE(project.cluster.links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
+        QCOMPARE(project.cluster.links.nodeLink(0, 1).latency.value(), 3.3e-6);
+        QCOMPARE(project.routing.tokens, std::int64_t {3});
+        QCOMPARE(project.routing.load, (std::vector<std::int64_t> {2, 2, 1, 1, 1, 1, 1, 3}));
+        const auto scenarios = file->loadScenarios().value();
+        QCOMPARE(scenarios.size(), std::size_t {2});
+        QVERIFY(scenarios[0].plan == samplePlan());
+        QCOMPARE(scenarios[1].name, std::string("second “π”"));
+    }
+
+    /// A migrated file and a new one have the same tables and views.
+    void migratedAndNewFilesAgree()
+    {
+        const Folder folder;
+        {
+            SQLite::Database database(
+                folder.file("old.rankloom"), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database.exec(readText(kGolden));
+        }
+        QVERIFY(ProjectFile::open(folder.file("old.rankloom")));
+        QVERIFY(ProjectFile::create(folder.file("new.rankloom"), Project {}, Plan {}));
+        QCOMPARE(schemaOf(folder.file("old.rankloom")), schemaOf(folder.file("new.rankloom")));
+    }
+
+    /// The same values give the same bytes, but for the identity of the document and the time.
+    void theSameValuesGiveTheSameRows()
+    {
+        const Folder folder;
+        const auto rows = [&folder](const std::string& name) {
+            makeGolden(folder, folder.file(name));
+            {
+                SQLite::Database database(folder.file(name), SQLite::OPEN_READWRITE);
+                database.exec("UPDATE meta SET value = '' WHERE key IN ('uuid', 'created_utc');"
+                              "UPDATE measurement SET imported_utc = ''");
+            }
+            return dumped(folder.file(name));
+        };
+        QCOMPARE(rows("one.rankloom"), rows("two.rankloom"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGolden)
+#include "tst_golden.moc"
