@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QIcon>
 #include <QLoggingCategory>
+#include <QTimer>
 
 #include "app/render/render.h"
 #include "app/settings/languages.h"
@@ -134,13 +135,15 @@ protected:
     {
         if (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Paint) {
             const bool figures = m_window.document().evaluation() != nullptr;
-            if (!m_painted || figures) {
-                qCInfo(startLog) << (figures ? "figures painted after" : "first painted after")
-                                 << m_clock.elapsed() << "ms";
-                m_painted = true;
-            }
             if (figures)
                 m_window.removeEventFilter(this);
+            // The paint is done when the event loop is back.
+            if (!m_painted || figures)
+                QTimer::singleShot(0, this, [this, figures] {
+                    qCInfo(startLog) << (figures ? "figures painted after" : "first painted after")
+                                     << m_clock.elapsed() << "ms";
+                });
+            m_painted = true;
         }
         return QObject::eventFilter(object, event);
     }
