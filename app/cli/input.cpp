@@ -196,7 +196,8 @@ Result<PlanInput> readPlanInput(
         project.workload = base->project.workload;
     if (project.name.empty())
         project.name = std::move(base->project.name);
-    project.routing = std::move(base->project.routing);
+    if (project.routing.empty())
+        project.routing = std::move(base->project.routing);
     return input;
 }
 

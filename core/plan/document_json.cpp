@@ -187,6 +187,8 @@ std::string writePlanDocument(const Project& project, const Plan& plan)
     if (project.cluster != Cluster())
         document["cluster"] = clusterJson(project.cluster);
     document["workload"] = workloadJson(project.workload);
+    if (!project.routing.empty())
+        document["routing"] = routingJson(project.routing);
     writePlanFields(document, plan);
     return jsonText(document);
 }
@@ -209,6 +211,8 @@ Result<PlanDocument> readPlanDocument(std::string_view text, const FileReader& f
     if (out.hasCluster)
         out.project.cluster = readCluster(document.object("cluster"), findings);
     out.project.workload = readWorkload(document.object("workload"));
+    if (document.has("routing"))
+        out.project.routing = readRouting(document.object("routing"), findings);
     out.plan = readPlanFields(document, findings);
     document.finish();
     if (findings.error)

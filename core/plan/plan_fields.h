@@ -14,6 +14,7 @@
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/plan/plan.h"
+#include "core/workload/routing.h"
 #include "core/workload/workload.h"
 
 namespace rankloom {
@@ -36,6 +37,10 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings);
 /// The value of `cluster`: node and device counts, device preset name or figures, link tiers and matrices.
 nlohmann::ordered_json clusterJson(const Cluster& cluster);
 Cluster readCluster(JsonObject object, JsonFindings& findings);
+
+/// The value of `routing`: expert load per MoE layer, as far as an evaluation depends on a trace.
+nlohmann::ordered_json routingJson(const RoutingStatistics& routing);
+RoutingStatistics readRouting(JsonObject object, JsonFindings& findings);
 
 /// Document names of an enumeration.
 template <class Enum> std::vector<std::string> namesOf()

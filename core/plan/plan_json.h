@@ -29,10 +29,10 @@ using FileReader = std::function<Result<std::string>(const std::string& path)>;
 /// Errors: BadSyntax, BadValue, Unsupported (newer version).
 Result<PlanDocument> readPlanDocument(std::string_view json, const FileReader& files = {});
 
-/// Writes the complete document: every field, defaults included, measured links included. Two-space indent,
-/// fixed key order, shortest round-trip numbers: reading it back gives equal values (but for routing
-/// statistics, which are no part of the document) and writing again equal bytes. A model or cluster that is
-/// not there yet is left out.
+/// Writes the complete document: every field, defaults included, measured links and expert load included.
+/// Two-space indent, fixed key order, shortest round-trip numbers: reading it back gives equal values (but
+/// for routing statistics, which are no part of the document) and writing again equal bytes. A model or
+/// cluster that is not there yet is left out.
 std::string writePlanDocument(const Project& project, const Plan& plan);
 
 /// The decisions alone (layout … experts), as the project file stores them.

@@ -220,6 +220,30 @@ private Q_SLOTS:
         QCOMPARE(cli({"export", plan, "--to", "json", "-o", "/nowhere/x"}).status, 2);
     }
 
+    /// Measured links and expert load travel inside the document: the example with its trace, to the last
+    /// digit.
+    void exportedProjectsGiveTheSameFigures()
+    {
+        const QString folder = QStringLiteral(RANKLOOM_SOURCE_DIR "/resources/example/");
+        const QString project = path("traced.rankloom");
+        QCOMPARE(cli({"project", "new", project, "--plan", folder + "plan.json", "--import",
+                         folder + "mpigraph.txt", folder + "router_trace_rank0.jsonl",
+                         folder + "router_trace_rank1.jsonl"})
+                     .status,
+            0);
+        const QString document = path("traced.json");
+        QCOMPARE(cli({"export", project, "--to", "json", "-o", document}).status, 0);
+        QFile file(document);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        validate(file.readAll(), "plan");
+        const QByteArray expected = cli({"evaluate", project, "--json", "--timeline"}).out;
+        QVERIFY(expected.contains("loadMaxOverMean"));
+        QCOMPARE(cli({"evaluate", document, "--json", "--timeline"}).out, expected);
+        const QString again = path("retraced.rankloom");
+        QCOMPARE(cli({"project", "new", again, "--plan", document}).status, 0);
+        QCOMPARE(cli({"evaluate", again, "--json", "--timeline"}).out, expected);
+    }
+
     void outputDoesNotDependOnTheLocale()
     {
         const QString plan = write("small.json", smallPlan());

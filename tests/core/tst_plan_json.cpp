@@ -185,6 +185,17 @@ Project anyProject()
         project.cluster = anyCluster();
     project.workload = {
         *rc::gen::inRange(1, 1 << 20), *rc::gen::inRange(1, 64), *rc::gen::inRange(1, 1 << 20)};
+    if (*rc::gen::inRange(0, 3) == 0) {
+        RoutingStatistics& routing = project.routing;
+        routing.layers = *rc::gen::inRange(1, 5);
+        routing.experts = *rc::gen::inRange(1, 9);
+        routing.topK = *rc::gen::inRange(1, 3);
+        routing.tokens = *rc::gen::inRange(0, 1 << 20);
+        for (int l = 0; l < routing.layers; ++l)
+            routing.modelLayers.push_back(l + 1);
+        for (int i = 0; i < routing.layers * routing.experts; ++i)
+            routing.load.push_back(*rc::gen::inRange<std::int64_t>(0, std::int64_t {1} << 50));
+    }
     return project;
 }
 

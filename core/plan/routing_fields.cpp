@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/plan/plan_fields.h"
+
+namespace rankloom {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr int kMostLayers = 4096;
+constexpr int kMostExperts = 4096;
+/// Counts beyond 2^53 would lose digits in other JSON readers.
+constexpr std::int64_t kMostPicks = std::int64_t {1} << 53;
+
+std::int64_t countOf(const json& value, const std::string& pointer, JsonFindings& findings)
+{
+    if (value.is_number_integer() && value.get<std::int64_t>() >= 0
+        && value.get<std::int64_t>() <= kMostPicks)
+        return value.get<std::int64_t>();
+    findings.refuseValue(pointer, value, "a count of 0 or more");
+    return 0;
+}
+
+void readLoadRow(
+    const json& row, const std::string& pointer, RoutingStatistics& routing, JsonFindings& findings)
+{
+    if (!row.is_array() || row.size() != static_cast<std::size_t>(routing.experts)) {
+        findings.refuseValue(
+            pointer, row, fmt::format("an array of {} counts, one per expert", routing.experts));
+        return;
+    }
+    for (std::size_t e = 0; e < row.size() && !findings.error; ++e)
+        routing.load.push_back(countOf(row[e], pointer + pointerStep(e), findings));
+}
+
+} // namespace
+
+ordered_json routingJson(const RoutingStatistics& routing)
+{
+    ordered_json out;
+    out["experts"] = routing.experts;
+    out["topK"] = routing.topK;
+    out["tokens"] = routing.tokens;
+    if (!routing.modelLayers.empty())
+        out["modelLayers"] = routing.modelLayers;
+    out["load"] = ordered_json::array();
+    for (int l = 0; l < routing.layers; ++l) {
+        const auto begin = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(l, 0));
+        out["load"].push_back(std::vector<std::int64_t>(begin, begin + routing.experts));
+    }
+    return out;
+}
+
+RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
+{
+    RoutingStatistics routing;
+    object.require("experts", "the number of experts of a layer");
+    object.require("load", "an array of layers, each an array of picks per expert");
+    routing.experts = object.integer("experts", 1, 1, kMostExperts);
+    routing.topK = object.integer("topK", 1, 1, kMostExperts);
+    if (const json* tokens = object.member("tokens"))
+        routing.tokens = countOf(*tokens, object.pointerTo("tokens"), findings);
+    routing.modelLayers = object.integers("modelLayers", 0, kMostLayers);
+    const json* load = object.member("load");
+    if (findings.error)
+        return {};
+    if (!load->is_array() || load->empty() || load->size() > kMostLayers) {
+        findings.refuseValue(
+            object.pointerTo("load"), *load, fmt::format("an array of 1 to {} layers", kMostLayers));
+        return {};
+    }
+    routing.layers = static_cast<int>(load->size());
+    for (std::size_t l = 0; l < load->size() && !findings.error; ++l)
+        readLoadRow((*load)[l], object.pointerTo("load") + pointerStep(l), routing, findings);
+    if (!routing.modelLayers.empty() && routing.modelLayers.size() != load->size() && !findings.error)
+        findings.refuse(ErrorCode::Contradiction, object.pointerTo("modelLayers"),
+            fmt::format("{} layer numbers for {} layers of load", routing.modelLayers.size(), load->size()));
+    object.finish();
+    return findings.error ? RoutingStatistics {} : routing;
+}
+
+} // namespace rankloom
