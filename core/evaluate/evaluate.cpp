@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/evaluate/assemble.h"
+#include "core/evaluate/observations.h"
 #include "core/memory/memory.h"
 #include "core/model/parameters.h"
 #include "core/plan/check.h"
@@ -114,6 +115,8 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
     const PassTimes times = timePasses(project, plan, grid);
     evaluation.traffic = trafficReport(times.collectives);
     evaluation.experts = expertReport(project, plan, layout, grid);
+    for (Diagnostic& d : observePlacement(project, plan, grid))
+        evaluation.diagnostics.push_back(std::move(d));
     if (stop.stop_requested())
         return cancelled();
 

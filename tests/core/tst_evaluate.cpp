@@ -130,6 +130,21 @@ private Q_SLOTS:
         QVERIFY(evaluate(p, moved)->time.step < after->time.step);
     }
 
+    void tensorGroupsAcrossNodesAreSaid()
+    {
+        const Project p = project("llama-3-70b", 8);
+        Plan decisions = plan(8, 8);
+        QVERIFY(evaluate(p, decisions)->diagnostics.empty());
+        for (int rank = 0; rank < 64; ++rank)
+            decisions.deviceOfRank.push_back(rank);
+        std::swap(decisions.deviceOfRank[0], decisions.deviceOfRank[63]);
+        const Diagnostics found = evaluate(p, decisions)->diagnostics;
+        QCOMPARE(found.size(), std::size_t {1});
+        QCOMPARE(found.front().code, std::string("tensor-groups-cross-nodes"));
+        QCOMPARE(found.front().arguments.front(), std::string("2"));
+        QCOMPARE(found.front().suggestions.front().pointer, std::string("/placement/ranks"));
+    }
+
     void fasterLinksNeverSlowTheStep()
     {
         QVERIFY(rc::check("monotone in link bandwidth", [] {

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/observations.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Groups of one kind that do not stay inside a node, and the slowest link one of them uses.
+struct Crossing {
+    int groups = 0;
+    int all = 0;
+    int from = -1;
+    int to = -1;
+    double bandwidth = std::numeric_limits<double>::infinity();
+};
+
+Crossing crossingGroups(
+    const LinkTable& links, const std::vector<std::vector<int>>& groups, const std::vector<int>& placement)
+{
+    Crossing crossing;
+    crossing.all = static_cast<int>(groups.size());
+    for (const std::vector<int>& group : groups) {
+        const auto device = [&](std::size_t i) {
+            return placement.empty() ? group[i] : placement[static_cast<std::size_t>(group[i])];
+        };
+        bool crosses = false;
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            const int a = device(i);
+            const int b = device((i + 1) % group.size());
+            if (links.nodeOf(a) == links.nodeOf(b))
+                continue;
+            crosses = true;
+            if (const double bandwidth = links.link(a, b).bandwidth.value(); bandwidth < crossing.bandwidth) {
+                crossing.bandwidth = bandwidth;
+                crossing.from = a;
+                crossing.to = b;
+            }
+        }
+        crossing.groups += crosses ? 1 : 0;
+    }
+    return crossing;
+}
+
+} // namespace
+
+Diagnostics observePlacement(const Project& project, const Plan& plan, const RankGrid& grid)
+{
+    Diagnostics found;
+    const Cluster& cluster = project.cluster;
+    const auto groups = grid.groups(GroupKind::Tensor);
+    if (groups.empty() || groups.front().size() < 2)
+        return found;
+    const Crossing crossing = crossingGroups(cluster.links, groups, plan.deviceOfRank);
+    if (crossing.groups == 0)
+        return found;
+    Diagnostic d;
+    d.severity = Severity::Warning;
+    d.code = "tensor-groups-cross-nodes";
+    const std::string from = cluster.nodeName(cluster.links.nodeOf(crossing.from));
+    const std::string to = cluster.nodeName(cluster.links.nodeOf(crossing.to));
+    d.message = fmt::format("{} of {} tensor-parallel groups cross nodes and talk in every layer over links "
+                            "as slow as {} ({} to {}).",
+        crossing.groups, crossing.all, humanRate(crossing.bandwidth), from, to);
+    d.arguments = {std::to_string(crossing.groups), std::to_string(crossing.all),
+        shortestText(crossing.bandwidth), from, to};
+    d.where.pointer = plan.deviceOfRank.empty() ? "/layout/tp" : "/placement/ranks";
+    if (!plan.deviceOfRank.empty() && crossingGroups(cluster.links, groups, {}).groups < crossing.groups)
+        d.suggestions.push_back({"/placement/ranks", "\"linear\"", "Place the ranks in order"});
+    else if (static_cast<int>(groups.front().size()) > cluster.devicesPerNode)
+        d.suggestions.push_back({"/layout/tp", std::to_string(cluster.devicesPerNode),
+            fmt::format("Set TP to {}", cluster.devicesPerNode)});
+    found.push_back(d);
+    return found;
+}
+
+} // namespace rankloom
