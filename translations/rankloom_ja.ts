@@ -84,17 +84,6 @@
     </message>
 </context>
 <context>
-    <name>rankloom::ui::Access</name>
-    <message>
-        <source>on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>rankloom::ui::Actions</name>
     <message>
         <source>&amp;File</source>
@@ -1170,6 +1159,14 @@
     <message>
         <source>%1 (%2)</source>
         <comment>choice and the reason why it is not possible</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void refusesATypedIllegalValueWithItsReason();
     void menuListsIllegalValuesGreyed();
     void choicesKnowTheirReasons();
+    void virtualStagesAndScheduleFollowEachOther();
     void everyControlHasAnEffectAndANameAndHelp();
     void refreshingEmitsNothing();
     void degreeChangeDropsWhatDependedOnIt();
@@ -144,6 +145,27 @@ void TestInspector::choicesKnowTheirReasons()
     schedule->setCurrentIndex(1);
     Q_EMIT schedule->activated(1);
     QCOMPARE(m_plans.back().schedule.kind, namedValues<ScheduleKind>()[1].value);
+}
+
+void TestInspector::virtualStagesAndScheduleFollowEachOther()
+{
+    auto* stepper = field<DegreeStepper>("/layout/vpp");
+    QTest::keyClick(&stepper->spinBox(), Qt::Key_Up);
+    QCOMPARE(m_plans.size(), 1U);
+    QCOMPARE(m_plans.back().layout.vpp, 2);
+    QCOMPARE(m_plans.back().schedule.kind, ScheduleKind::Interleaved);
+    QVERIFY(!hasErrors(check(*m_inputs.project, m_plans.back())));
+    const Plan back = withDegree(m_plans.back(), Degree::Vpp, 1);
+    QCOMPARE(back.schedule.kind, ScheduleKind::OneFOneB);
+
+    auto* schedule = field<QComboBox>("/schedule/kind");
+    const int interleaved = schedule->findText(QStringLiteral("Interleaved 1F1B"));
+    QVERIFY(interleaved >= 0);
+    Q_EMIT schedule->activated(interleaved);
+    QCOMPARE(m_plans.back().layout.vpp, 2);
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(m_plans.back())});
+    Q_EMIT schedule->activated(schedule->findText(QStringLiteral("1F1B")));
+    QCOMPARE(m_plans.back().layout.vpp, 1);
 }
 
 void TestInspector::everyControlHasAnEffectAndANameAndHelp()

@@ -43,6 +43,10 @@ Plan withDegree(Plan plan, Degree degree, int value)
         break;
     case Degree::Vpp:
         layout.vpp = value;
+        if (value > 1 && plan.schedule.kind == ScheduleKind::OneFOneB)
+            plan.schedule.kind = ScheduleKind::Interleaved;
+        else if (value == 1 && plan.schedule.kind == ScheduleKind::Interleaved)
+            plan.schedule.kind = ScheduleKind::OneFOneB;
         plan.stages.layersPerStage.clear();
         break;
     case Degree::Ep:
@@ -56,6 +60,32 @@ Plan withDegree(Plan plan, Degree degree, int value)
         break;
     }
     return plan;
+}
+
+std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan, Degree degree)
+{
+    const ScheduleKind kind = plan.schedule.kind;
+    if (degree != Degree::Vpp || (kind != ScheduleKind::OneFOneB && kind != ScheduleKind::Interleaved))
+        return degreeOptions(project, plan, degree);
+    std::vector<DegreeOption> options = degreeOptions(project, withDegree(plan, Degree::Vpp, 2), degree);
+    for (DegreeOption& option : options)
+        if (option.value == 1)
+            option = {1, true, {}};
+    return options;
+}
+
+void settleSchedule(Plan& plan)
+{
+    const bool interleaved = plan.schedule.kind == ScheduleKind::Interleaved;
+    const bool chunked = interleaved || plan.schedule.kind == ScheduleKind::LoopedBfs
+        || plan.schedule.kind == ScheduleKind::Custom;
+    const int before = plan.layout.vpp;
+    if (interleaved && before < 2)
+        plan.layout.vpp = 2;
+    else if (!chunked)
+        plan.layout.vpp = 1;
+    if (plan.layout.vpp != before)
+        plan.stages.layersPerStage.clear();
 }
 
 } // namespace rankloom::ui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "core/plan/check.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
@@ -15,5 +17,13 @@ int degreeValue(const Project& project, const Plan& plan, Degree degree);
 /// follows, an explicit stage split of another pipeline and expert placement of another group are dropped.
 /// Not for MicroBatchSize, which belongs to the workload.
 Plan withDegree(Plan plan, Degree degree, int value);
+
+/// degreeOptions() over the plans that withDegree() would make: more than one virtual stage brings the
+/// interleaved schedule with it.
+std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan, Degree degree);
+
+/// Makes the number of virtual stages fit a newly chosen schedule: two for the interleaved one, where there
+/// was one, and one for those that have no use for more.
+void settleSchedule(Plan& plan);
 
 } // namespace rankloom::ui

@@ -194,7 +194,7 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
     stepper->setNames(row.label);
     addRow(row, stepper);
     onRefresh([this, stepper, degree] {
-        stepper->setOptions(degreeOptions(*m_inputs.project, *m_inputs.plan, degree),
+        stepper->setOptions(degreeChoices(*m_inputs.project, *m_inputs.plan, degree),
             degreeValue(*m_inputs.project, *m_inputs.plan, degree));
     });
     connect(stepper, &DegreeStepper::chosen, this, [this, row, degree](int value) {

@@ -59,13 +59,14 @@ public:
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
 
-    /// `Access` is a generic lambda: (auto& plan) -> auto& value.
+    /// `Access` is a generic lambda: (auto& plan) -> auto& value. `settle` changes what has to follow the
+    /// choice.
     template <class Access>
     QComboBox* addPlanChoice(const RowText& row,
         std::function<std::vector<
             ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
             options,
-        Access access);
+        Access access, std::function<void(Plan&)> settle = {});
     template <class Access> QCheckBox* addPlanToggle(const RowText& row, Access access);
     template <class Access>
     QDoubleSpinBox* addPlanDecimal(const RowText& row, double low, double high, double step, double unit,
@@ -123,10 +124,10 @@ QComboBox* InspectorSection::addPlanChoice(const RowText& row,
     std::function<
         std::vector<ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
         options,
-    Access access)
+    Access access, std::function<void(Plan&)> settle)
 {
     QComboBox* combo = makeCombo(row);
-    onRefresh([this, combo, options, access] {
+    onRefresh([this, combo, options, access, settle] {
         const QSignalBlocker quiet(combo);
         combo->clear();
         const auto& current = access(*inputs().plan);
@@ -139,15 +140,19 @@ QComboBox* InspectorSection::addPlanChoice(const RowText& row,
             }
             Plan trial = *inputs().plan;
             access(trial) = option.value;
+            if (settle)
+                settle(trial);
             setOptionEnabled(*combo, index, newProblem(trial));
         }
     });
-    connect(combo, &QComboBox::activated, this, [this, combo, options, access, row](int index) {
+    connect(combo, &QComboBox::activated, this, [this, combo, options, access, settle, row](int index) {
         const auto list = options();
         if (index < 0 || index >= static_cast<int>(list.size()))
             return;
         Plan after = *inputs().plan;
         access(after) = list[static_cast<std::size_t>(index)].value;
+        if (settle)
+            settle(after);
         submitPlan(std::move(after), row, combo->itemText(index));
     });
     return combo;

@@ -9,6 +9,7 @@
 
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
+#include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
 
@@ -170,7 +171,7 @@ void addScheduleRows(InspectorSection& section)
                 options.push_back({named.value, wordsOf(named.value)});
             return options;
         },
-        [](auto& plan) -> auto& { return plan.schedule.kind; });
+        [](auto& plan) -> auto& { return plan.schedule.kind; }, settleSchedule);
     section.addPlanChoice(
         {Rows::tr("Transfers"), QStringLiteral("/schedule/pointToPoint"),
             Rows::tr("Whether a stage computes on while it sends to its neighbour.")},
