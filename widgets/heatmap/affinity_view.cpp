@@ -94,9 +94,11 @@ void AffinityView::refresh()
     const int count = m_routing && !m_routing->empty() ? affinityMatrices(*m_routing, m_quantity) : 0;
     std::vector<std::shared_ptr<const HeatmapData>> matrices;
     QStringList names;
+    QStringList shortNames;
     for (int i = 0; i < count; ++i) {
         matrices.push_back(std::make_shared<const HeatmapData>(affinityHeatmap(*m_routing, m_quantity, i)));
         names << affinityName(*m_routing, m_quantity, i);
+        shortNames << affinityShortName(*m_routing, m_quantity, i);
         m_range = i == 0 ? rangeOf(*matrices.front()) : united(m_range, rangeOf(*matrices.back()));
     }
     std::vector<HeatmapScene> scenes;
@@ -107,7 +109,7 @@ void AffinityView::refresh()
     }
     m_matrix = std::clamp(m_matrix, 0, std::max(0, count - 1));
     m_multiples->setTitle(affinityQuantityNames()[static_cast<int>(m_quantity)]);
-    m_multiples->setScenes(std::move(scenes), names);
+    m_multiples->setScenes(std::move(scenes), std::move(names), std::move(shortNames));
     {
         const QSignalBlocker blocker(m_layerBox);
         m_layerBox->clear();

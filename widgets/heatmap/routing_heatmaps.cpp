@@ -91,6 +91,14 @@ QString affinityName(const RoutingStatistics& routing, AffinityQuantity quantity
         .arg(modelLayer(routing, matrix + 1));
 }
 
+QString affinityShortName(const RoutingStatistics& routing, AffinityQuantity quantity, int matrix)
+{
+    const QString layer = QString::number(modelLayer(routing, matrix));
+    if (quantity == AffinityQuantity::Coactivation)
+        return layer;
+    return layer + QStringLiteral("→") + QString::number(modelLayer(routing, matrix + 1));
+}
+
 HeatmapData affinityHeatmap(const RoutingStatistics& routing, AffinityQuantity quantity, int matrix)
 {
     HeatmapData data;

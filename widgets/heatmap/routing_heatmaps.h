@@ -20,6 +20,8 @@ int affinityMatrices(const RoutingStatistics& routing, AffinityQuantity quantity
 HeatmapData affinityHeatmap(const RoutingStatistics& routing, AffinityQuantity quantity, int matrix);
 /// "Layer 3 → 4", "Layer 3", in the numbers of the trace.
 QString affinityName(const RoutingStatistics& routing, AffinityQuantity quantity, int matrix);
+/// The numbers alone: "3" or "3→4".
+QString affinityShortName(const RoutingStatistics& routing, AffinityQuantity quantity, int matrix);
 
 enum class LoadQuantity : std::uint8_t { ShareOfLayer, OverMean };
 QStringList loadQuantityNames();

@@ -70,7 +70,7 @@ SmallMultiples::SmallMultiples(QWidget* parent) : PictureView(parent)
 
 void SmallMultiples::setTitle(const QString& title) { m_title = title; }
 
-void SmallMultiples::setScenes(std::vector<HeatmapScene> scenes, QStringList names)
+void SmallMultiples::setScenes(std::vector<HeatmapScene> scenes, QStringList names, QStringList shortNames)
 {
     m_scenes = std::move(scenes);
     m_legend = m_scenes.empty() ? HeatmapScene() : m_scenes.front();
@@ -83,6 +83,7 @@ void SmallMultiples::setScenes(std::vector<HeatmapScene> scenes, QStringList nam
         m_legend.clippedHigh = m_legend.clippedHigh || scene.clippedHigh;
     }
     m_names = std::move(names);
+    m_shortNames = std::move(shortNames);
     m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(m_scenes.size()) - 1));
     m_hover = -1;
     invalidate();
@@ -139,8 +140,10 @@ void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
         painter.setFont(small);
         painter.setPen(palette().color(QPalette::Text));
         const QRectF name = geometry.name(index);
-        painter.drawText(
-            name, Qt::AlignCenter, metrics.elidedText(m_names.value(index), Qt::ElideMiddle, name.width()));
+        const QString full = m_names.value(index);
+        const bool room = metrics.horizontalAdvance(full) <= name.width();
+        painter.drawText(name, Qt::AlignCenter,
+            metrics.elidedText(room ? full : m_shortNames.value(index), Qt::ElideMiddle, name.width()));
     }
     painter.setFont(plain);
     if (!m_scenes.empty()) {

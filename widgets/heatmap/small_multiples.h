@@ -36,7 +36,8 @@ public:
 
     void setTitle(const QString& title);
     /// Scenes must share their range.
-    void setScenes(std::vector<HeatmapScene> scenes, QStringList names);
+    /// `shortNames` stand where the full ones have no room.
+    void setScenes(std::vector<HeatmapScene> scenes, QStringList names, QStringList shortNames);
     [[nodiscard]] const std::vector<HeatmapScene>& scenes() const { return m_scenes; }
     void setColorMap(ColorMap map);
     void setPooling(HeatPooling pooling);
@@ -73,6 +74,7 @@ private:
     std::vector<HeatmapScene> m_scenes;
     HeatmapScene m_legend; ///< the first scene with the histogram of all
     QStringList m_names;
+    QStringList m_shortNames;
     int m_current = 0;
     int m_hover = -1;
     QPixmap m_cache;
