@@ -220,7 +220,7 @@ void BoardView::paintPicture(QPainter& painter, const QRectF& area) const
         tr("Ranks on %1 nodes of %2 GPUs, coloured by %3")
             .arg(data().nodes)
             .arg(data().devicesPerNode)
-            .arg(QLocale().toLower(boardColorName(m_scene.color))));
+            .arg(boardColorName(m_scene.color)));
     painter.setFont(plain);
     const QRectF board = area.adjusted(0, kTitleHeight, 0, -kLegendHeight);
     const BoardGeometry geometry(data().nodes, data().devicesPerNode, board.size());
@@ -283,7 +283,7 @@ QString BoardView::description() const
         .arg(data().stages)
         .arg(data().nodes)
         .arg(data().devicesPerNode)
-        .arg(QLocale().toLower(boardColorName(m_scene.color)));
+        .arg(boardColorName(m_scene.color));
 }
 
 QString BoardView::deviceText(int device) const
