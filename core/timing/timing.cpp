@@ -117,7 +117,8 @@ private:
         out.tensorParallel += tensor.forward + tensor.backward;
     }
 
-    /// A layer is never faster than the host can launch it; the backward pass has about twice as many kernels.
+    /// A layer is never faster than the host can launch it; the backward pass has about twice as many
+    /// kernels.
     [[nodiscard]] ComputeTime launchBound(ComputeTime time) const
     {
         const Seconds floor = m_project.cluster.device.layerLaunch;
