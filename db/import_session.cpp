@@ -54,7 +54,7 @@ std::string summaryOf(const LinkMeasurement& links)
             low = std::min(low, links.values[cell]);
             high = std::max(high, links.values[cell]);
         }
-    const std::string what = fmt::format("{} of {} × {} {}", bandwidth ? "bandwidth" : "latency", size, size,
+    std::string what = fmt::format("{} of {} × {} {}", bandwidth ? "bandwidth" : "latency", size, size,
         links.scope == LinkScope::NodePairs ? "nodes" : "devices");
     if (low > high)
         return what;

@@ -140,7 +140,7 @@ void ProjectWriter::loop(const std::stop_token& stop)
         Result<void> done = execute(command);
         lock.lock();
         m_busy = false;
-        if (done)
+        if (const bool discarded = std::exchange(m_frontDiscarded, false); done || discarded)
             m_queue.pop_front();
         const std::size_t left = m_queue.size();
         lock.unlock();
@@ -212,6 +212,8 @@ void ProjectWriter::discard()
     {
         const std::lock_guard lock(m_mutex);
         m_queue.erase(m_queue.begin() + (m_busy ? 1 : 0), m_queue.end());
+        // Called while its failure is still being reported: the writer thread must not try it again.
+        m_frontDiscarded = m_busy && m_stopped;
         m_stopped.reset();
     }
     m_idle.notify_all();

@@ -106,6 +106,7 @@ private:
     std::condition_variable_any m_idle;
     std::deque<Command> m_queue; ///< the front is being executed while m_busy
     bool m_busy = false;
+    bool m_frontDiscarded = false; ///< the front has failed and was given up before m_busy ended
     std::optional<Error> m_stopped;
     std::jthread m_thread; ///< last: joins before the rest goes
 };

@@ -64,7 +64,7 @@ Result<QString> ownCopy(const QString& path)
     const Result<QDir> folder = ownFolder();
     if (!folder)
         return tl::unexpected<Error>(folder.error());
-    const QString target = folder->absoluteFilePath(QFileInfo(path).fileName());
+    QString target = folder->absoluteFilePath(QFileInfo(path).fileName());
     if (QFileInfo::exists(target))
         return target;
     if (!QFile::copy(path, target))

@@ -18,7 +18,7 @@ QString FileController::askForTarget(
     const QString& title, const QString& purpose, const QString& name, const QString& filter) const
 {
     const QDir folder(m_parts.settings.folder(purpose));
-    const QString path =
+    QString path =
         QFileDialog::getSaveFileName(&m_parts.window, title, folder.absoluteFilePath(name), filter);
     if (!path.isEmpty())
         m_parts.settings.setFolder(purpose, QFileInfo(path).absolutePath());

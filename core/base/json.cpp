@@ -263,7 +263,7 @@ std::string JsonObject::oneOf(
     const json* value = member(key);
     if (value == nullptr)
         return std::string(fallback);
-    const std::string word = value->is_string() ? value->get<std::string>() : std::string();
+    std::string word = value->is_string() ? value->get<std::string>() : std::string();
     if (std::ranges::find(legal, word) != legal.end())
         return word;
     m_findings.refuse(ErrorCode::BadValue, pointerTo(key),

@@ -78,7 +78,7 @@ Result<Workload> withValue(const Workload& workload, std::string_view pointer, s
         return tl::unexpected<Error>(std::move(placed.error()));
     JsonFindings findings;
     JsonObject object(&document, {}, findings);
-    const Workload changed = readWorkload(object.object("workload"));
+    Workload changed = readWorkload(object.object("workload"));
     object.finish();
     if (Result<void> sound = verdict(findings); !sound)
         return tl::unexpected<Error>(std::move(sound.error()));

@@ -76,14 +76,9 @@ double loadOf(const ModelSpec& model, const ExpertLoad& load, int layer)
 
 class StageTimer {
 public:
-    StageTimer(const Project& project, const Plan& plan, const Layout& layout, const LayerTimer& timer,
-        const ExpertLoad& load, const std::vector<LayerCommunication>& communication)
-        : m_project(project)
-        , m_plan(plan)
-        , m_layout(layout)
-        , m_timer(timer)
-        , m_load(load)
-        , m_communication(communication)
+    StageTimer(const Project& project, const Plan& plan, const LayerTimer& timer, const ExpertLoad& load,
+        const std::vector<LayerCommunication>& communication)
+        : m_project(project), m_plan(plan), m_timer(timer), m_load(load), m_communication(communication)
     {
     }
 
@@ -117,7 +112,8 @@ private:
         out.tensorParallel += tensor.forward + tensor.backward;
     }
 
-    /// A layer is never faster than the host can launch it; the backward pass has about twice as many kernels.
+    /// A layer is never faster than the host can launch it; the backward pass has about twice as many
+    /// kernels.
     [[nodiscard]] ComputeTime launchBound(ComputeTime time) const
     {
         const Seconds floor = m_project.cluster.device.layerLaunch;
@@ -178,7 +174,6 @@ private:
 
     const Project& m_project;
     const Plan& m_plan;
-    const Layout& m_layout;
     const LayerTimer& m_timer;
     const ExpertLoad& m_load;
     const std::vector<LayerCommunication>& m_communication;
@@ -393,7 +388,7 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
     PassTimes times;
     const std::vector<LayerCommunication> communication = passCommunication(
         project, plan, grid, layout, timer, layersPerRank * microbatches, times.collectives);
-    const StageTimer stageTimer(project, plan, layout, timer, load, communication);
+    const StageTimer stageTimer(project, plan, timer, load, communication);
     for (const StageLayers& stage : split)
         times.stages.push_back(stageTimer.time(stage));
     addDataParallel(plan, split,

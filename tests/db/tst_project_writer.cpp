@@ -225,6 +225,22 @@ private Q_SLOTS:
         QVERIFY(m_log->errors.empty());
     }
 
+    /// The answer to the question may come while the writer is still asking it.
+    void discardingFromTheQuestionGivesTheChangeUp()
+    {
+        ProjectWriter* asking = nullptr;
+        ProjectWriter::Callbacks callbacks = m_log->callbacks();
+        callbacks.onOutsideChange = [&asking] { asking->discard(); };
+        const std::string path = m_folder->file("asked.rankloom");
+        ProjectWriter writer(std::move(*ProjectFile::create(path, sampleProject(), samplePlan())), callbacks);
+        asking = &writer;
+        QVERIFY(ProjectFile::open(path)->storeName("theirs"));
+        writer.storeName("lost");
+        QVERIFY(writer.drain());
+        QCOMPARE(ProjectFile::open(path)->loadProject()->name, std::string("theirs"));
+        QCOMPARE(writer.pending(), std::size_t {0});
+    }
+
     void importsRunInTheirTurnAndNeverStopTheQueue()
     {
         const std::string good = m_folder->file("links.csv");
