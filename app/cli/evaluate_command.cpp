@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -13,6 +14,8 @@
 #include "core/base/text.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
+#include "core/evaluate/memory_advice.h"
+#include "core/memory/memory.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom::cli {
@@ -25,6 +28,7 @@ struct EvaluateOptions {
     std::string scenario;
     bool check = false;
     bool timeline = false;
+    bool explain = false;
     bool json = false;
 };
 
@@ -84,7 +88,40 @@ std::string memoryText(const MemoryReport& memory)
             bytes(stage.optimizer), bytes(stage.activations), bytes(stage.workspace), bytes(stage.allocated),
             bytes(stage.reserved), bytes(stage.device), bytes(stage.headroom()),
             fmt::format("{:.2f}", stage.inFlightMicrobatches)});
-    return out + table.text();
+    return out + table.text() + "  " + explainPeak(memory).sentence + '\n';
+}
+
+/// What makes up the peak of every stage, largest parts first.
+std::string peakPartsText(const PlanInput& input, const MemoryReport& memory)
+{
+    std::string out;
+    for (const StageMemory& stage : memory.stages) {
+        std::vector<MemoryItem> items = explainMemory(input.project, input.plan, stage.stage);
+        std::ranges::stable_sort(items, std::greater<> {}, &MemoryItem::bytes);
+        TextTable table({"category", "part", ">bytes", ">share"});
+        for (const MemoryItem& item : items)
+            table.add({toString(item.category), item.name, humanBytes(item.bytes.value()),
+                percent(item.bytes / stage.device)});
+        out += fmt::format("\nStage {} at its peak ({}): {}\n{}", stage.stage, toString(stage.moment),
+            humanBytes(stage.device.value()), table.text());
+    }
+    return out;
+}
+
+std::string offloadText(const OffloadReport& offload)
+{
+    if (offload.target == OffloadTarget::None)
+        return {};
+    std::string out = fmt::format("\nOffload to {}: {} of a device away at the peak, {} pinned per node\n",
+        nameOf(offload.target), humanBytes(offload.awayAtPeak.value()),
+        humanBytes(offload.pinnedPerNode.value()));
+    out += fmt::format("  stage {} needs {} of {}; a fraction of {:.2f} leaves without stall\n",
+        offload.stage, humanRate(offload.required.value()), humanRate(offload.available.value()),
+        offload.stallFreeFraction);
+    if (offload.target == OffloadTarget::Nvme)
+        out += fmt::format("  {} written per step: the drives last {:.0f} days\n",
+            humanBytes(offload.writtenPerStep.value()), offload.enduranceDays);
+    return out;
 }
 
 std::string trafficText(const std::vector<TrafficReport>& traffic)
@@ -134,15 +171,18 @@ std::string timelineText(const Timeline& timeline)
     return "\nTimeline\n" + table.text();
 }
 
-void printForPeople(const PlanInput& input, const Evaluation& evaluation, bool withTimeline)
+void printForPeople(const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& show)
 {
     print(heading(input, evaluation));
     if (evaluation.valid) {
         print(timeText(evaluation.time));
         print(memoryText(evaluation.memory));
+        if (show.explain)
+            print(peakPartsText(input, evaluation.memory));
+        print(offloadText(evaluation.offload));
         print(trafficText(evaluation.traffic));
         print(expertsText(input, evaluation.experts));
-        if (withTimeline && evaluation.timeline)
+        if (show.timeline && evaluation.timeline)
             print(timelineText(*evaluation.timeline));
     } else {
         print("\nThe plan cannot be evaluated.\n");
@@ -163,7 +203,7 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
     if (options.json)
         print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline));
     else
-        printForPeople(*input, *evaluation, options.timeline);
+        printForPeople(*input, *evaluation, options);
     const bool good = evaluation->valid && evaluation->memory.fits;
     return options.check && !good ? kDoesNotFit : kDone;
 }
@@ -181,6 +221,7 @@ void addEvaluateCommand(CLI::App& app, Action& chosen)
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
     command->add_flag("--check", options->check, "Exit with 1 when the plan is invalid or does not fit");
     command->add_flag("--timeline", options->timeline, "With every pass of every stage");
+    command->add_flag("--explain", options->explain, "With every part of every stage's peak memory");
     command->add_flag("--json", options->json, "The evaluation document");
     command->callback([options, &chosen] { chosen = [options] { return evaluatePlan(*options); }; });
 }

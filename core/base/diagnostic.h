@@ -3,15 +3,25 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/base/quantity.h"
 
 namespace rankloom {
 
 enum class Severity : std::uint8_t { Hint, Warning, Error };
+
+/// What a suggested change would come to, where that was evaluated.
+struct SuggestionEffect {
+    Bytes peak {}; ///< device memory of the then fullest device
+    Seconds step {}; ///< then time of a step
+
+    friend bool operator==(const SuggestionEffect&, const SuggestionEffect&) = default;
+};
 
 /// One change to a plan that would cure a diagnosis: set the value at `pointer` of the plan document to the
 /// JSON text `value`. Applied by the same code that reads plans, so it works in the program and in scripts.
@@ -19,6 +29,7 @@ struct Suggestion {
     std::string pointer;
     std::string value; ///< JSON text
     std::string label; ///< English fallback: "Set TP to 4"
+    std::optional<SuggestionEffect> effect {};
 
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };

@@ -149,7 +149,8 @@ TimeReport timeReport(const Project& project, const Layout& layout, const PassTi
         parts.contextParallel += times.stages[stage].contextParallel * microbatches;
         parts.expertParallel += times.stages[stage].expertParallel * microbatches;
         parts.dataParallel += times.stages[stage].dataParallel * microbatches;
-        busy -= times.stages[stage].dataParallel * microbatches;
+        parts.offloadStall += times.stages[stage].offloadStall * microbatches;
+        busy -= (times.stages[stage].dataParallel + times.stages[stage].offloadStall) * microbatches;
     }
     parts.compute = busy - parts.tensorParallel - parts.contextParallel - parts.expertParallel;
     for (const Bubble& bubble : timeline.lanes[last].bubbles) {

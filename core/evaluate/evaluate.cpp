@@ -3,10 +3,14 @@
 #include "core/evaluate/evaluate.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/evaluate/assemble.h"
+#include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
+#include "core/evaluate/offload_times.h"
 #include "core/memory/memory.h"
+#include "core/memory/offload.h"
 #include "core/model/parameters.h"
 #include "core/plan/check.h"
 #include "core/plan/expert_load.h"
@@ -95,16 +99,10 @@ void refuse(Evaluation& evaluation, const Error& error)
 
 } // namespace
 
-Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_token stop)
+Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::stop_token stop)
 {
     Evaluation evaluation;
-    evaluation.diagnostics = check(project, plan);
-    evaluation.valid = !hasErrors(evaluation.diagnostics);
-    if (!evaluation.valid) {
-        const ParameterCounts counts = countParameters(project.model);
-        evaluation.parameters = {counts.total, counts.active, {}};
-        return evaluation;
-    }
+    evaluation.valid = true;
     evaluation.parameters = parameterReport(project, plan);
     const Layout layout = resolved(plan.layout, project.cluster.devices());
     evaluation.memory = estimateMemory(project, plan);
@@ -112,11 +110,10 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
         return cancelled();
 
     const RankGrid grid(layout);
-    const PassTimes times = timePasses(project, plan, grid);
+    PassTimes times = timePasses(project, plan, grid);
+    evaluation.offload = applyOffload(project, plan, layout, evaluation.memory, times);
     evaluation.traffic = trafficReport(times.collectives);
     evaluation.experts = expertReport(project, plan, layout, grid);
-    for (Diagnostic& d : observePlacement(project, plan, grid))
-        evaluation.diagnostics.push_back(std::move(d));
     if (stop.stop_requested())
         return cancelled();
 
@@ -137,6 +134,40 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
     appendStepTail(*timeline, times);
     evaluation.time = timeReport(project, layout, times, *timeline, bubbleRatio);
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
+    if (plan.memory.offload.target == OffloadTarget::Nvme)
+        evaluation.offload.enduranceDays = enduranceDays(Bytes(plan.memory.offload.nvmeEnduranceBytes),
+            evaluation.offload.writtenPerStep, evaluation.time.step);
+    return evaluation;
+}
+
+Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_token stop)
+{
+    Diagnostics found = check(project, plan);
+    if (hasErrors(found)) {
+        Evaluation evaluation;
+        evaluation.diagnostics = std::move(found);
+        const ParameterCounts counts = countParameters(project.model);
+        evaluation.parameters = {counts.total, counts.active, {}};
+        return evaluation;
+    }
+    Result<Evaluation> evaluation = evaluateLegal(project, plan, stop);
+    if (!evaluation)
+        return evaluation;
+    const auto append = [&found](Diagnostics more) {
+        found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    };
+    append(observePlacement(project, plan, RankGrid(resolved(plan.layout, project.cluster.devices()))));
+    append(std::move(evaluation->diagnostics));
+    if (evaluation->valid) {
+        append(offloadDiagnostics(plan, evaluation->offload));
+        if (!evaluation->memory.fits) {
+            Result<Diagnostic> advice = memoryAdvice(project, plan, *evaluation, evaluateLegal, stop);
+            if (!advice)
+                return tl::unexpected<Error>(std::move(advice.error()));
+            found.push_back(std::move(*advice));
+        }
+    }
+    evaluation->diagnostics = std::move(found);
     return evaluation;
 }
 

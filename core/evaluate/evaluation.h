@@ -10,6 +10,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/quantity.h"
 #include "core/memory/memory_report.h"
+#include "core/plan/kinds.h"
 #include "core/plan/rank_grid.h"
 #include "core/schedule/timeline.h"
 
@@ -71,6 +72,21 @@ struct ExpertReport {
     friend bool operator==(const ExpertReport&, const ExpertReport&) = default;
 };
 
+/// Activations that leave their devices, on the worst stage of each kind of figure.
+struct OffloadReport {
+    OffloadTarget target = OffloadTarget::None; ///< None = all else is zero
+    int stage = 0; ///< pipeline rank that needs the highest rate
+    BytesPerSecond required {}; ///< of one device, by SSDTrain's rule
+    BytesPerSecond available {}; ///< the slower of writing and reading
+    double stallFreeFraction = 0; ///< highest memory.offload.fraction that nobody waits for
+    Bytes awayAtPeak {}; ///< of one device
+    Bytes pinnedPerNode {}; ///< host memory: everything away, or staging for two layers (nvme)
+    Bytes writtenPerStep {}; ///< by one device
+    double enduranceDays = 0; ///< until the drives of a device are worn out; 0 unless target is nvme
+
+    friend bool operator==(const OffloadReport&, const OffloadReport&) = default;
+};
+
 /// What follows from a Project and a Plan.
 struct Evaluation {
     bool valid = false; ///< the plan is legal; otherwise only `diagnostics` and `parameters` are filled
@@ -80,6 +96,7 @@ struct Evaluation {
     TimeReport time;
     std::vector<TrafficReport> traffic;
     ExpertReport experts;
+    OffloadReport offload;
     std::shared_ptr<const Timeline> timeline; ///< of the slowest pipeline; null when invalid
 };
 

@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/evaluate/memory_advice.h"
+#include "core/memory/memory.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -26,6 +28,10 @@ ordered_json suggestionJson(const Suggestion& suggestion)
     const ordered_json value = ordered_json::parse(suggestion.value, nullptr, false);
     out["value"] = value.is_discarded() ? ordered_json(suggestion.value) : value;
     out["label"] = suggestion.label;
+    if (suggestion.effect) {
+        out["peakBytes"] = whole(suggestion.effect->peak);
+        out["stepSeconds"] = suggestion.effect->step.value();
+    }
     return out;
 }
 
@@ -89,17 +95,63 @@ ordered_json stageJson(const StageMemory& stage)
     out["capacityBytes"] = whole(stage.capacity);
     out["inFlightMicrobatches"] = stage.inFlightMicrobatches;
     out["activationPerChunkBytes"] = whole(stage.activationPerChunk);
+    out["offloadedBytes"] = whole(stage.offloaded);
+    out["peakMoment"] = toString(stage.moment);
     return out;
 }
 
-ordered_json memoryJson(const MemoryReport& memory)
+ordered_json partsJson(const std::vector<MemoryItem>& items)
+{
+    ordered_json out = ordered_json::array();
+    for (const MemoryItem& item : items)
+        out.push_back(
+            {{"category", toString(item.category)}, {"name", item.name}, {"bytes", whole(item.bytes)}});
+    return out;
+}
+
+ordered_json explanationJson(const PeakExplanation& why)
+{
+    ordered_json out;
+    out["sentence"] = why.sentence;
+    if (why.comparedWith < 0)
+        return out;
+    out["comparedWithStage"] = why.comparedWith;
+    out["reasons"] = ordered_json::array();
+    for (const PeakReason& reason : why.reasons)
+        out["reasons"].push_back(
+            {{"category", toString(reason.category)}, {"moreBytes", whole(reason.more)}});
+    return out;
+}
+
+ordered_json memoryJson(const Project& project, const Plan& plan, const MemoryReport& memory)
 {
     ordered_json out;
     out["fits"] = memory.fits;
     out["peakStage"] = memory.peakStage;
+    out["explanation"] = explanationJson(explainPeak(memory));
     out["stages"] = ordered_json::array();
-    for (const StageMemory& stage : memory.stages)
+    for (const StageMemory& stage : memory.stages) {
         out["stages"].push_back(stageJson(stage));
+        out["stages"].back()["peakParts"] = partsJson(explainMemory(project, plan, stage.stage));
+    }
+    return out;
+}
+
+ordered_json offloadJson(const OffloadReport& offload)
+{
+    ordered_json out;
+    out["target"] = nameOf(offload.target);
+    if (offload.target == OffloadTarget::None)
+        return out;
+    out["stage"] = offload.stage;
+    out["requiredBytesPerSecond"] = offload.required.value();
+    out["availableBytesPerSecond"] = offload.available.value();
+    out["stallFreeFraction"] = offload.stallFreeFraction;
+    out["awayAtPeakBytes"] = whole(offload.awayAtPeak);
+    out["pinnedBytesPerNode"] = whole(offload.pinnedPerNode);
+    out["writtenBytesPerStep"] = whole(offload.writtenPerStep);
+    if (offload.target == OffloadTarget::Nvme && std::isfinite(offload.enduranceDays))
+        out["enduranceDays"] = offload.enduranceDays;
     return out;
 }
 
@@ -202,12 +254,13 @@ std::string writeEvaluation(
     out["parameters"] = parametersJson(evaluation.parameters);
     if (!evaluation.valid)
         return jsonText(out);
-    out["memory"] = memoryJson(evaluation.memory);
+    out["memory"] = memoryJson(project, plan, evaluation.memory);
     out["time"] = timeJson(evaluation.time);
     out["traffic"] = ordered_json::array();
     for (const TrafficReport& traffic : evaluation.traffic)
         out["traffic"].push_back(trafficJson(traffic));
     out["experts"] = expertsJson(evaluation.experts);
+    out["offload"] = offloadJson(evaluation.offload);
     if (withTimeline && evaluation.timeline)
         out["timeline"] = timelineJson(*evaluation.timeline);
     return jsonText(out);

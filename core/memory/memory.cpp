@@ -89,6 +89,19 @@ MemoryReport estimateMemory(const Project& project, const Plan& plan)
     return report;
 }
 
+const char* toString(PeakMoment moment)
+{
+    switch (moment) {
+    case PeakMoment::Backward:
+        return "backward";
+    case PeakMoment::Recompute:
+        return "recompute";
+    case PeakMoment::Loss:
+        break;
+    }
+    return "loss";
+}
+
 const char* toString(MemoryCategory category)
 {
     static constexpr std::array<const char*, 7> kNames {

@@ -7,14 +7,19 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "core/memory/memory.h"
+#include "core/plan/plan_fields.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 
 namespace rankloom {
 
 namespace {
+
+/// Layers that considerSplit() moves; beyond a few the receiving stage sets the step time.
+constexpr int kMostMovedLayers = 3;
 
 Bytes peakOf(const MemoryReport& report)
 {
@@ -25,9 +30,15 @@ Bytes peakOf(const MemoryReport& report)
 class Reliefs {
 public:
     Reliefs(const Project& project, const Plan& plan, const PlanFilter& filter)
-        : m_project(project), m_plan(plan), m_filter(filter), m_now(peakOf(estimateMemory(project, plan)))
+        : m_project(project)
+        , m_plan(plan)
+        , m_filter(filter)
+        , m_report(estimateMemory(project, plan))
+        , m_now(peakOf(m_report))
     {
     }
+
+    [[nodiscard]] const MemoryReport& now() const { return m_report; }
 
     /// `change` edits a copy of the plan; pointer, value and label say the same in words.
     template <class Change>
@@ -35,7 +46,10 @@ public:
     {
         Plan changed = m_plan;
         change(changed);
-        if (changed == m_plan || (m_filter && !m_filter(changed)))
+        if (changed == m_plan)
+            return;
+        // Most changes are legal and many save nothing, but only a legal plan can be estimated.
+        if (m_filter && !m_filter(changed))
             return;
         const MemoryReport report = estimateMemory(m_project, changed);
         const Bytes peak = peakOf(report);
@@ -50,6 +64,7 @@ private:
     const Project& m_project;
     const Plan& m_plan;
     const PlanFilter& m_filter;
+    MemoryReport m_report;
     Bytes m_now;
     std::vector<MemoryRelief> m_found;
 };
@@ -65,6 +80,11 @@ void considerSharding(Reliefs& reliefs)
         "Shard gradients over data-parallel ranks (ZeRO-2)", [](Plan& p) {
             p.memory.sharding.gradients = {Kind::DataParallel, 1};
         });
+    reliefs.consider("/memory/sharding", R"({"weights":"dp","gradients":"dp","optimizer":"dp"})",
+        "Shard weights, gradients and optimizer state (FSDP)", [](Plan& p) {
+            p.memory.sharding = {
+                {Kind::DataParallel, 1}, {Kind::DataParallel, 1}, {Kind::DataParallel, 1}, {}};
+        });
     reliefs.consider("/memory/sharding/weights", "\"node\"", "Shard weights inside each node", [](Plan& p) {
         p.memory.sharding.weights = {Kind::Node, 1};
     });
@@ -74,13 +94,18 @@ void considerSharding(Reliefs& reliefs)
         });
 }
 
-void considerRecompute(const ModelSpec& model, Reliefs& reliefs)
+void considerRecompute(const ModelSpec& model, const Recompute& recompute, Reliefs& reliefs)
 {
-    const auto selective = [&reliefs](const char* module) {
+    const bool already = recompute.mode == RecomputeMode::Selective;
+    const auto selective = [&](const char* module) {
+        std::vector<std::string> modules = already ? recompute.modules : std::vector<std::string> {};
+        if (std::ranges::find(modules, module) != modules.end())
+            return;
+        modules.emplace_back(module);
         reliefs.consider("/memory/recompute",
-            fmt::format(R"({{"mode":"selective","modules":["{}"]}})", module),
-            fmt::format("Recompute {}", module), [module](Plan& p) {
-                p.memory.recompute = {RecomputeMode::Selective, {module}, 1};
+            fmt::format(R"({{"mode":"selective","modules":["{}"]}})", fmt::join(modules, R"(",")")),
+            fmt::format("Recompute {}{}", module, already ? " too" : ""), [&modules](Plan& p) {
+                p.memory.recompute = {RecomputeMode::Selective, modules, 1};
             });
     };
     selective("layernorm");
@@ -105,10 +130,12 @@ void considerNumbers(Reliefs& reliefs)
         [](Plan& p) { p.memory.gradients = GradientType::Bf16; });
     reliefs.consider("/memory/optimizer", "\"adam-bf16-moments\"", "Keep Adam's moments in 16 bits",
         [](Plan& p) { p.memory.optimizer = OptimizerKind::AdamBf16Moments; });
-    reliefs.consider("/memory/offload/optimizerFraction", "0.5",
-        "Keep half of the optimizer state in host memory", [](Plan& p) {
-            p.memory.offload.optimizerFraction = std::max(p.memory.offload.optimizerFraction, 0.5);
-        });
+    for (const double fraction : {0.5, 1.0})
+        reliefs.consider("/memory/offload/optimizerFraction", fmt::format("{}", fraction),
+            fmt::format("Keep {} of the optimizer state in host memory", fraction < 1 ? "half" : "all"),
+            [fraction](Plan& p) {
+                p.memory.offload.optimizerFraction = std::max(p.memory.offload.optimizerFraction, fraction);
+            });
     reliefs.consider("/memory/offload/target", "\"host\"", "Offload activations to host memory", [](Plan& p) {
         if (p.memory.offload.target == OffloadTarget::None)
             p.memory.offload.target = OffloadTarget::Host;
@@ -121,37 +148,68 @@ void considerPipeline(Reliefs& reliefs, const Layout& layout)
         return;
     reliefs.consider("/schedule/kind", "\"1f1b\"", "Schedule 1F1B",
         [](Plan& p) { p.schedule.kind = ScheduleKind::OneFOneB; });
-    reliefs.consider("/schedule/kind", "\"v-half\"", "Schedule V-Half", [](Plan& p) {
-        p.schedule.kind = ScheduleKind::VHalf;
-        p.layout.vpp = 2;
-        p.stages.layersPerStage.clear();
-    });
+    // A document that says vpp 1 lets V-Half choose its two chunks.
+    if (layout.vpp <= 2)
+        reliefs.consider("/schedule/kind", "\"v-half\"", "Schedule V-Half",
+            [](Plan& p) { p.schedule.kind = ScheduleKind::VHalf; });
     reliefs.consider("/stages/vocabulary", "\"vocab-2\"", "Spread the vocabulary over the pipeline",
         [](Plan& p) { p.stages.vocabulary = VocabularyLayout::Vocab2; });
 }
 
-/// Doubles a degree; data parallelism, which is what is left over, halves.
-void considerDegrees(Reliefs& reliefs, const Layout& layout, const ModelSpec& model)
+/// The plan document's value of "layout".
+std::string layoutText(const Plan& plan)
+{
+    nlohmann::ordered_json document;
+    writePlanFields(document, plan);
+    return document.at("layout").dump();
+}
+
+/// Doubles a degree; data parallelism, which is what is left over, halves. A plan that states it changes in
+/// two places, so that the whole layout is the change.
+void considerDegrees(Reliefs& reliefs, const Plan& plan, const Layout& layout, const ModelSpec& model)
 {
     const auto doubled = [&](const char* name, int now, int Layout::*member) {
-        reliefs.consider(fmt::format("/layout/{}", name), std::to_string(2 * now),
-            fmt::format("{} {} instead of {}", name, 2 * now, now), [&](Plan& p) {
-                p.layout.*member = 2 * now;
-                if (member != &Layout::ep && p.layout.dp > 0)
-                    p.layout.dp = layout.dp / 2;
-                if (member == &Layout::pp)
-                    p.stages.layersPerStage.clear();
-            });
+        Plan changed = plan;
+        changed.layout.*member = 2 * now;
+        const bool shrinks = member != &Layout::ep && plan.layout.dp > 0;
+        if (shrinks)
+            changed.layout.dp = layout.dp / 2;
+        reliefs.consider(shrinks ? "/layout" : fmt::format("/layout/{}", name),
+            shrinks ? layoutText(changed) : std::to_string(2 * now),
+            fmt::format("{} {} instead of {}", name, 2 * now, now),
+            [&changed](Plan& p) { p.layout = changed.layout; });
     };
     const bool divisible = layout.dp % 2 == 0;
     if (divisible && model.heads % (2 * layout.tp) == 0)
         doubled("tp", layout.tp, &Layout::tp);
-    if (divisible && 2 * layout.pp <= model.layers)
+    if (divisible && 2 * layout.pp <= model.layers && plan.stages.layersPerStage.empty())
         doubled("pp", layout.pp, &Layout::pp);
     if (divisible)
         doubled("cp", layout.cp, &Layout::cp);
     if (model.moe && model.moe->experts % (2 * layout.ep) == 0)
         doubled("ep", layout.ep, &Layout::ep);
+}
+
+/// Moves layers from the fullest pipeline rank to the one with most room. With several chunks per rank that
+/// is not one number for a person to change.
+void considerSplit(const Project& project, const Plan& plan, const MemoryReport& now, Reliefs& reliefs)
+{
+    const std::vector<StageLayers> split = splitStages(project, plan);
+    if (now.stages.size() < 2 || split.size() != now.stages.size())
+        return;
+    const auto emptiest = std::ranges::max_element(now.stages, {}, &StageMemory::headroom)->stage;
+    std::vector<int> layers(now.stages.size(), 0);
+    for (const StageLayers& stage : split)
+        layers[static_cast<std::size_t>(stage.rank)] += stage.layerCount;
+    const auto from = static_cast<std::size_t>(now.peakStage);
+    const auto to = static_cast<std::size_t>(emptiest);
+    for (int moved = 1; moved <= kMostMovedLayers && layers[from] > 1; ++moved) {
+        --layers[from];
+        ++layers[to];
+        reliefs.consider("/stages/layersPerStage", fmt::format("[{}]", fmt::join(layers, ",")),
+            fmt::format("Move {} layer{} from stage {} to stage {}", moved, moved > 1 ? "s" : "", from, to),
+            [&layers](Plan& p) { p.stages.layersPerStage = layers; });
+    }
 }
 
 } // namespace
@@ -165,9 +223,10 @@ std::vector<MemoryRelief> memoryReliefs(const Project& project, const Plan& plan
     reliefs.consider("/memory/crossEntropy", "\"fused\"", "Fuse the cross-entropy",
         [](Plan& p) { p.memory.crossEntropy = CrossEntropy::Fused; });
     considerSharding(reliefs);
-    considerRecompute(project.model, reliefs);
+    considerRecompute(project.model, plan.memory.recompute, reliefs);
     considerPipeline(reliefs, layout);
-    considerDegrees(reliefs, layout, project.model);
+    considerSplit(project, plan, reliefs.now(), reliefs);
+    considerDegrees(reliefs, plan, layout, project.model);
     considerNumbers(reliefs);
     return reliefs.take();
 }

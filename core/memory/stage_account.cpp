@@ -197,6 +197,15 @@ int Accountant::countCommunicators() const
         + (m_shape.model.moe && m_shape.etp != m_shape.tp ? made(m_shape.etp) : 0);
 }
 
+double Accountant::savedPerLayer(bool moe, int count) const
+{
+    if (count == 0)
+        return 0;
+    const RecomputeSplit split = splitByRecompute(m_shape.plan.memory.recompute, count);
+    const LayerActivations& layer = activations(moe);
+    return (split.whole * layer.saved + split.checkpoints * layer.checkpoint) / count;
+}
+
 double Accountant::activationBytes(const StageAccount& account) const
 {
     return savedBytes(account.dense, m_dense) + savedBytes(account.moe, m_moe) + account.embeddingTokens
@@ -269,6 +278,10 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
     out.reservedHigh = out.allocated * std::max(memory.fragmentationHigh, memory.fragmentation);
     out.device = out.reserved + Bytes(memory.contextBytes + account.communicators * memory.communicatorBytes);
     out.capacity = m_capacity;
+    out.offloaded = Bytes(account.offloaded);
+    out.moment = account.peakAtLoss  ? PeakMoment::Loss
+        : account.layerRecompute > 0 ? PeakMoment::Recompute
+                                     : PeakMoment::Backward;
     out.inFlightMicrobatches = account.inFlight;
     out.activationPerChunk = Bytes(account.activationPerChunk);
     return out;

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] const MemoryShape& shape() const { return m_shape; }
     [[nodiscard]] const LayerActivations& activations(bool moe) const { return moe ? m_moe : m_dense; }
     [[nodiscard]] StageAccount account(int rank);
+    /// Bytes that one of `count` layers of a kind on a chunk keeps for one microbatch, mean over them.
+    [[nodiscard]] double savedPerLayer(bool moe, int count) const;
     [[nodiscard]] StageMemory total(int rank, const StageAccount& account) const;
 
 private:

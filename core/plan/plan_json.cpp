@@ -19,6 +19,7 @@ namespace {
 constexpr int kMostLayers = 100'000;
 constexpr int kMostMicrobatches = 1 << 24;
 constexpr double kMostBytes = 1e15;
+constexpr double kMostDriveBytes = 1e21; ///< written in the life of all drives of a device
 
 const std::vector<std::string>& recomputeModules()
 {
@@ -201,6 +202,9 @@ ordered_json memoryJson(const MemoryChoice& memory)
     offload["target"] = nameOf(memory.offload.target);
     offload["fraction"] = memory.offload.fraction;
     offload["optimizerFraction"] = memory.offload.optimizerFraction;
+    offload["nvmeWriteBytesPerSecond"] = memory.offload.nvmeWriteBytesPerSecond;
+    offload["nvmeReadBytesPerSecond"] = memory.offload.nvmeReadBytesPerSecond;
+    offload["nvmeEnduranceBytes"] = memory.offload.nvmeEnduranceBytes;
     out["flashAttention"] = memory.flashAttention;
     out["dropout"] = memory.dropout;
     out["dummyWeightGradients"] = memory.dummyWeightGradients;
@@ -249,6 +253,12 @@ Offload readOffload(JsonObject object)
     offload.target = readEnum(object, "target", offload.target);
     offload.fraction = object.number("fraction", offload.fraction, 0, 1);
     offload.optimizerFraction = object.number("optimizerFraction", offload.optimizerFraction, 0, 1);
+    const auto drive = [&object](const char* key, double fallback) {
+        return object.number(key, fallback, 1, kMostDriveBytes);
+    };
+    offload.nvmeWriteBytesPerSecond = drive("nvmeWriteBytesPerSecond", offload.nvmeWriteBytesPerSecond);
+    offload.nvmeReadBytesPerSecond = drive("nvmeReadBytesPerSecond", offload.nvmeReadBytesPerSecond);
+    offload.nvmeEnduranceBytes = drive("nvmeEnduranceBytes", offload.nvmeEnduranceBytes);
     object.finish();
     return offload;
 }

@@ -13,6 +13,8 @@ namespace rankloom {
 namespace {
 
 /// Bytes Adam moves per parameter of the shard: gradient 4, three fp32 states read and written 24, weight 2.
+/// An optimizer on the host moves the same bytes there; a device's share of the host's memory bandwidth is
+/// taken to be no more than its link to the host.
 constexpr double kOptimizerBytesPerParameter = 30;
 
 /// Slowest of several groups of devices that run the same collective at once.
@@ -187,7 +189,12 @@ std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Pl
     const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
     for (std::size_t r = 0; r < costs.size(); ++r) {
         const double shard = held[r].dense / denseDegree[r] + held[r].experts / expertDegree[r];
-        costs[r].optimizer = Bytes(shard * kOptimizerBytesPerParameter) / memory;
+        // What is kept in host memory is updated there, at the same time as the rest on the device.
+        const Bytes traffic(shard * kOptimizerBytesPerParameter);
+        const double away = plan.memory.offload.optimizerFraction;
+        costs[r].optimizer = traffic * (1 - away) / memory;
+        if (away > 0 && device.hostLink.value() > 0)
+            costs[r].optimizer = std::max(costs[r].optimizer, traffic * away / device.hostLink);
     }
     return costs;
 }

@@ -26,6 +26,8 @@ struct StageTimes {
     Seconds
         dataParallel {}; ///< weights gathered and gradients scattered per microbatch (ZeRO-2/3), exposed part
 
+    Seconds offloadStall {}; ///< waiting for offloaded activations; inside backwardInput
+
     [[nodiscard]] Seconds total() const { return forward + backwardInput + backwardWeight; }
 };
 

@@ -37,6 +37,19 @@ void evaluateDense(benchmark::State& state)
 }
 BENCHMARK(evaluateDense)->Arg(128)->Arg(2048)->Unit(benchmark::kMillisecond);
 
+/// A plan that does not fit: the single changes that cure it are evaluated as well.
+void evaluateWithAdvice(benchmark::State& state)
+{
+    const int nodes = static_cast<int>(state.range(0));
+    const Project p = cluster("llama-3-70b", nodes, nodes * 16);
+    Plan plan;
+    plan.layout.tp = 4;
+    plan.layout.pp = 1;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(evaluate(p, plan));
+}
+BENCHMARK(evaluateWithAdvice)->Arg(128)->Unit(benchmark::kMillisecond);
+
 void evaluateExperts(benchmark::State& state)
 {
     const int nodes = static_cast<int>(state.range(0));

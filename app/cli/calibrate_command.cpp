@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "core/base/nearest.h"
+#include "core/base/text.h"
+#include "core/memory/calibration.h"
+#include "core/plan/check.h"
+#include "core/plan/plan_json.h"
+
+namespace rankloom::cli {
+
+namespace {
+
+struct CalibrateOptions {
+    std::string kind;
+    std::string plan;
+    std::string project;
+    std::string scenario;
+    std::string output;
+    int stage = -1;
+    double allocated = 0;
+    double reserved = 0;
+    double device = 0;
+};
+
+/// The one figure that was given. Errors: BadValue when none or several were.
+Result<MeasuredMemory> measurement(const CalibrateOptions& options)
+{
+    std::vector<MeasuredMemory> given;
+    if (options.allocated > 0)
+        given.push_back({Bytes(options.allocated), MemoryScope::Allocated, options.stage});
+    if (options.reserved > 0)
+        given.push_back({Bytes(options.reserved), MemoryScope::Reserved, options.stage});
+    if (options.device > 0)
+        given.push_back({Bytes(options.device), MemoryScope::Device, options.stage});
+    if (given.size() != 1)
+        return fail(ErrorCode::BadValue,
+            given.empty() ? "no measurement is given" : "more than one measurement is given", {},
+            "Give one of --allocated-bytes, --reserved-bytes and --device-bytes.");
+    return given.front();
+}
+
+/// Errors: IllegalPlan with the first reason.
+Result<void> requireLegal(const PlanInput& input)
+{
+    for (const Diagnostic& diagnostic : check(input.project, input.plan))
+        if (diagnostic.severity == Severity::Error)
+            return fail(
+                ErrorCode::IllegalPlan, diagnostic.message, diagnostic.where, "See: rankloom-cli evaluate.");
+    return {};
+}
+
+void report(const MeasuredMemory& measured, const MemoryCalibration& fit)
+{
+    print(fmt::format("Stage {}, {}: measured {}, estimated {} ({:+.2f} %)\n", fit.stage,
+        toString(measured.scope), humanBytes(measured.bytes.value()), humanBytes(fit.estimated.value()),
+        (fit.estimated / measured.bytes - 1) * 100));
+    print(fmt::format("memory.additiveBytes: {:.0f} ({}) instead of {:.0f} ({})\n", fit.additive.value(),
+        humanBytes(fit.additive.value()), fit.additiveBefore.value(),
+        humanBytes(fit.additiveBefore.value())));
+}
+
+Result<int> calibrate(const CalibrateOptions& options)
+{
+    if (options.kind != "memory")
+        return fail(ErrorCode::BadValue, fmt::format("\"{}\" cannot be calibrated", options.kind), {},
+            "Kinds: memory.");
+    const Result<MeasuredMemory> measured = measurement(options);
+    if (!measured)
+        return tl::unexpected<Error>(measured.error());
+    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    if (!input)
+        return tl::unexpected<Error>(input.error());
+    printDiagnostics(input->diagnostics);
+    if (Result<void> legal = requireLegal(*input); !legal)
+        return tl::unexpected<Error>(std::move(legal.error()));
+    const Result<MemoryCalibration> fit = calibrateMemory(input->project, input->plan, *measured);
+    if (!fit)
+        return tl::unexpected<Error>(fit.error());
+    if (options.output != "-")
+        report(*measured, *fit);
+    if (!options.output.empty())
+        if (Result<void> written = writeOutput(options.output, writePlanDocument(input->project, fit->plan));
+            !written)
+            return tl::unexpected<Error>(std::move(written.error()));
+    return kDone;
+}
+
+} // namespace
+
+void addCalibrateCommand(CLI::App& app, Action& chosen)
+{
+    const auto options = std::make_shared<CalibrateOptions>();
+    CLI::App* command = app.add_subcommand("calibrate", "Fit a constant of a plan to one measured run");
+    command->add_option("KIND", options->kind, "What was measured: memory")->required();
+    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
+    command->add_option(
+        "--stage", options->stage, "Pipeline rank it was measured on; otherwise the largest over all ranks");
+    command->add_option("--allocated-bytes", options->allocated, "Peak of max_memory_allocated");
+    command->add_option("--reserved-bytes", options->reserved, "Peak of max_memory_reserved");
+    command->add_option("--device-bytes", options->device, "Peak that nvidia-smi shows");
+    command->add_option("--project", options->project, "Project file that completes the plan");
+    command->add_option(
+        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
+    command->add_option("-o,--output", options->output, "Plan document to write with the fitted constant");
+    command->callback([options, &chosen] { chosen = [options] { return calibrate(*options); }; });
+}
+
+} // namespace rankloom::cli

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/memory_advice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/memory/relief.h"
+#include "core/plan/check.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr std::size_t kMostAdvice = 12; ///< changes whose step time is evaluated
+constexpr std::size_t kLeastAdvice = 3;
+/// Passes that all these evaluations together may simulate: about ten milliseconds.
+constexpr std::size_t kMostPasses = 40000;
+/// Reasons smaller than this share of the largest are not told in words.
+constexpr double kLeastTold = 0.05;
+/// Shown where nothing suffices.
+constexpr std::size_t kMostInsufficient = 3;
+
+std::size_t passesOf(const Evaluation& evaluation)
+{
+    std::size_t count = 0;
+    if (evaluation.timeline)
+        for (const Lane& lane : evaluation.timeline->lanes)
+            count += lane.slices.size();
+    return count;
+}
+
+bool searched(ScheduleKind kind)
+{
+    return kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic;
+}
+
+/// Changes worth evaluating: those that suffice, or else the few that save most.
+std::vector<MemoryRelief> candidates(
+    const Project& project, const Plan& plan, const Evaluation& evaluation, bool& suffice)
+{
+    std::vector<MemoryRelief> all = memoryReliefs(
+        project, plan, [&project](const Plan& changed) { return !hasErrors(check(project, changed)); });
+    suffice = std::ranges::any_of(all, &MemoryRelief::fits);
+    if (suffice) {
+        std::erase_if(all, [](const MemoryRelief& relief) { return !relief.fits; });
+    } else {
+        std::ranges::stable_sort(all, {}, &MemoryRelief::peak);
+        all.resize(std::min(all.size(), kMostInsufficient));
+    }
+    // An order that is searched for takes as long as all other evaluations together.
+    const std::size_t passes = std::max<std::size_t>(1, passesOf(evaluation));
+    const std::size_t most = searched(plan.schedule.kind)
+        ? kLeastAdvice
+        : std::clamp(kMostPasses / passes, kLeastAdvice, kMostAdvice);
+    all.resize(std::min(all.size(), most));
+    return all;
+}
+
+std::string priceText(Seconds before, Seconds after)
+{
+    const double percent = (after / before - 1) * 100;
+    if (std::abs(percent) < 0.05)
+        return "same step time";
+    return fmt::format("step {:+.1f} %", percent);
+}
+
+Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
+{
+    const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
+    Diagnostic d;
+    d.code = "memory-does-not-fit";
+    d.where.pointer = "/memory";
+    d.message = fmt::format("Stage {} needs {} of a device that has {}: {} too much.", peak.stage,
+        humanBytes(peak.device.value()), humanBytes(peak.capacity.value()),
+        humanBytes(-peak.headroom().value()));
+    if (!suffice)
+        d.message +=
+            any ? " No single change is enough; these save most." : " No single change lowers the peak.";
+    d.arguments = {std::to_string(peak.stage), humanBytes(peak.device.value()),
+        humanBytes(peak.capacity.value()), humanBytes(-peak.headroom().value())};
+    return d;
+}
+
+Bytes partOf(const StageMemory& stage, MemoryCategory category)
+{
+    switch (category) {
+    case MemoryCategory::Weights:
+        return stage.weights;
+    case MemoryCategory::Gradients:
+        return stage.gradients;
+    case MemoryCategory::Optimizer:
+        return stage.optimizer;
+    case MemoryCategory::Activations:
+        return stage.activations;
+    case MemoryCategory::Workspace:
+        return stage.workspace;
+    case MemoryCategory::Reserve:
+        return stage.reserved - stage.allocated;
+    case MemoryCategory::Context:
+        break;
+    }
+    return stage.device - stage.reserved;
+}
+
+constexpr MemoryCategory kCategories[] = {MemoryCategory::Weights, MemoryCategory::Gradients,
+    MemoryCategory::Optimizer, MemoryCategory::Activations, MemoryCategory::Workspace,
+    MemoryCategory::Reserve, MemoryCategory::Context};
+
+std::string lowerCase(std::string_view word)
+{
+    std::string out(word);
+    for (char& c : out)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return out;
+}
+
+std::string momentText(PeakMoment moment)
+{
+    switch (moment) {
+    case PeakMoment::Backward:
+        return "in the backward pass of a layer";
+    case PeakMoment::Recompute:
+        return "while a layer is recomputed for its backward pass";
+    case PeakMoment::Loss:
+        break;
+    }
+    return "at the loss";
+}
+
+std::string peakSentence(const StageMemory& peak, const StageMemory* next, const PeakExplanation& why)
+{
+    std::string out = fmt::format("Stage {} is fullest {}, with {:.4g} microbatch{} in flight.", peak.stage,
+        momentText(peak.moment), peak.inFlightMicrobatches, peak.inFlightMicrobatches == 1 ? "" : "es");
+    if (next == nullptr || why.reasons.empty())
+        return out;
+    out += fmt::format(" Than stage {} it has ", next->stage);
+    std::string_view separator;
+    for (const PeakReason& reason : why.reasons) {
+        if (std::abs(reason.more / why.reasons.front().more) < kLeastTold)
+            break;
+        out += fmt::format("{}{} {} {}", separator, humanBytes(std::abs(reason.more.value())),
+            reason.more.value() > 0 ? "more" : "less", lowerCase(toString(reason.category)));
+        separator = ", ";
+    }
+    if (peak.inFlightMicrobatches != next->inFlightMicrobatches)
+        out += fmt::format(" (stage {} holds {:.4g} microbatch{})", next->stage, next->inFlightMicrobatches,
+            next->inFlightMicrobatches == 1 ? "" : "es");
+    return out + '.';
+}
+
+} // namespace
+
+Result<Diagnostic> memoryAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
+    const EvaluateFunction& evaluate, const std::stop_token& stop)
+{
+    struct Priced {
+        Suggestion change;
+        Seconds step;
+        Bytes peak;
+    };
+    bool suffice = false;
+    std::vector<Priced> priced;
+    for (MemoryRelief& relief : candidates(project, plan, evaluation, suffice)) {
+        const Result<Evaluation> then = evaluate(project, relief.plan, stop);
+        if (!then)
+            return tl::unexpected<Error>(then.error());
+        if (!then->valid) // a searched order that cannot be had
+            continue;
+        Suggestion& change = relief.change;
+        change.effect = SuggestionEffect {relief.peak, then->time.step};
+        change.label += fmt::format(
+            " ({}, {})", humanBytes(relief.peak.value()), priceText(evaluation.time.step, then->time.step));
+        priced.push_back({std::move(change), then->time.step, relief.peak});
+    }
+    if (suffice)
+        std::ranges::stable_sort(priced, {}, &Priced::step);
+    Diagnostic d = doesNotFit(evaluation.memory, suffice, !priced.empty());
+    for (Priced& change : priced)
+        d.suggestions.push_back(std::move(change.change));
+    return d;
+}
+
+PeakExplanation explainPeak(const MemoryReport& memory)
+{
+    PeakExplanation why;
+    if (memory.stages.empty())
+        return why;
+    const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
+    why.stage = peak.stage;
+    const StageMemory* next = nullptr;
+    for (const StageMemory& stage : memory.stages)
+        if (stage.stage != peak.stage && (next == nullptr || stage.device > next->device))
+            next = &stage;
+    if (next != nullptr) {
+        why.comparedWith = next->stage;
+        for (const MemoryCategory category : kCategories) {
+            const Bytes more = partOf(peak, category) - partOf(*next, category);
+            if (std::abs(more.value()) >= 1) // whole bytes are what is printed
+                why.reasons.push_back({category, more});
+        }
+        std::ranges::stable_sort(why.reasons, std::greater<> {},
+            [](const PeakReason& reason) { return std::abs(reason.more.value()); });
+    }
+    why.sentence = peakSentence(peak, next, why);
+    return why;
+}
+
+} // namespace rankloom

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/offload_times.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/memory/offload.h"
+#include "core/memory/stage_account.h"
+#include "core/plan/stage_split.h"
+#include "core/timing/layer_time.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Cuts the forward pass of a virtual stage into modules: its decoder layers, and the output layer, which
+/// saves nothing but keeps the layers in front of it from being the last.
+class Modules {
+public:
+    Modules(const Project& project, const Plan& plan, const Layout& layout)
+        : m_model(project.model)
+        , m_partitioned(plan.stages.vocabulary == VocabularyLayout::Vocab1
+              || plan.stages.vocabulary == VocabularyLayout::Vocab2
+              || plan.stages.vocabulary == VocabularyLayout::Interlaced)
+        , m_accountant(project, plan)
+        , m_timer(project, plan, layout)
+    {
+    }
+
+    /// The modules together run as long as the pass, its exposed collectives included.
+    [[nodiscard]] std::vector<OffloadModule> of(const StageLayers& stage, Seconds forward) const
+    {
+        int moe = 0;
+        for (int i = 0; i < stage.layerCount; ++i)
+            moe += m_model.isMoe(stage.firstLayer + i) ? 1 : 0;
+        std::vector<OffloadModule> modules;
+        Seconds sum;
+        for (int i = 0; i < stage.layerCount; ++i) {
+            const int layer = stage.firstLayer + i;
+            const bool expert = m_model.isMoe(layer);
+            const double saved = m_accountant.savedPerLayer(expert, expert ? moe : stage.layerCount - moe);
+            modules.push_back({Bytes(saved), m_timer.layer(layer, 1).total().forward});
+            sum += modules.back().forward;
+        }
+        if (stage.head && !m_partitioned) {
+            modules.push_back({Bytes(0), m_timer.head(1).forward});
+            sum += modules.back().forward;
+        }
+        for (OffloadModule& module : modules)
+            module.forward *= sum.value() > 0 ? forward / sum : 0;
+        return modules;
+    }
+
+private:
+    const ModelSpec& m_model;
+    bool m_partitioned;
+    Accountant m_accountant;
+    LayerTimer m_timer;
+};
+
+Bytes savedBy(const std::vector<OffloadModule>& modules, std::size_t count)
+{
+    Bytes sum;
+    for (std::size_t i = 0; i < count; ++i)
+        sum += modules[i].saved;
+    return sum;
+}
+
+/// Of what a stage's microbatches save, the share that is elsewhere.
+double shareAway(const StageMemory& stage)
+{
+    const Bytes all = stage.activations + stage.offloaded;
+    return all.value() > 0 ? stage.offloaded / all : 0;
+}
+
+} // namespace
+
+OffloadReport applyOffload(const Project& project, const Plan& plan, const Layout& layout,
+    const MemoryReport& memory, PassTimes& times)
+{
+    OffloadReport report;
+    const Offload& offload = plan.memory.offload;
+    report.target = offload.target;
+    if (offload.target == OffloadTarget::None)
+        return report;
+    const OffloadLink link = offloadLink(project.cluster.device, offload);
+    report.available = link.binding();
+    report.stallFreeFraction = 1;
+    const Modules cut(project, plan, layout);
+    const std::vector<StageLayers> split = splitStages(project, plan);
+    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    std::vector<Bytes> written(memory.stages.size());
+    Bytes prefetched;
+    for (std::size_t s = 0; s < split.size(); ++s) {
+        const auto rank = static_cast<std::size_t>(split[s].rank);
+        const double away = shareAway(memory.stages[rank]);
+        const std::vector<OffloadModule> modules = cut.of(split[s], times.stages[s].forward);
+        const Bytes all = savedBy(modules, modules.size());
+        if (!(away > 0) || all.value() <= 0)
+            continue;
+        const OffloadNeed need = offloadNeed(modules, all * away, report.available);
+        const double free = savedBy(modules, offloadableModules(modules, report.available)) / all;
+        report.stallFreeFraction = std::min(report.stallFreeFraction, offload.fraction * free / away);
+        if (need.required > report.required) {
+            report.required = need.required;
+            report.stage = split[s].rank;
+        }
+        times.stages[s].offloadStall = need.stall;
+        times.stages[s].backwardInput += need.stall;
+        written[rank] += all * (away * microbatches);
+        for (const OffloadModule& module : modules)
+            prefetched = std::max(prefetched, 2.0 * module.saved);
+    }
+    report.writtenPerStep = *std::ranges::max_element(written);
+    for (const StageMemory& stage : memory.stages)
+        report.awayAtPeak = std::max(report.awayAtPeak, stage.offloaded);
+    const Bytes pinned = offload.target == OffloadTarget::Host ? report.awayAtPeak : prefetched;
+    report.pinnedPerNode = pinned * static_cast<double>(project.cluster.devicesPerNode);
+    return report;
+}
+
+Diagnostics offloadDiagnostics(const Plan& plan, const OffloadReport& report)
+{
+    if (report.target == OffloadTarget::None || report.required <= report.available)
+        return {};
+    Diagnostic d;
+    d.code = "offload-stalls";
+    d.where.pointer = "/memory/offload/fraction";
+    d.message =
+        fmt::format("Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: "
+                    "backward passes wait.",
+            plan.memory.offload.fraction * 100, report.stage, humanRate(report.required.value()),
+            humanRate(report.available.value()));
+    d.arguments = {shortestText(plan.memory.offload.fraction), std::to_string(report.stage),
+        humanRate(report.required.value()), humanRate(report.available.value())};
+    // Rounded down: a hundredth more would stall.
+    const double fraction = std::floor(report.stallFreeFraction * 100) / 100;
+    if (fraction > 0)
+        d.suggestions.push_back({"/memory/offload/fraction", shortestText(fraction),
+            fmt::format("Offload {:.0f} %, which nobody waits for", fraction * 100)});
+    else
+        d.suggestions.push_back({"/memory/offload/target", "\"none\"", "Do not offload activations"});
+    return {d};
+}
+
+} // namespace rankloom

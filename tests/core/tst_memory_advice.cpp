@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include <QTest>
+
+#include "core/cluster/device_presets.h"
+#include "core/evaluate/evaluate.h"
+#include "core/evaluate/memory_advice.h"
+#include "core/memory/relief.h"
+#include "core/model/hf_config.h"
+#include "core/plan/check.h"
+
+using namespace rankloom;
+
+namespace {
+
+Project project(const char* model, int nodes, int globalBatch)
+{
+    Project p;
+    p.model = modelPreset(model).value();
+    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
+    p.workload = {8192, 1, globalBatch};
+    return p;
+}
+
+Plan plan(int tp, int pp, int ep = 1)
+{
+    Plan p;
+    p.layout.tp = tp;
+    p.layout.pp = pp;
+    p.layout.ep = ep;
+    p.layout.etp = 1;
+    return p;
+}
+
+const Diagnostic* find(const Evaluation& evaluation, const char* code)
+{
+    const auto it = std::ranges::find(evaluation.diagnostics, code, &Diagnostic::code);
+    return it == evaluation.diagnostics.end() ? nullptr : &*it;
+}
+
+double sum(const TimeBreakdown& b)
+{
+    return (b.compute + b.tensorParallel + b.contextParallel + b.pipeline + b.expertParallel + b.dataParallel
+        + b.optimizer + b.bubble + b.offloadStall)
+        .value();
+}
+
+} // namespace
+
+class TestMemoryAdvice : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everySuggestionDoesWhatItSays_data()
+    {
+        QTest::addColumn<QByteArray>("model");
+        QTest::addColumn<int>("tp");
+        QTest::addColumn<int>("pp");
+        QTest::addColumn<int>("ep");
+        QTest::addColumn<int>("dp");
+        QTest::newRow("dense, dp derived") << QByteArray("llama-3-70b") << 4 << 2 << 1 << 0;
+        QTest::newRow("dense, dp stated") << QByteArray("llama-3-70b") << 4 << 2 << 1 << 128;
+        QTest::newRow("mixture") << QByteArray("mixtral-8x22b") << 2 << 4 << 4 << 0;
+    }
+    void everySuggestionDoesWhatItSays()
+    {
+        QFETCH(QByteArray, model);
+        QFETCH(int, tp);
+        QFETCH(int, pp);
+        QFETCH(int, ep);
+        QFETCH(int, dp);
+        const Project p = project(model.constData(), 128, 2048);
+        Plan decisions = plan(tp, pp, ep);
+        decisions.layout.dp = dp;
+        const auto e = evaluate(p, decisions);
+        QVERIFY(e.has_value() && e->valid);
+        QVERIFY(!e->memory.fits);
+        const Diagnostic* advice = find(*e, "memory-does-not-fit");
+        QVERIFY(advice != nullptr);
+        QVERIFY(advice->suggestions.size() >= 3);
+        Seconds before;
+        for (const Suggestion& suggestion : advice->suggestions) {
+            const auto changed = withValue(decisions, suggestion.pointer, suggestion.value);
+            QVERIFY2(changed.has_value(), suggestion.label.c_str());
+            const auto then = evaluate(p, *changed);
+            QVERIFY2(then.has_value() && then->valid, suggestion.label.c_str());
+            QVERIFY2(then->memory.fits, suggestion.label.c_str());
+            QVERIFY(suggestion.effect.has_value());
+            QCOMPARE(then->time.step, suggestion.effect->step);
+            QCOMPARE(then->memory.stages[static_cast<std::size_t>(then->memory.peakStage)].device,
+                suggestion.effect->peak);
+            QVERIFY(before <= then->time.step);
+            before = then->time.step;
+        }
+    }
+
+    /// A fix button applies pointer and value; the relief priced another object, which must be the same.
+    void aReliefIsWhatItsSuggestionMakes()
+    {
+        const Project p = project("llama-3-70b", 8, 128);
+        Plan decisions = plan(4, 4);
+        decisions.layout.dp = 4;
+        decisions.memory.sharding.optimizer = {};
+        const auto reliefs =
+            memoryReliefs(p, decisions, [&p](const Plan& changed) { return !hasErrors(check(p, changed)); });
+        QVERIFY(reliefs.size() > 8);
+        for (const MemoryRelief& relief : reliefs) {
+            const auto changed = withValue(decisions, relief.change.pointer, relief.change.value);
+            QVERIFY2(changed.has_value(), relief.change.label.c_str());
+            QVERIFY2(*changed == relief.plan, relief.change.label.c_str());
+        }
+    }
+
+    void whereNothingSufficesTheBestAreNamed()
+    {
+        const Project p = project("llama-3.1-405b", 1, 16);
+        const auto e = evaluate(p, plan(8, 1));
+        QVERIFY(e.has_value() && e->valid);
+        const Diagnostic* advice = find(*e, "memory-does-not-fit");
+        QVERIFY(advice != nullptr);
+        QVERIFY(QString::fromStdString(advice->message).contains(QStringLiteral("No single change")));
+    }
+
+    void aPlanThatFitsGetsNone()
+    {
+        const auto e = evaluate(project("llama-3-8b", 8, 128), plan(4, 2));
+        QVERIFY(e->memory.fits);
+        QVERIFY(find(*e, "memory-does-not-fit") == nullptr);
+    }
+
+    void aStopEndsTheAdvice()
+    {
+        const Project p = project("llama-3-70b", 128, 2048);
+        const Plan decisions = plan(4, 2);
+        const auto e = evaluateLegal(p, decisions);
+        std::stop_source source;
+        int calls = 0;
+        const auto stopping = [&](const Project& a, const Plan& b, std::stop_token stop) {
+            if (++calls == 2)
+                source.request_stop();
+            return evaluateLegal(a, b, std::move(stop));
+        };
+        const auto advice = memoryAdvice(p, decisions, *e, stopping, source.get_token());
+        QVERIFY(!advice.has_value());
+        QCOMPARE(advice.error().code, ErrorCode::Cancelled);
+        QCOMPARE(calls, 2);
+    }
+
+    void partsOfThePeakAddUp()
+    {
+        const Project p = project("deepseek-v2-lite", 2, 128);
+        for (const OffloadTarget target : {OffloadTarget::None, OffloadTarget::Host}) {
+            Plan decisions = plan(1, 2, 8);
+            decisions.memory.offload.target = target;
+            const MemoryReport report = estimateMemory(p, decisions);
+            for (const StageMemory& stage : report.stages) {
+                double parts = 0;
+                for (const MemoryItem& item : explainMemory(p, decisions, stage.stage))
+                    parts += item.bytes.value();
+                QVERIFY(std::abs(parts - stage.device.value()) < 1); // rounding of sums of doubles
+            }
+        }
+    }
+
+    void thePeakIsExplainedByItsDifferences()
+    {
+        const Project p = project("llama-3-70b", 8, 128);
+        const MemoryReport report = estimateMemory(p, plan(4, 4));
+        const PeakExplanation why = explainPeak(report);
+        QCOMPARE(why.stage, report.peakStage);
+        QVERIFY(why.comparedWith >= 0 && why.comparedWith != why.stage);
+        double more = 0;
+        for (const PeakReason& reason : why.reasons)
+            more += reason.more.value();
+        const auto device = [&report](int stage) {
+            return report.stages[static_cast<std::size_t>(stage)].device.value();
+        };
+        // Differences below one byte are left out, one for each category.
+        QVERIFY(std::abs(more - (device(why.stage) - device(why.comparedWith))) < 7);
+        // 1F1B holds one microbatch more on every earlier stage: activations are why.
+        QCOMPARE(why.reasons.front().category, MemoryCategory::Activations);
+        QCOMPARE(explainPeak(estimateMemory(p, plan(8, 1))).comparedWith, -1);
+    }
+
+    void aStallIsPartOfTheStepAndCanBeCured()
+    {
+        const Project p = project("llama-3-70b", 8, 128);
+        Plan decisions = plan(4, 4);
+        const auto without = evaluate(p, decisions);
+        decisions.memory.offload.target = OffloadTarget::Nvme;
+        const auto with = evaluate(p, decisions);
+        QVERIFY(with->valid);
+        QVERIFY(with->time.step > without->time.step);
+        QVERIFY(with->time.breakdown.offloadStall.value() > 0);
+        QVERIFY(
+            std::abs(sum(with->time.breakdown) - with->time.step.value()) < 1e-6 * with->time.step.value());
+        QVERIFY(with->offload.enduranceDays > 0 && std::isfinite(with->offload.enduranceDays));
+        const Diagnostic* stalls = find(*with, "offload-stalls");
+        QVERIFY(stalls != nullptr && !stalls->suggestions.empty());
+        const Suggestion& cure = stalls->suggestions.front();
+        const auto cured = evaluate(p, *withValue(decisions, cure.pointer, cure.value));
+        QVERIFY(find(*cured, "offload-stalls") == nullptr);
+        QCOMPARE(cured->time.step, without->time.step);
+        QVERIFY(cured->memory.stages[0].device < without->memory.stages[0].device);
+    }
+
+    void anOptimizerOnTheHostTakesTheLink()
+    {
+        const Project p = project("llama-3-8b", 1, 64);
+        Plan decisions = plan(4, 1);
+        const Seconds onDevice = evaluate(p, decisions)->time.breakdown.optimizer;
+        decisions.memory.offload.optimizerFraction = 1;
+        QVERIFY(evaluate(p, decisions)->time.breakdown.optimizer > onDevice);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMemoryAdvice)
+#include "tst_memory_advice.moc"
