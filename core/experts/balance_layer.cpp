@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "core/experts/balance.h"
+
+namespace rankloom {
+
+namespace {
+
+using Mask = std::uint32_t;
+constexpr std::size_t kMostExact = 16;
+constexpr std::size_t kMostOfThree = 12;
+
+/// Divides up to 16 experts into groups of `size` with the least Σ|load - mean|: least[mask] is the least sum
+/// for the experts outside `mask`, the next group always takes the lowest expert left, so that groups are not
+/// told apart by their names.
+class Division {
+public:
+    Division(const std::vector<std::int64_t>& load, int size, double mean)
+        : m_load(load)
+        , m_size(size)
+        , m_mean(mean)
+        , m_all((Mask {1} << load.size()) - 1)
+        , m_least(std::size_t {1} << load.size(), -1)
+        , m_choice(std::size_t {1} << load.size(), 0)
+    {
+        m_least[m_all] = 0;
+    }
+
+    double solve() { return leastFrom(0); }
+
+    /// Group of every expert; after solve().
+    std::vector<int> groups() const
+    {
+        std::vector<int> out(m_load.size(), 0);
+        int group = 0;
+        for (Mask done = 0; done != m_all; done |= m_choice[done], ++group)
+            for (std::size_t e = 0; e < m_load.size(); ++e)
+                if ((m_choice[done] >> e & 1U) != 0)
+                    out[e] = group;
+        return out;
+    }
+
+private:
+    double leastFrom(Mask done)
+    {
+        if (m_least[done] >= 0)
+            return m_least[done];
+        m_least[done] = std::numeric_limits<double>::max();
+        const Mask first = ~done & (done + 1);
+        choose(done, first, std::countr_zero(first), m_size - 1);
+        return m_least[done];
+    }
+
+    void choose(Mask done, Mask group, int last, int left)
+    {
+        if (left == 0) {
+            double sum = -m_mean;
+            for (std::size_t e = 0; e < m_load.size(); ++e)
+                sum += (group >> e & 1U) != 0 ? static_cast<double>(m_load[e]) : 0;
+            const double cost = std::abs(sum);
+            if (cost >= m_least[done])
+                return;
+            const double total = cost + leastFrom(done | group);
+            if (total < m_least[done]) {
+                m_least[done] = total;
+                m_choice[done] = group;
+            }
+            return;
+        }
+        for (int e = last + 1; e < static_cast<int>(m_load.size()); ++e)
+            if ((done >> static_cast<unsigned>(e) & 1U) == 0)
+                choose(done, group | (Mask {1} << static_cast<unsigned>(e)), e, left - 1);
+    }
+
+    const std::vector<std::int64_t>& m_load;
+    int m_size;
+    double m_mean;
+    Mask m_all;
+    std::vector<double> m_least;
+    std::vector<Mask> m_choice;
+};
+
+class LayerBalancer {
+public:
+    LayerBalancer(std::span<const std::int64_t> load, int devices, std::stop_token stop)
+        : m_load(load)
+        , m_devices(devices)
+        , m_size(static_cast<int>(load.size()) / devices)
+        , m_mean(static_cast<double>(std::accumulate(load.begin(), load.end(), std::int64_t {0})) / devices)
+        , m_stop(std::move(stop))
+        , m_device(load.size(), 0)
+    {
+    }
+
+    BalancedLayer run()
+    {
+        BalancedLayer out;
+        if (m_load.size() <= kMostExact) {
+            std::vector<std::int64_t> all(m_load.begin(), m_load.end());
+            Division division(all, m_size, m_mean);
+            division.solve();
+            m_device = division.groups();
+            out.optimal = true;
+        } else {
+            longestFirst();
+            while (!m_stop.stop_requested() && (improvePairs() || improveTriples())) { }
+        }
+        out.deviation = loadDeviation(m_load, m_device, m_devices);
+        out.device = m_device;
+        return out;
+    }
+
+private:
+    void longestFirst()
+    {
+        std::vector<std::size_t> order(m_load.size());
+        std::iota(order.begin(), order.end(), std::size_t {0});
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return m_load[a] > m_load[b]; });
+        std::vector<std::int64_t> sum(static_cast<std::size_t>(m_devices), 0);
+        std::vector<int> filled(static_cast<std::size_t>(m_devices), 0);
+        for (const std::size_t e : order) {
+            std::size_t lightest = sum.size();
+            for (std::size_t g = 0; g < sum.size(); ++g)
+                if (filled[g] < m_size && (lightest == sum.size() || sum[g] < sum[lightest]))
+                    lightest = g;
+            m_device[e] = static_cast<int>(lightest);
+            ++filled[lightest];
+            sum[lightest] += m_load[e];
+        }
+    }
+
+    bool redivide(const std::vector<int>& devices)
+    {
+        std::vector<std::size_t> expert;
+        std::vector<std::int64_t> load;
+        std::vector<double> sum(devices.size(), 0);
+        for (std::size_t e = 0; e < m_load.size(); ++e) {
+            const auto at = std::ranges::find(devices, m_device[e]);
+            if (at == devices.end())
+                continue;
+            expert.push_back(e);
+            load.push_back(m_load[e]);
+            sum[static_cast<std::size_t>(at - devices.begin())] += static_cast<double>(m_load[e]);
+        }
+        double now = 0;
+        for (const double s : sum)
+            now += std::abs(s - m_mean);
+        Division division(load, m_size, m_mean);
+        // Sums of whole numbers and one mean: differences below 1e-6 picks are rounding.
+        if (division.solve() >= now - 1e-6)
+            return false;
+        const std::vector<int> group = division.groups();
+        for (std::size_t i = 0; i < expert.size(); ++i)
+            m_device[expert[i]] = devices[static_cast<std::size_t>(group[i])];
+        return true;
+    }
+
+    /// Exchanges one expert of each when the two devices hold too many for an exact division.
+    bool exchangeOne(int a, int b)
+    {
+        const double now = pairDeviation(a, b, 0);
+        for (std::size_t i = 0; i < m_load.size(); ++i)
+            for (std::size_t j = 0; j < m_load.size() && m_device[i] == a; ++j)
+                if (m_device[j] == b
+                    && pairDeviation(a, b, static_cast<double>(m_load[j] - m_load[i])) < now - 1e-6) {
+                    std::swap(m_device[i], m_device[j]);
+                    return true;
+                }
+        return false;
+    }
+    double pairDeviation(int a, int b, double given) const
+    {
+        double sumA = given - m_mean;
+        double sumB = -given - m_mean;
+        for (std::size_t e = 0; e < m_load.size(); ++e) {
+            sumA += m_device[e] == a ? static_cast<double>(m_load[e]) : 0;
+            sumB += m_device[e] == b ? static_cast<double>(m_load[e]) : 0;
+        }
+        return std::abs(sumA) + std::abs(sumB);
+    }
+
+    bool improvePairs()
+    {
+        const bool exact = static_cast<std::size_t>(m_size) * 2 <= kMostExact;
+        bool improved = false;
+        for (int a = 0; a < m_devices && !m_stop.stop_requested(); ++a)
+            for (int b = a + 1; b < m_devices; ++b)
+                improved = (exact ? redivide({a, b}) : exchangeOne(a, b)) || improved;
+        return improved;
+    }
+    bool improveTriples()
+    {
+        if (static_cast<std::size_t>(m_size) * 3 > kMostOfThree)
+            return false;
+        for (int a = 0; a < m_devices && !m_stop.stop_requested(); ++a)
+            for (int b = a + 1; b < m_devices; ++b)
+                for (int c = b + 1; c < m_devices; ++c)
+                    if (redivide({a, b, c}))
+                        return true;
+        return false;
+    }
+
+    std::span<const std::int64_t> m_load;
+    int m_devices;
+    int m_size;
+    double m_mean;
+    std::stop_token m_stop;
+    std::vector<int> m_device;
+};
+
+} // namespace
+
+BalancedLayer balanceLayer(std::span<const std::int64_t> load, int devices, std::stop_token stop)
+{
+    return LayerBalancer(load, devices, std::move(stop)).run();
+}
+
+} // namespace rankloom

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experts/cut_bound.h"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <vector>
+
+namespace rankloom {
+
+namespace {
+
+constexpr int kMostMatched = 128;
+
+/// Grows a matching along cheapest paths from rows to columns with room. The cost of a pair is the largest
+/// weight minus its own; potentials keep reduced costs at 0 or above.
+class Matching {
+public:
+    Matching(std::span<const std::int64_t> weight, int n, int degree)
+        : m_weight(weight)
+        , m_n(static_cast<std::size_t>(n))
+        , m_most(weight.empty() ? 0 : *std::ranges::max_element(weight))
+        , m_rowRoom(m_n, degree)
+        , m_columnRoom(m_n, degree)
+        , m_taken(weight.size(), 0)
+        , m_potential(2 * m_n, 0)
+    {
+    }
+
+    std::int64_t solve(int pairs)
+    {
+        for (int i = 0; i < pairs; ++i)
+            augment();
+        std::int64_t total = 0;
+        for (std::size_t i = 0; i < m_taken.size(); ++i)
+            total += m_taken[i] != 0 ? m_weight[i] : 0;
+        return total;
+    }
+
+private:
+    static constexpr std::int64_t kFar = std::numeric_limits<std::int64_t>::max();
+
+    /// Reduced cost of the pair, from row to column.
+    std::int64_t reduced(std::size_t row, std::size_t column) const
+    {
+        return m_most - m_weight[row * m_n + column] + m_potential[row] - m_potential[m_n + column];
+    }
+
+    void relax(std::size_t from, std::size_t to, std::int64_t distance)
+    {
+        if (distance < m_distance[to]) {
+            m_distance[to] = distance;
+            m_before[to] = from;
+        }
+    }
+
+    void scan(std::size_t node)
+    {
+        const std::int64_t soFar = m_distance[node];
+        if (node < m_n) {
+            for (std::size_t c = 0; c < m_n; ++c)
+                if (m_done[m_n + c] == 0 && m_taken[node * m_n + c] == 0)
+                    relax(node, m_n + c, soFar + reduced(node, c));
+        } else {
+            const std::size_t c = node - m_n;
+            for (std::size_t r = 0; r < m_n; ++r)
+                if (m_done[r] == 0 && m_taken[r * m_n + c] != 0)
+                    relax(node, r, soFar - reduced(r, c));
+        }
+    }
+
+    void augment()
+    {
+        m_distance.assign(2 * m_n, kFar);
+        m_done.assign(2 * m_n, 0);
+        m_before.assign(2 * m_n, 2 * m_n);
+        startRows();
+        std::size_t end = 2 * m_n;
+        for (;;) {
+            std::size_t next = 2 * m_n;
+            for (std::size_t v = 0; v < 2 * m_n; ++v)
+                if (m_done[v] == 0 && m_distance[v] < kFar
+                    && (next == 2 * m_n || m_distance[v] < m_distance[next]))
+                    next = v;
+            RANKLOOM_ASSERT(next < 2 * m_n);
+            m_done[next] = 1;
+            if (next >= m_n && m_columnRoom[next - m_n] > 0) {
+                end = next;
+                break;
+            }
+            scan(next);
+        }
+        take(end);
+    }
+
+    /// Rows with room always start at distance 0, so their potential stays 0; columns with room are never
+    /// nearer than the end of the path, so theirs is the same for all. Hence the nearest one is the cheapest.
+    void startRows()
+    {
+        for (std::size_t r = 0; r < m_n; ++r)
+            if (m_rowRoom[r] > 0)
+                m_distance[r] = 0;
+    }
+
+    void take(std::size_t end)
+    {
+        const std::int64_t length = m_distance[end];
+        for (std::size_t v = 0; v < 2 * m_n; ++v)
+            m_potential[v] += std::min(m_distance[v], length);
+        --m_columnRoom[end - m_n];
+        std::size_t node = end;
+        while (m_before[node] != 2 * m_n) {
+            const std::size_t from = m_before[node];
+            const std::size_t row = std::min(node, from);
+            m_taken[row * m_n + std::max(node, from) - m_n] ^= 1;
+            node = from;
+        }
+        --m_rowRoom[node];
+    }
+
+    std::span<const std::int64_t> m_weight;
+    std::size_t m_n;
+    std::int64_t m_most;
+    std::vector<int> m_rowRoom;
+    std::vector<int> m_columnRoom;
+    std::vector<char> m_taken;
+    std::vector<std::int64_t> m_potential; ///< rows, then columns
+    std::vector<std::int64_t> m_distance;
+    std::vector<std::size_t> m_before;
+    std::vector<char> m_done;
+};
+
+/// The sum of the `degree` largest entries of every line; `stride` 1 for rows, n for columns.
+std::int64_t largestOfLines(const std::int64_t* weight, int n, int degree, bool columns)
+{
+    std::int64_t total = 0;
+    std::vector<std::int64_t> line(static_cast<std::size_t>(n));
+    for (int i = 0; i < n; ++i) {
+        for (int j = 0; j < n; ++j)
+            line[static_cast<std::size_t>(j)] = columns ? weight[j * n + i] : weight[i * n + j];
+        std::ranges::partial_sort(line, line.begin() + degree, std::greater<>());
+        for (int j = 0; j < degree; ++j)
+            total += line[static_cast<std::size_t>(j)];
+    }
+    return total;
+}
+
+} // namespace
+
+std::int64_t heaviestMatching(std::span<const std::int64_t> weight, int n, int degree)
+{
+    // Weights are not negative and every row can reach its degree, so a full matching is as good as any.
+    return Matching(weight, n, degree).solve(n * degree);
+}
+
+std::optional<std::int64_t> cutLowerBound(const PlacementProblem& problem, std::stop_token stop)
+{
+    if (problem.transitions.empty() && problem.layers > 1)
+        return std::nullopt;
+    const int n = problem.experts;
+    const int degree = n / problem.devices;
+    const auto size = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
+    std::int64_t bound = 0;
+    for (int l = 0; l + 1 < problem.layers; ++l) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        const std::span<const std::int64_t> pairs(problem.pairs(l), size);
+        std::int64_t total = 0;
+        for (const std::int64_t count : pairs)
+            total += count;
+        const std::int64_t kept = n <= kMostMatched ? heaviestMatching(pairs, n, degree)
+                                                    : std::min(largestOfLines(pairs.data(), n, degree, false),
+                                                        largestOfLines(pairs.data(), n, degree, true));
+        bound += total - kept;
+    }
+    return bound;
+}
+
+} // namespace rankloom
