@@ -46,8 +46,9 @@ struct AnnealResult {
 /// start.
 AnnealResult anneal(PlacementObjective& objective, const AnnealOptions& options);
 
-/// Every permutation of the units of the positions that are not frozen; the first of equals in lexicographic
-/// order. Nothing when that are more than `most` or the search was stopped.
+/// Every permutation of the units of the positions that are not frozen; of equals the start, then the first
+/// in lexicographic order. Limits do not count. Nothing when that are more than `most` or the search was
+/// stopped.
 std::optional<AnnealResult> tryAll(
     PlacementObjective& objective, const AnnealOptions& options, std::int64_t most = 50'000);
 
