@@ -31,6 +31,8 @@ void addSimulateCommand(CLI::App& app, Action& chosen);
 void addImportCommands(CLI::App& app, Action& chosen);
 void addAffinityCommand(CLI::App& app, Action& chosen);
 void addValidateCommand(CLI::App& app, Action& chosen);
+void addPlaceCommands(CLI::App& app, Action& chosen);
+void addPlaceRanksCommand(CLI::App& place, Action& chosen);
 void addExportCommand(CLI::App& app, Action& chosen);
 void addRenderCommand(CLI::App& app, Action& chosen);
 void addProjectCommands(CLI::App& app, Action& chosen);

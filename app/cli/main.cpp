@@ -25,6 +25,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addSimulateCommand(app, chosen);
     addAffinityCommand(app, chosen);
     addValidateCommand(app, chosen);
+    addPlaceCommands(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);
     addProjectCommands(app, chosen);
