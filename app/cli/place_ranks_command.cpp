@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -156,6 +157,9 @@ std::string verdict(const Shown& shown, std::optional<double> relativeNoise)
     if (shown.noise.source == NoiseSource::RoundEffect && shown.options.noisePercent < 0)
         out = fmt::format("The order of measurement explains {} of the differences between links.\n",
             percent(shown.noise.roundEffect));
+    if (shown.noise.source == NoiseSource::Directions && shown.options.noisePercent < 0)
+        out = "Noise from how the two directions of each link differ; where they truly do, state it with "
+              "--noise.\n";
     if (result.insideNoise())
         return out
             + fmt::format("NO GAIN: the difference of {} lies inside the noise of the links, {}.\n",
@@ -184,7 +188,7 @@ std::string placementText(const Shown& shown, const Cluster& cluster, std::optio
         out += "\nAll permutations were tried: this is the best.\n";
     else if (result.bound)
         out += fmt::format("\nNo placement costs less than {}: the best is within {} of this one.\n",
-            milliseconds(*result.bound), percent(1 - *result.bound / result.costAfter));
+            milliseconds(*result.bound), percent(std::max(0.0, 1 - *result.bound / result.costAfter)));
     else
         out += '\n';
     out += verdict(shown, relativeNoise);

@@ -12,7 +12,6 @@ namespace rankloom {
 namespace {
 
 constexpr int kFewestNodes = 6; ///< fewer have too few rounds to tell a pattern from chance
-constexpr double kRoundsRule = 0.8;
 
 struct Spread {
     double mean = 0;
@@ -107,8 +106,9 @@ LinkNoise linkNoise(const LinkTable& links)
     if (spread.mean <= 0)
         return noise;
     if (matrix.size >= kFewestNodes) {
-        noise.roundEffect = findRoundEffect(measurement).explained;
-        if (noise.roundEffect >= kRoundsRule) {
+        const RoundEffect effect = findRoundEffect(measurement);
+        if (effect.artefact()) {
+            noise.roundEffect = effect.explained;
             noise.source = NoiseSource::RoundEffect;
             noise.relative = spread.deviation / spread.mean;
             return noise;

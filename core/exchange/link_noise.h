@@ -21,12 +21,13 @@ const char* toString(NoiseSource source);
 struct LinkNoise {
     NoiseSource source = NoiseSource::Unknown;
     std::optional<double> relative; ///< standard deviation over the mean; nothing = unknown
-    double roundEffect = 0; ///< share of the variance that the round of measurement explains
+    double roundEffect = 0; ///< share of the variance that the round explains, where that is an artefact
 };
 
-/// From the node matrix of a table, which holds one session. Where the round explains at least 80 % of the
-/// variance, the noise is the whole spread. Otherwise it is what is left of the differences between the two
-/// directions of each link when the senders' and receivers' own effects are removed, pooled.
+/// From the node matrix of a table, which holds one session. Where the round of measurement made the
+/// differences (RoundEffect::artefact()), the noise is the whole spread. Otherwise it is what is left of the
+/// differences between the two directions of each link when the senders' and receivers' own effects are
+/// removed, pooled.
 LinkNoise linkNoise(const LinkTable& links);
 
 } // namespace rankloom

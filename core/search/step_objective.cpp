@@ -107,16 +107,44 @@ void StepObjective::addStages(const Project& project, const Plan& plan, const Pa
         stage.links[Data] = from.dataParallel.value();
         stage.compute = from.total().value() - std::accumulate(stage.links.begin(), stage.links.end(), 0.0);
         m_stages.push_back(stage);
-        m_tails[static_cast<std::size_t>(stage.rank)].window +=
-            (from.backwardInput + from.backwardWeight).value();
+        Tail& tail = m_tails[static_cast<std::size_t>(stage.rank)];
+        tail.reduction.window += (from.backwardInput + from.backwardWeight).value();
+        tail.gather.window += from.forward.value();
     }
+    addTails(plan, times);
+}
+
+double StepObjective::Hidden::exposed(double factor) const
+{
+    const double now = whole * factor;
+    return now - share * std::min(now, window);
+}
+
+void StepObjective::addTails(const Plan& plan, const PassTimes& times)
+{
+    const ScheduleKind kind = plan.schedule.kind;
+    const bool drainsBackwards =
+        kind == ScheduleKind::OneFOneB || kind == ScheduleKind::GPipe || kind == ScheduleKind::Interleaved;
+    const bool fp32 = plan.memory.precision == Precision::Fp32;
+    const double weightOverGradient = !fp32 && plan.memory.gradients == GradientType::Fp32 ? 0.5 : 1;
+    double earlier = 0;
     for (std::size_t r = 0; r < m_tails.size(); ++r) {
+        const StepTail& from = times.tails[r];
         Tail& tail = m_tails[r];
-        tail.reduction = times.tails[r].gradientReduction.value();
-        const double fitting = std::min(tail.reduction, tail.window);
-        tail.hiddenShare = fitting > 0 ? times.tails[r].gradientOverlap.value() / fitting : 0;
-        tail.gather = times.tails[r].weightGather.value();
-        tail.optimizer = times.tails[r].optimizer.value();
+        const auto hide = [](Hidden& hidden, double whole, double exposed) {
+            hidden.whole = whole;
+            const double fitting = std::min(whole, hidden.window);
+            hidden.share = fitting > 0 ? (whole - exposed) / fitting : 0;
+        };
+        const double reduction = from.gradientReduction.value();
+        hide(tail.reduction, reduction, reduction - from.gradientOverlap.value());
+        // The optimizer's shards are gathered over the ring that scattered the gradients.
+        const double gather = from.weightGather.value();
+        hide(tail.gather, gather > 0 ? std::max(gather, reduction * weightOverGradient) : 0, gather);
+        tail.optimizer = from.optimizer.value();
+        tail.earlier = earlier;
+        if (drainsBackwards)
+            earlier += (times.stages[r].backwardInput + times.stages[r].backwardWeight).value();
     }
 }
 
@@ -304,9 +332,8 @@ void StepObjective::setTail(int stage)
 {
     Tail& tail = m_tails[static_cast<std::size_t>(stage)];
     const double factor = dataRatio(stage);
-    const double reduction = tail.reduction * factor;
-    const double hidden = tail.hiddenShare * std::min(reduction, tail.window);
-    set(tail.total, reduction - hidden + tail.gather * factor + tail.optimizer);
+    set(tail.reductionEnd, tail.reduction.exposed(factor) - tail.earlier);
+    set(tail.update, tail.gather.exposed(factor) + tail.optimizer);
 }
 
 bool StepObjective::takeSlot(std::size_t slotIndex)
@@ -336,10 +363,13 @@ double StepObjective::total() const
     double pipeline = 0;
     for (const Chain& chain : m_chains)
         pipeline = std::max(pipeline, (m_microbatches - 1) * m_chunks * chain.period + chain.traverse);
-    double tail = 0;
-    for (const Tail& t : m_tails)
-        tail = std::max(tail, t.total);
-    return pipeline + tail;
+    double reduction = 0;
+    double update = 0;
+    for (const Tail& tail : m_tails) {
+        reduction = std::max(reduction, tail.reductionEnd);
+        update = std::max(update, tail.update);
+    }
+    return pipeline + reduction + update;
 }
 
 void StepObjective::priceAll()

@@ -17,15 +17,15 @@ namespace rankloom {
 
 /// What a placement can change of the time of a step, closed form:
 ///
-///   max over pipelines of ((m - 1) · v · period + one microbatch there and back) + the longest tail
+///   max over pipelines of ((m - 1) · v · period + one microbatch there and back) + last reduction + update
 ///
 /// period: the largest (stage times + boundaries there and back) / stages over contiguous ranges of virtual
 /// stages: the steady state of 1F1B with transfers that do not block. Stage times move with the slowest
-/// tensor, context, expert and (sharded weights or gradients) data group of their pipeline rank; tails with
-/// the slowest data and expert-data group, the part hidden behind the last backward pass taken off.
-/// Everything is priced at the start by timePasses() and scaled with the group's collective from there, so
-/// the cost of the plan as it is agrees with core/timing; for collectives in line that is exact elsewhere,
-/// too.
+/// tensor, context, expert and (sharded weights or gradients) data group of their pipeline rank; reductions
+/// and gathered weights with the slowest data and expert-data group, the parts hidden behind passes taken
+/// off; in schedules that drain backwards the later pipeline ranks begin theirs earlier. Everything is priced
+/// at the start by timePasses() and scaled with the group's collective from there, so the cost of the plan as
+/// it is agrees with core/timing; for collectives in line that is exact elsewhere, too.
 ///
 /// Positions are loads: the ranks that live on `block` consecutive devices at the start. Units are blocks of
 /// devices; the ranks of a load keep their slots.
@@ -83,18 +83,27 @@ private:
         std::array<double, kKinds> links {}; ///< at the start; Data stands for both data kinds
         double total = 0;
     };
+    /// A collective partly hidden behind a pass.
+    struct Hidden {
+        double whole = 0; ///< at the start
+        double window = 0; ///< the pass
+        double share = 0; ///< hidden of what fits into the window
+
+        [[nodiscard]] double exposed(double factor) const;
+    };
     struct Tail {
-        double reduction = 0; ///< whole, at the start
-        double window = 0; ///< the last backward pass
-        double hiddenShare = 0; ///< of what fits into the window
-        double gather = 0; ///< exposed, at the start
+        Hidden reduction;
+        Hidden gather;
+        double earlier = 0; ///< than the first pipeline rank this one ends its passes
         double optimizer = 0;
-        double total = 0;
+        double reductionEnd = 0; ///< after the last pass of the first pipeline rank; may be negative
+        double update = 0; ///< optimizer and gathered weights
     };
 
     void addGroups(const RankGrid& grid, GroupKind kind, Kind as);
     void addChains(const RankGrid& grid, const Layout& layout);
     void addLoads(const RankGrid& grid, const std::vector<int>& deviceOfRank, int devices);
+    void addTails(const Plan& plan, const PassTimes& times);
     void addStages(const Project& project, const Plan& plan, const PassTimes& times);
     void setVolumes(const Project& project, const Plan& plan, const Layout& layout);
     void setBounds(bool wholeNodes);
