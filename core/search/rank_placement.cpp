@@ -127,7 +127,7 @@ private:
         out.progress = m_options.progress;
         if (m_options.moves > 0)
             out.moves = std::max<std::int64_t>(
-                1, static_cast<std::int64_t>(static_cast<double>(m_options.moves - used.moves) * share));
+                1, static_cast<std::int64_t>(static_cast<double>(m_options.moves - m_annealed) * share));
         if (m_options.time.value() > 0)
             out.time = Seconds(std::max(1e-3, (m_options.time - used.elapsed).value() * share));
         if (m_options.onBest)
@@ -142,14 +142,16 @@ private:
     void search(PlacementObjective& objective, const std::vector<bool>& frozen, double share)
     {
         const AnnealResult used {{}, {}, m_result.moves, m_result.elapsed, false};
-        if (m_result.stopped || (m_options.moves > 0 && used.moves >= m_options.moves))
+        if (m_result.stopped || (m_options.moves > 0 && m_annealed >= m_options.moves))
             return;
         AnnealOptions options = budget(share, used);
         options.frozen = frozen;
         std::optional<AnnealResult> found = tryAll(objective, options);
         m_result.exact = found.has_value();
-        if (!found)
+        if (!found) {
             found = anneal(objective, options);
+            m_annealed += found->moves;
+        }
         m_result.moves += found->moves;
         m_result.elapsed += found->elapsed;
         m_result.stopped = found->stopped || m_options.stop.stop_requested();
@@ -251,6 +253,7 @@ private:
     Plan m_plan;
     Layout m_layout;
     std::vector<int> m_start;
+    std::int64_t m_annealed = 0; ///< moves of the budget that are spent
     PlacementResult m_result;
 };
 
