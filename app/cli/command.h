@@ -32,6 +32,8 @@ void addImportCommands(CLI::App& app, Action& chosen);
 void addAffinityCommand(CLI::App& app, Action& chosen);
 void addValidateCommand(CLI::App& app, Action& chosen);
 void addCalibrateCommand(CLI::App& app, Action& chosen);
+void addPlaceCommands(CLI::App& app, Action& chosen);
+void addPlaceRanksCommand(CLI::App& place, Action& chosen);
 void addExportCommand(CLI::App& app, Action& chosen);
 void addRenderCommand(CLI::App& app, Action& chosen);
 void addProjectCommands(CLI::App& app, Action& chosen);

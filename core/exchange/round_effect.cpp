@@ -34,26 +34,53 @@ double meanOf(const LinkMeasurement& links)
     return count > 0 ? sum / count : 0;
 }
 
+/// The measured links of one round: how many, and the sum of their distances from the mean.
+struct Round {
+    double sum = 0;
+    double count = 0;
+
+    [[nodiscard]] double mean() const { return count > 0 ? sum / count : 0; }
+};
+
+Round roundOf(const LinkMeasurement& links, const std::vector<int>& ring, double mean, int round)
+{
+    const auto n = static_cast<int>(ring.size());
+    Round out;
+    for (int place = 0; place < n; ++place) {
+        const double value = valueOf(links, ring[static_cast<std::size_t>(place)],
+            ring[static_cast<std::size_t>((place + round) % n)]);
+        if (std::isfinite(value)) {
+            out.sum += value - mean;
+            ++out.count;
+        }
+    }
+    return out;
+}
+
 /// Sum of squares between rounds; the total does not depend on the ring.
 double betweenRounds(const LinkMeasurement& links, const std::vector<int>& ring, double mean)
 {
-    const auto n = static_cast<int>(ring.size());
     double result = 0;
-    for (int round = 1; round < n; ++round) {
-        double sum = 0;
-        double count = 0;
-        for (int place = 0; place < n; ++place) {
-            const double value = valueOf(links, ring[static_cast<std::size_t>(place)],
-                ring[static_cast<std::size_t>((place + round) % n)]);
-            if (std::isfinite(value)) {
-                sum += value - mean;
-                ++count;
-            }
-        }
-        if (count > 0)
-            result += sum * sum / count;
+    for (int round = 1; round < static_cast<int>(ring.size()); ++round) {
+        const Round r = roundOf(links, ring, mean, round);
+        result += r.sum * r.mean();
     }
     return result;
+}
+
+/// The share of the squares between rounds that changes sign with the direction.
+double directedShare(const LinkMeasurement& links, const std::vector<int>& ring, double mean)
+{
+    const auto n = static_cast<int>(ring.size());
+    double directed = 0;
+    double all = 0;
+    for (int round = 1; round < n; ++round) {
+        const double there = roundOf(links, ring, mean, round).mean();
+        const double back = roundOf(links, ring, mean, n - round).mean();
+        directed += (there - back) * (there - back) / 4;
+        all += there * there;
+    }
+    return all > 0 ? directed / all : 0;
 }
 
 /// The best ring that one move or one swap away can give; the same ring when none is better.
@@ -108,17 +135,17 @@ RoundEffect findRoundEffect(const LinkMeasurement& links)
     }
     std::rotate(effect.ring.begin(), std::find(effect.ring.begin(), effect.ring.end(), 0), effect.ring.end());
     effect.explained = best / total;
+    effect.directed = directedShare(links, effect.ring, mean);
     return effect;
 }
 
 void warnAboutRounds(Reading& reading, const std::string& file, const LinkMeasurement& links)
 {
     constexpr int fewest = 6;
-    constexpr double threshold = 0.8;
     if (links.size() < fewest)
         return;
     const RoundEffect effect = findRoundEffect(links);
-    if (effect.explained >= threshold)
+    if (effect.artefact())
         warn(reading, file, 0, "round-effect",
             fmt::format(
                 "The round of the measurement explains {:.0f} % of the differences between links: what "

@@ -9,7 +9,6 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QResizeEvent>

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/cluster/link_table.h"
+
+namespace rankloom {
+
+/// Where an estimate of the noise of measured links comes from.
+enum class NoiseSource : std::uint8_t {
+    Unknown, ///< nothing measured, or every link measured once for both directions
+    RoundEffect, ///< the order of measurement explains the differences: all of them are noise
+    Directions, ///< the two directions of a link, as two measurements of it
+};
+const char* toString(NoiseSource source);
+
+/// How far a measured node-pair bandwidth may be off.
+struct LinkNoise {
+    NoiseSource source = NoiseSource::Unknown;
+    std::optional<double> relative; ///< standard deviation over the mean; nothing = unknown
+    double roundEffect = 0; ///< share of the variance that the round explains, where that is an artefact
+};
+
+/// From the node matrix of a table, which holds one session. Where the round of measurement made the
+/// differences (RoundEffect::artefact()), the noise is the whole spread. Otherwise it is what is left of the
+/// differences between the two directions of each link when the senders' and receivers' own effects are
+/// removed, pooled.
+LinkNoise linkNoise(const LinkTable& links);
+
+} // namespace rankloom

@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/rank_placement.h"
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+#include <fmt/format.h>
+
+#include "core/evaluate/evaluate.h"
+#include "core/plan/rank_grid.h"
+#include "core/search/node_objective.h"
+#include "core/search/step_objective.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Share of the budget for whole nodes where smaller blocks follow.
+constexpr double kNodeShare = 0.5;
+
+std::vector<int> linearOr(const std::vector<int>& deviceOfRank, int devices)
+{
+    if (!deviceOfRank.empty())
+        return deviceOfRank;
+    std::vector<int> linear(static_cast<std::size_t>(devices));
+    std::iota(linear.begin(), linear.end(), 0);
+    return linear;
+}
+
+Result<void> checkLocks(const Project& project, const PlacementOptions& options)
+{
+    const auto outside = [](const std::vector<int>& list, int count, const char* what) -> Result<void> {
+        for (const int value : list)
+            if (value < 0 || value >= count)
+                return fail(ErrorCode::BadValue,
+                    fmt::format(
+                        "there is no {} {} to lock: there are {}, counted from 0", what, value, count));
+        return {};
+    };
+    if (Result<void> ranks = outside(options.lockedRanks, project.cluster.devices(), "rank"); !ranks)
+        return ranks;
+    return outside(options.lockedNodes, project.cluster.nodes, "node");
+}
+
+class Placer {
+public:
+    Placer(const Project& project, const Plan& plan, const PlacementOptions& options)
+        : m_project(project)
+        , m_options(options)
+        , m_plan(plan)
+        , m_layout(resolved(plan.layout, project.cluster.devices()))
+    {
+        m_plan.deviceOfRank = linearOr(plan.deviceOfRank, project.cluster.devices());
+        m_start = m_plan.deviceOfRank;
+        if (m_options.moves <= 0 && m_options.time.value() <= 0)
+            m_options.moves = kDefaultMoves;
+    }
+
+    Result<PlacementResult> place()
+    {
+        if (Result<void> done = m_options.goal == PlacementGoal::Step ? placeBySteps() : placeByNodes();
+            !done)
+            return tl::unexpected<Error>(std::move(done.error()));
+        return std::move(m_result);
+    }
+
+    /// Costs of a placement by all objectives; nodes by their blocks of ranks.
+    [[nodiscard]] Result<PlacementCosts> costs(const std::vector<int>& deviceOfRank) const
+    {
+        Plan plan = m_plan;
+        plan.deviceOfRank = deviceOfRank;
+        const Result<Evaluation> evaluation = evaluate(m_project, plan);
+        if (!evaluation)
+            return tl::unexpected<Error>(evaluation.error());
+        PlacementCosts costs;
+        costs.step = evaluation->time.step;
+        costs.stepEstimate = StepObjective(m_project, plan, m_project.cluster.devicesPerNode).cost();
+        for (const RingScope scope : {RingScope::FirstStage, RingScope::AllStages}) {
+            Result<NodeView> view = nodeView(deviceOfRank);
+            if (!view)
+                break;
+            NodeObjective objective(std::move(view->problem), scope);
+            objective.assign(view->units);
+            (scope == RingScope::FirstStage ? costs.pipette : costs.allRings) = objective.cost();
+        }
+        return costs;
+    }
+
+private:
+    struct NodeView {
+        NodeProblem problem;
+        std::vector<int> blocks; ///< of ranks, per position
+        std::vector<int> units; ///< nodes, per position
+    };
+
+    /// The placement as nodes on Pipette's grid. Errors: Unsupported, also where a node's worth of ranks is
+    /// spread over nodes.
+    [[nodiscard]] Result<NodeView> nodeView(const std::vector<int>& deviceOfRank) const
+    {
+        Result<NodeProblem> problem = nodeProblem(m_project, m_plan);
+        if (!problem)
+            return tl::unexpected<Error>(std::move(problem.error()));
+        Result<std::vector<int>> blocks = nodeBlocks(m_project, m_plan);
+        if (!blocks)
+            return tl::unexpected<Error>(std::move(blocks.error()));
+        NodeView view {std::move(*problem), std::move(*blocks), {}};
+        const int size = m_project.cluster.devicesPerNode;
+        for (const int block : view.blocks) {
+            const int node = deviceOfRank[static_cast<std::size_t>(block * size)] / size;
+            for (int rank = block * size; rank < (block + 1) * size; ++rank)
+                if (deviceOfRank[static_cast<std::size_t>(rank)] / size != node)
+                    return fail(ErrorCode::Unsupported,
+                        "Pipette's objective moves whole nodes, but the ranks of one are spread over several",
+                        {{}, 0, 0, "/placement/ranks"}, "Start from the linear placement.");
+            view.units.push_back(node);
+        }
+        return view;
+    }
+
+    [[nodiscard]] AnnealOptions budget(double share, const AnnealResult& used) const
+    {
+        AnnealOptions out;
+        out.seed = m_options.seed;
+        out.stop = m_options.stop;
+        out.progress = m_options.progress;
+        if (m_options.moves > 0)
+            out.moves = std::max<std::int64_t>(
+                1, static_cast<std::int64_t>(static_cast<double>(m_options.moves - m_annealed) * share));
+        if (m_options.time.value() > 0)
+            out.time = Seconds(std::max(1e-3, (m_options.time - used.elapsed).value() * share));
+        if (m_options.onBest)
+            out.onBest = [this, used](SearchBest best) {
+                best.moves += used.moves;
+                best.elapsed += used.elapsed;
+                m_options.onBest(best);
+            };
+        return out;
+    }
+
+    void search(PlacementObjective& objective, const std::vector<bool>& frozen, double share)
+    {
+        const AnnealResult used {{}, {}, m_result.moves, m_result.elapsed, false};
+        if (m_result.stopped || (m_options.moves > 0 && m_annealed >= m_options.moves))
+            return;
+        AnnealOptions options = budget(share, used);
+        options.frozen = frozen;
+        std::optional<AnnealResult> found = tryAll(objective, options);
+        m_result.exact = found.has_value();
+        if (!found) {
+            found = anneal(objective, options);
+            m_annealed += found->moves;
+        }
+        m_result.moves += found->moves;
+        m_result.elapsed += found->elapsed;
+        m_result.stopped = found->stopped || m_options.stop.stop_requested();
+    }
+
+    void setNoise(Seconds linkPart)
+    {
+        if (m_options.linkNoise)
+            m_result.noise = linkPart * *m_options.linkNoise;
+    }
+
+    Result<void> placeByNodes()
+    {
+        Result<NodeView> view = nodeView(m_start);
+        if (!view)
+            return tl::unexpected<Error>(std::move(view.error()));
+        const int size = m_project.cluster.devicesPerNode;
+        std::vector<bool> frozen(view->units.size(), false);
+        for (std::size_t p = 0; p < frozen.size(); ++p) {
+            frozen[p] = std::ranges::count(m_options.lockedNodes, view->units[p]) > 0;
+            for (const int rank : m_options.lockedRanks)
+                frozen[p] = frozen[p] || rank / size == view->blocks[p];
+        }
+        NodeObjective objective(std::move(view->problem),
+            m_options.goal == PlacementGoal::Pipette ? RingScope::FirstStage : RingScope::AllStages);
+        objective.assign(view->units);
+        m_result.costBefore = objective.cost();
+        m_result.bound = objective.bound();
+        setNoise(objective.linkPart());
+        search(objective, frozen, 1);
+        m_result.costAfter = objective.cost();
+        m_result.deviceOfRank = m_start;
+        for (std::size_t p = 0; p < frozen.size(); ++p)
+            for (int rank = view->blocks[p] * size; rank < (view->blocks[p] + 1) * size; ++rank) {
+                int& device = m_result.deviceOfRank[static_cast<std::size_t>(rank)];
+                device = objective.units()[p] * size + device % size;
+            }
+        return {};
+    }
+
+    /// Loads that stay: those with a locked rank or on a locked node.
+    [[nodiscard]] std::vector<bool> frozenLoads(const StepObjective& objective) const
+    {
+        std::vector<bool> frozen(objective.units().size(), false);
+        for (const int rank : m_options.lockedRanks)
+            frozen[static_cast<std::size_t>(objective.loadOf(rank))] = true;
+        for (std::size_t load = 0; load < frozen.size(); ++load) {
+            const int node = static_cast<int>(load) * objective.block() / m_project.cluster.devicesPerNode;
+            if (std::ranges::count(m_options.lockedNodes, node) > 0)
+                frozen[load] = true;
+        }
+        return frozen;
+    }
+
+    /// Devices that move together below a node; 0 = nothing does.
+    [[nodiscard]] int smallBlock() const
+    {
+        const int perNode = m_project.cluster.devicesPerNode;
+        if (m_options.unlockTensor)
+            return perNode > 1 ? 1 : 0;
+        const int tp = m_layout.tp;
+        if (tp >= perNode || perNode % tp != 0)
+            return 0;
+        for (const std::vector<int>& group : RankGrid(m_layout).groups(GroupKind::Tensor))
+            for (const int rank : group)
+                if (m_start[static_cast<std::size_t>(rank)] / tp
+                    != m_start[static_cast<std::size_t>(group.front())] / tp)
+                    return 0;
+        return tp;
+    }
+
+    Result<void> placeBySteps()
+    {
+        const int small = smallBlock();
+        {
+            StepObjective nodes(m_project, m_plan, m_project.cluster.devicesPerNode);
+            m_result.costBefore = nodes.cost();
+            if (small == 0)
+                m_result.bound = nodes.bound();
+            setNoise(nodes.linkPart());
+            search(nodes, frozenLoads(nodes), small > 0 ? kNodeShare : 1);
+            m_result.costAfter = nodes.cost();
+            m_plan.deviceOfRank = nodes.deviceOfRank();
+        }
+        if (small > 0 && !m_result.stopped) {
+            m_result.exact = false;
+            StepObjective blocks(m_project, m_plan, small);
+            const Seconds offset = m_result.costAfter - blocks.cost();
+            search(blocks, frozenLoads(blocks), 1);
+            m_result.costAfter = blocks.cost() + offset;
+            m_plan.deviceOfRank = blocks.deviceOfRank();
+        }
+        m_result.deviceOfRank = m_plan.deviceOfRank;
+        return {};
+    }
+
+    const Project& m_project;
+    PlacementOptions m_options;
+    Plan m_plan;
+    Layout m_layout;
+    std::vector<int> m_start;
+    std::int64_t m_annealed = 0; ///< moves of the budget that are spent
+    PlacementResult m_result;
+};
+
+} // namespace
+
+const char* toString(PlacementGoal goal)
+{
+    switch (goal) {
+    case PlacementGoal::Step:
+        return "step";
+    case PlacementGoal::Pipette:
+        return "pipette";
+    case PlacementGoal::AllRings:
+        return "all-rings";
+    }
+    return "step";
+}
+
+Result<PlacementResult> placeRanks(const Project& project, const Plan& plan, const PlacementOptions& options)
+{
+    const Result<Evaluation> start = evaluate(project, plan, options.stop);
+    if (!start)
+        return tl::unexpected<Error>(start.error());
+    if (!start->valid) {
+        for (const Diagnostic& diagnostic : start->diagnostics)
+            if (diagnostic.severity == Severity::Error)
+                return fail(ErrorCode::IllegalPlan, diagnostic.message, diagnostic.where,
+                    "Cure the plan first: see evaluate.");
+        return fail(ErrorCode::IllegalPlan, "the plan cannot be evaluated");
+    }
+    if (Result<void> locks = checkLocks(project, options); !locks)
+        return tl::unexpected<Error>(std::move(locks.error()));
+    Placer placer(project, plan, options);
+    const std::vector<int> linear = linearOr(plan.deviceOfRank, project.cluster.devices());
+    const Result<PlacementCosts> before = placer.costs(linear);
+    if (!before)
+        return tl::unexpected<Error>(before.error());
+    Result<PlacementResult> result = placer.place();
+    if (!result)
+        return result;
+    result->before = *before;
+    Result<PlacementCosts> after = placer.costs(result->deviceOfRank);
+    if (!after)
+        return tl::unexpected<Error>(std::move(after.error()));
+    result->after = *after;
+    // The closed form ranks nearly, not exactly, as the simulation does.
+    if (options.goal == PlacementGoal::Step && result->after.step > result->before.step) {
+        result->deviceOfRank = linear;
+        result->after = result->before;
+        result->costAfter = result->costBefore;
+    }
+    return result;
+}
+
+} // namespace rankloom

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/search/anneal.h"
+
+namespace rankloom {
+
+/// What rank placement minimises.
+enum class PlacementGoal : std::uint8_t {
+    Step, ///< StepObjective: all pipelines, all rings, expert all-to-all
+    Pipette, ///< NodeObjective with the ring of the first stage
+    AllRings, ///< NodeObjective with the rings of all stages
+};
+const char* toString(PlacementGoal goal);
+
+struct PlacementOptions {
+    PlacementGoal goal = PlacementGoal::Step;
+    std::uint64_t seed = 0;
+    std::int64_t moves = 0; ///< 0 = no limit but `time`; without both, kDefaultMoves
+    Seconds time {};
+    bool unlockTensor = false; ///< tensor groups may be torn out of their blocks of tp devices
+    std::vector<int> lockedRanks; ///< stay where they are, with what shares their block
+    std::vector<int> lockedNodes; ///< keep their ranks
+    /// Relative standard deviation of a measured bandwidth (linkNoise()); nothing = unknown.
+    std::optional<double> linkNoise;
+    std::stop_token stop;
+    Progress* progress = nullptr;
+    std::function<void(const SearchBest&)> onBest; ///< from the searching thread, costs of `goal`
+};
+
+inline constexpr std::int64_t kDefaultMoves = 1'000'000;
+
+/// Costs of one placement by every objective that applies.
+struct PlacementCosts {
+    Seconds step {}; ///< simulated step of evaluate()
+    Seconds stepEstimate {}; ///< StepObjective
+    std::optional<Seconds> pipette;
+    std::optional<Seconds> allRings;
+};
+
+struct PlacementResult {
+    std::vector<int> deviceOfRank; ///< the start where nothing better was found
+    PlacementCosts before;
+    PlacementCosts after;
+    Seconds costBefore {}; ///< by the goal
+    Seconds costAfter {};
+    std::optional<Seconds> bound; ///< of the goal, over all placements of whole nodes
+    bool exact = false; ///< every permutation of what may move was tried
+    std::int64_t moves = 0;
+    Seconds elapsed {}; ///< of the searching alone
+    bool stopped = false;
+    std::optional<Seconds> noise; ///< one standard deviation of the goal's cost by noise of the links
+
+    [[nodiscard]] Seconds gain() const { return costBefore - costAfter; }
+    /// A gain below two standard deviations is none.
+    [[nodiscard]] bool insideNoise() const { return noise && gain() < *noise * 2; }
+};
+
+/// Places the ranks of a legal plan: whole nodes first (all permutations where at most eight can move,
+/// annealing otherwise), then with the goal Step blocks of tp devices, or single devices where tensor groups
+/// are unlocked. Ranks keep their slots within what moves. With the goal Step the result is never slower by
+/// evaluate() than the start. The noise takes all links as off by one deviation at once: the part of the cost
+/// that links make, times their relative noise.
+/// Deterministic for a seed where `moves` ends the search. Where all permutations are tried, no limit counts
+/// but the stop request. A stop request ends it early with the best so far. Errors: IllegalPlan; BadValue for
+/// a locked rank or node that is not there; Unsupported where a goal does not apply.
+Result<PlacementResult> placeRanks(const Project& project, const Plan& plan, const PlacementOptions& options);
+
+} // namespace rankloom

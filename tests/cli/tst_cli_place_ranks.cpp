@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using nlohmann::json;
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Outcome cli(const QStringList& arguments, const QByteArray& input)
+{
+    QProcess process;
+    process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    Outcome outcome;
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return outcome;
+    outcome.status = process.exitCode();
+    outcome.out = process.readAllStandardOutput();
+    outcome.err = process.readAllStandardError();
+    return outcome;
+}
+
+/// Six nodes in a line: the further apart the slower. As they stand, the pipelines and rings cross it.
+QByteArray plan()
+{
+    json links = json::array();
+    const int line[] = {0, 3, 1, 4, 2, 5};
+    for (const int a : line) {
+        json row = json::array();
+        for (const int b : line)
+            row.push_back(a == b ? 0.0 : 30e9 / std::abs(a - b));
+        links.push_back(row);
+    }
+    const json document {{"format", "rankloom-plan"}, {"version", 1}, {"model", {{"preset", "llama-3-8b"}}},
+        {"cluster",
+            {{"nodes", 6}, {"devicesPerNode", 8}, {"device", "h100-sxm-80gb"},
+                {"links", {{"measured", {{"rows", 6}, {"unit", "bytes/s"}, {"bandwidth", links}}}}}}},
+        {"workload", {{"sequenceLength", 4096}, {"globalBatchSize", 96}}},
+        {"layout", {{"tp", 8}, {"pp", 2}}}};
+    return QByteArray::fromStdString(document.dump());
+}
+
+json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString(), nullptr, false); }
+
+} // namespace
+
+class TestCliPlaceRanks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theDocumentHasCostsAndPlacement()
+    {
+        for (const QString& objective : {QStringLiteral("step"), QStringLiteral("pipette")}) {
+            const Outcome outcome =
+                cli({QStringLiteral("place"), QStringLiteral("ranks"), QStringLiteral("-"),
+                        QStringLiteral("--objective"), objective, QStringLiteral("--seed"),
+                        QStringLiteral("3"), QStringLiteral("--json")},
+                    plan());
+            QVERIFY2(outcome.status == 0, outcome.err.constData());
+            const json document = documentOf(outcome);
+            QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-rank-placement"));
+            QCOMPARE(document["objective"].get<std::string>(), objective.toStdString());
+            const json& cost = document["costSeconds"];
+            QVERIFY(cost["after"].get<double>() < cost["before"].get<double>());
+            QVERIFY(cost["bound"].get<double>() <= cost["after"].get<double>());
+            QVERIFY(document["exact"].get<bool>());
+            QVERIFY(document["movesPerSecond"].get<double>() > 0);
+            QVERIFY(document["before"].contains("pipetteSeconds"));
+            auto placement = document["placement"].get<std::vector<int>>();
+            std::ranges::sort(placement);
+            QCOMPARE(placement.size(), std::size_t {48});
+            for (int device = 0; device < 48; ++device)
+                QCOMPARE(placement[static_cast<std::size_t>(device)], device);
+        }
+    }
+
+    /// The written plan costs what was promised.
+    void theWrittenPlanIsThePlacedOne()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("placed.json"));
+        const Outcome placed = cli({QStringLiteral("place"), QStringLiteral("ranks"), QStringLiteral("-"),
+                                       QStringLiteral("-o"), file, QStringLiteral("--json")},
+            plan());
+        QVERIFY2(placed.status == 0, placed.err.constData());
+        const Outcome evaluated = cli({QStringLiteral("evaluate"), file, QStringLiteral("--json")}, {});
+        QVERIFY2(evaluated.status == 0, evaluated.err.constData());
+        QCOMPARE(documentOf(evaluated)["time"]["stepSeconds"].get<double>(),
+            documentOf(placed)["after"]["stepSeconds"].get<double>());
+    }
+
+    void aGainInsideTheNoiseIsCalledNone()
+    {
+        const auto with = [](const char* noise) {
+            return cli({QStringLiteral("place"), QStringLiteral("ranks"), QStringLiteral("-"),
+                           QStringLiteral("--noise"), QString::fromLatin1(noise)},
+                plan());
+        };
+        QVERIFY(with("100").out.contains("NO GAIN"));
+        QVERIFY(!with("0").out.contains("NO GAIN"));
+        QVERIFY(with("0").out.contains("Gain "));
+    }
+
+    void refusalsGoToStandardError()
+    {
+        const QStringList base {QStringLiteral("place"), QStringLiteral("ranks"), QStringLiteral("-")};
+        for (const QStringList& more : {QStringList {QStringLiteral("--lock-rank"), QStringLiteral("48")},
+                 QStringList {QStringLiteral("--objective"), QStringLiteral("luck")},
+                 QStringList {QStringLiteral("--moves"), QStringLiteral("-3")}}) {
+            const Outcome outcome = cli(base + more, plan());
+            QCOMPARE(outcome.status, 2);
+            QVERIFY(outcome.out.isEmpty());
+            QVERIFY(!outcome.err.isEmpty());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliPlaceRanks)
+#include "tst_cli_place_ranks.moc"
