@@ -6,7 +6,9 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "core/evaluate/assemble.h"
 #include "core/timing/timing.h"
@@ -107,6 +109,20 @@ private:
     std::stop_token m_stop;
 };
 
+std::uint64_t hashOf(std::string_view text)
+{
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (const char c : text) {
+        hash ^= static_cast<unsigned char>(c);
+        hash *= 1099511628211ULL;
+    }
+    // Short texts that differ in their last digits differ in few high bits until mixed.
+    hash ^= hash >> 33U;
+    hash *= 0xff51afd7ed558ccdULL;
+    hash ^= hash >> 33U;
+    return hash;
+}
+
 LinkFigure scaled(LinkFigure figure, double scale)
 {
     figure.bandwidth *= scale;
@@ -168,14 +184,17 @@ Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_tok
         constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free)};
 }
 
-int halfOf(std::string_view configuration)
+std::vector<int> halvesOf(const std::vector<std::string>& configurations)
 {
-    std::uint64_t hash = 14695981039346656037ULL;
-    for (const char c : configuration) {
-        hash ^= static_cast<unsigned char>(c);
-        hash *= 1099511628211ULL;
-    }
-    return static_cast<int>((hash >> 32U) & 1U);
+    std::vector<std::uint64_t> hashes;
+    for (const std::string& configuration : configurations)
+        hashes.push_back(hashOf(configuration));
+    std::vector<std::uint64_t> sorted = hashes;
+    std::sort(sorted.begin(), sorted.end());
+    std::vector<int> halves;
+    for (const std::uint64_t hash : hashes)
+        halves.push_back(hash < sorted[sorted.size() / 2] ? 0 : 1);
+    return halves;
 }
 
 } // namespace rankloom

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <stop_token>
-#include <string_view>
+#include <string>
 #include <vector>
 
 #include "core/base/error.h"
@@ -56,8 +55,8 @@ struct Calibration {
 /// left out. Errors: BadValue without a usable step, Cancelled.
 Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop = {});
 
-/// 0 or 1: to which half of a file a run belongs, by a hash of its configuration (FNV-1a, 64 bit), so that
-/// repeats of one configuration never meet on both sides of a test.
-int halfOf(std::string_view configuration);
+/// For each configuration 0 or 1, the half it belongs to: below or from the median of a hash of its text
+/// (FNV-1a, 64 bit, with a final mix), so that equal configurations never meet on both sides of a test.
+std::vector<int> halvesOf(const std::vector<std::string>& configurations);
 
 } // namespace rankloom

@@ -117,13 +117,16 @@ private:
         out.tensorParallel += tensor.forward + tensor.backward;
     }
 
-    /// A layer is never faster than the host can launch it; the backward pass has about twice as many kernels.
-    [[nodiscard]] ComputeTime launchBound(ComputeTime time) const
+    /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
+    /// about twice as many kernels. Adds the waiting to the compute time.
+    [[nodiscard]] ComputeTime launchBound(ComputeTime time, Seconds forwardLinks, Seconds backwardLinks) const
     {
         const Seconds floor = m_project.cluster.device.layerLaunch;
-        time.forward = std::max(time.forward, floor);
-        time.backwardInput = std::max(time.backwardInput, floor);
-        time.backwardWeight = std::max(time.backwardWeight, floor);
+        time.forward += std::max(Seconds(0), floor - (time.forward + forwardLinks));
+        const Seconds backward = time.backwardInput + time.backwardWeight + backwardLinks;
+        const Seconds missing = std::max(Seconds(0), 2 * floor - backward);
+        time.backwardInput += missing / 2;
+        time.backwardWeight += missing / 2;
         return time;
     }
 
@@ -133,7 +136,7 @@ private:
         const bool moe = m_project.model.isMoe(number);
         const double load = moe ? loadOf(m_project.model, m_load, number) : 1.0;
         const LayerTime layer = m_timer.layer(number, load);
-        const ComputeTime compute = launchBound(layer.total());
+        ComputeTime compute = layer.total();
         const LayerCommunication& c = of(stage);
 
         BothWays tensor = c.tensorAttention;
@@ -157,8 +160,11 @@ private:
         const BothWays context {exposed(c.context.forward, layer.attentionCore.forward, true),
             exposed(c.context.backward, layer.attentionCore.backwardInput, true)};
 
-        out.forward += compute.forward + tensor.forward + expert.forward + context.forward;
-        out.backwardInput += compute.backwardInput + tensor.backward + expert.backward + context.backward;
+        const Seconds forwardLinks = tensor.forward + expert.forward + context.forward;
+        const Seconds backwardLinks = tensor.backward + expert.backward + context.backward;
+        compute = launchBound(compute, forwardLinks, backwardLinks);
+        out.forward += compute.forward + forwardLinks;
+        out.backwardInput += compute.backwardInput + backwardLinks;
         out.backwardWeight += compute.backwardWeight;
         out.tensorParallel += tensor.forward + tensor.backward;
         out.expertParallel += expert.forward + expert.backward;
@@ -167,7 +173,7 @@ private:
         const Repetition again = repetition(m_plan.memory, layer, index);
         Seconds repeated = again.compute;
         if (again.whole) {
-            repeated += tensor.forward + expert.forward + context.forward;
+            repeated = compute.forward + forwardLinks;
             out.tensorParallel += tensor.forward;
             out.expertParallel += expert.forward;
             out.contextParallel += context.forward;

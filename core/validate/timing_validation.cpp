@@ -105,17 +105,21 @@ std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& r
                 table.skip(run->id, "too few runs of " + device + " to fit on one half of them");
             continue;
         }
-        std::array<std::vector<MeasuredStep>, 2> halves;
+        std::vector<std::string> ids;
         for (const TimingRun* run : group)
-            halves[static_cast<std::size_t>(halfOf(run->id))].push_back(run->step);
-        for (const int half : {0, 1}) {
-            const auto fit = calibrate(halves[static_cast<std::size_t>(1 - half)]);
+            ids.push_back(run->id);
+        const std::vector<int> half = halvesOf(ids);
+        std::array<std::vector<MeasuredStep>, 2> steps;
+        for (std::size_t i = 0; i < group.size(); ++i)
+            steps[static_cast<std::size_t>(half[i])].push_back(group[i]->step);
+        for (const int scored : {0, 1}) {
+            const auto fit = calibrate(steps[static_cast<std::size_t>(1 - scored)]);
             if (!fit)
                 continue;
             constants += (constants.empty() ? "" : "; ") + device + ": " + constantsText(*fit);
-            for (const TimingRun* run : group)
-                if (halfOf(run->id) == half)
-                    compare(*run, withConstants(run->step.project, fit->constants), table);
+            for (std::size_t i = 0; i < group.size(); ++i)
+                if (half[i] == scored)
+                    compare(*group[i], withConstants(group[i]->step.project, fit->constants), table);
         }
     }
     if (table.rows.empty())
