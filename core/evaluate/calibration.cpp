@@ -21,15 +21,17 @@ namespace {
 constexpr std::size_t kMostSteps = 128;
 /// At least twice as many runs as free constants, or the fit learns the runs by heart.
 constexpr std::size_t kStepsPerConstant = 2;
-/// Factors by which a constant is tried larger and smaller: from coarse to fine.
-constexpr double kFirstFactor = 1.25;
+/// Factors by which a constant is tried larger and smaller: from coarse, so that a launch floor below all
+/// other times is noticed to be too low, to fine.
+constexpr double kFirstFactor = 4;
 constexpr double kLastFactor = 1.01;
 
 /// The free constants in the order in which they are given to a fit, and how far each may go.
 enum Knob : std::size_t { Compute, LayerLaunch, Memory, KernelLaunch, DeviceLink, Network, KnobCount };
 using Knobs = std::array<double, KnobCount>;
 constexpr Knobs kLeast {0.15, 1e-4, 0.2, 5e-7, 0.5, 0.5};
-constexpr Knobs kMost {0.95, 6e-3, 1.0, 2e-5, 1.2, 1.2};
+// A gap of tens of microseconds stands for all that a kernel costs regardless of its size.
+constexpr Knobs kMost {0.95, 6e-3, 1.0, 4e-5, 1.2, 1.2};
 
 Knobs knobsOf(const DeviceConstants& c)
 {

@@ -271,9 +271,12 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
         / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
     CollectiveUse use {GroupKind::Pipeline, "send-receive", Bytes(0), Seconds(0), -1, -1, BytesPerSecond(0)};
     double worst = 0;
+    const double gather = layout.sequenceParallel
+        ? 0
+        : (layout.tp - 1) * bytes / project.cluster.links.tier(LinkLevel::DevicePair).bandwidth.value();
     for (const Hop& hop : slowest) {
-        times.hopForward.emplace_back(hop.forward);
-        times.hopBackward.emplace_back(hop.backward);
+        times.hopForward.emplace_back(hop.forward + gather);
+        times.hopBackward.emplace_back(hop.backward + gather);
         use.time += Seconds((hop.forward + hop.backward) * microbatches);
         if (hop.forward > worst) {
             worst = hop.forward;
@@ -406,8 +409,10 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
         dataParallelCosts(
             project, plan, grid, heldParameters(project, layout, split), microbatches, times.collectives),
         times);
-    const double slice = layout.sequenceParallel ? layout.tp : 1;
-    const double boundaryBytes = timer.tokens() * project.model.hidden * timer.elementBytes() / slice;
+    // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
+    // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).
+    const double boundaryBytes =
+        timer.tokens() * project.model.hidden * timer.elementBytes() / std::max(1, layout.tp);
     timeHops(project, plan, grid, layout, split, boundaryBytes, times);
     timeVocabulary(project, plan, grid, layout, timer, times);
     return times;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <map>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -86,6 +87,34 @@ ModelSpec nanotronModel(const NamedShape& shape)
     return model;
 }
 
+/// Decoder layers per stage so that the slowest stage is fastest, when the output layer counts as much work
+/// as its products: how nanotron splits a model. Every stage keeps a layer.
+std::vector<int> splitByWork(const ModelSpec& model, int stages)
+{
+    const double h = model.hidden;
+    const double layer = 4 * h * h + 3 * h * model.ffn;
+    const double head = h * model.vocabulary;
+    int last = 1;
+    double best = -1;
+    for (int tried = 1; stages > 1 && tried <= model.layers - (stages - 1); ++tried) {
+        const int others = (model.layers - tried + stages - 2) / (stages - 1);
+        const double slowest = std::max(others * layer, tried * layer + head);
+        if (best < 0 || slowest < best) {
+            best = slowest;
+            last = tried;
+        }
+    }
+    std::vector<int> split;
+    int left = model.layers - last;
+    for (int stage = 0; stage + 1 < stages; ++stage) {
+        split.push_back(left / (stages - 1 - stage));
+        left -= split.back();
+    }
+    if (stages > 1)
+        split.push_back(last);
+    return split;
+}
+
 /// Runs below half of the throughput of the best run of their cell suffered from faults of software or
 /// network (README of the data): they are ranked, their times are not compared.
 void markFaults(std::vector<TimingRun>& runs)
@@ -139,7 +168,9 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         Plan& plan = run.step.plan;
         plan.layout.tp = number("tp");
         plan.layout.pp = number("pp");
+        plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
         plan.memory.crossEntropy = CrossEntropy::Unfused;
+        plan.communication.overlapDp = false; // fp32 accumulators are reduced after the last backward pass
         if (number("zero_stage") == 0)
             plan.memory.sharding.optimizer = {};
         run.step.measured = Seconds(*measured);
