@@ -170,7 +170,8 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         plan.layout.pp = number("pp");
         plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
         plan.memory.crossEntropy = CrossEntropy::Unfused;
-        plan.communication.overlapDp = false; // fp32 accumulators are reduced after the last backward pass
+        // Gradients are reduced while the last backward pass runs, shards of them only after it.
+        plan.communication.overlapDp = number("zero_stage") == 0;
         if (number("zero_stage") == 0)
             plan.memory.sharding.optimizer = {};
         run.step.measured = Seconds(*measured);

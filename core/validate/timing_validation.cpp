@@ -128,48 +128,87 @@ std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& r
     return table;
 }
 
+/// Constants for the cells of each half, fitted on the healthy runs of the other half's cells.
+std::map<std::string, DeviceConstants> constantsOfCells(const TimingRuns& runs)
+{
+    std::vector<std::string> cells;
+    for (const TimingRun& run : runs.runs)
+        if (!run.cell.empty() && std::find(cells.begin(), cells.end(), run.cell) == cells.end())
+            cells.push_back(run.cell);
+    std::map<std::string, DeviceConstants> out;
+    if (cells.empty())
+        return out;
+    const std::vector<int> halves = halvesOf(cells);
+    std::map<std::string, int> halfOfCell;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        halfOfCell[cells[i]] = halves[i];
+    for (const int ranked : {0, 1}) {
+        std::vector<MeasuredStep> steps;
+        for (const TimingRun& run : runs.runs)
+            if (run.healthy && halfOfCell[run.cell] != ranked)
+                steps.push_back(run.step);
+        const auto fit = calibrate(steps);
+        for (const auto& [cell, half] : halfOfCell)
+            if (half == ranked && fit)
+                out[cell] = fit->constants;
+    }
+    return out;
+}
+
+struct RankedRun {
+    double measured = 0;
+    double estimated = 0;
+};
+
+/// Finished runs of every cell by estimated time; of repeats of a configuration the fastest, the slower ones
+/// suffered.
+std::map<std::string, std::vector<RankedRun>> orderOfCells(const TimingRuns& runs)
+{
+    const std::map<std::string, DeviceConstants> constants = constantsOfCells(runs);
+    std::map<std::string, std::map<std::string, RankedRun>> cells;
+    for (const TimingRun& run : runs.runs) {
+        const auto known = constants.find(run.cell);
+        if (known == constants.end())
+            continue;
+        const auto [at, fresh] = cells[run.cell].try_emplace(run.id);
+        if (!fresh) {
+            at->second.measured = std::min(at->second.measured, run.step.measured.value());
+            continue;
+        }
+        const auto time = estimateStep(withConstants(run.step.project, known->second), run.step.plan);
+        at->second = {run.step.measured.value(), time ? time->value() : 0};
+    }
+    std::map<std::string, std::vector<RankedRun>> out;
+    for (const auto& [cell, layouts] : cells) {
+        std::vector<RankedRun>& order = out[cell];
+        for (const auto& [id, entry] : layouts)
+            if (entry.estimated > 0)
+                order.push_back(entry);
+        std::stable_sort(order.begin(), order.end(),
+            [](const RankedRun& a, const RankedRun& b) { return a.estimated < b.estimated; });
+    }
+    return out;
+}
+
 /// What following our order costs: the fastest run of a cell against our first choice, and against the best
 /// of our first five. An error of 0 % means that the fastest is among them.
 void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
 {
-    struct Ranked {
-        double measured = 0;
-        double estimated = 0;
-    };
-    std::map<std::string, std::map<std::string, Ranked>> cells;
-    for (const TimingRun& run : runs.runs) {
-        if (run.cell.empty())
-            continue;
-        const auto [at, fresh] = cells[run.cell].try_emplace(run.id);
-        Ranked& entry = at->second;
-        // Repeats of a configuration: the fastest, the slower ones suffered.
-        if (!fresh) {
-            entry.measured = std::min(entry.measured, run.step.measured.value());
-            continue;
-        }
-        const Result<Seconds> time = estimateStep(run.step.project, run.step.plan);
-        entry = {run.step.measured.value(), time ? time->value() : 0};
-    }
+    const auto cells = orderOfCells(runs);
     if (cells.empty())
         return;
     ValidationTable first {file, "stepSeconds of the fastest layout, and of the one we put first"};
     ValidationTable five {
         file, fmt::format("stepSeconds of the fastest layout, and of the best of our first {}", kFirst)};
-    for (const auto& [cell, layouts] : cells) {
-        std::vector<Ranked> order;
-        for (const auto& [id, entry] : layouts)
-            if (entry.estimated > 0)
-                order.push_back(entry);
+    for (const auto& [cell, order] : cells) {
         if (order.size() < kFewestRanked) {
             first.skip(cell, "fewer than six finished layouts");
             continue;
         }
-        std::stable_sort(order.begin(), order.end(),
-            [](const Ranked& a, const Ranked& b) { return a.estimated < b.estimated; });
-        const auto faster = [](const Ranked& a, const Ranked& b) { return a.measured < b.measured; };
+        const auto faster = [](const RankedRun& a, const RankedRun& b) { return a.measured < b.measured; };
         const double best = std::min_element(order.begin(), order.end(), faster)->measured;
-        first.compare(cell, best, order.front().measured);
         const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(kFirst, order.size()));
+        first.compare(cell, best, order.front().measured);
         five.compare(cell, best, std::min_element(order.begin(), end, faster)->measured);
     }
     report.tables.push_back(std::move(first));
