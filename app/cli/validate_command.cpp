@@ -30,6 +30,7 @@ struct Kind {
 constexpr Kind kKinds[] = {
     {"memory", validateMemory},
     {"schedules", validateSchedules},
+    {"timing", validateTiming},
 };
 
 std::vector<std::string> kindNames()

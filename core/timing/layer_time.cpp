@@ -6,6 +6,14 @@
 
 namespace rankloom {
 
+namespace {
+
+/// Per element of the attention matrix in 16 bits: softmax reads and writes it, dropout reads it and writes
+/// it with a one-byte mask, the mask of the sequence is read once.
+constexpr double kUnfusedScoreBytes = 11;
+
+} // namespace
+
 LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& layout)
     : m_model(project.model)
     , m_plan(plan)
@@ -65,8 +73,27 @@ ComputeTime LayerTimer::attentionCore() const
         m_model.mla ? m_model.mla->nopeHeadDim + m_model.mla->ropeHeadDim : m_model.headDim;
     const double value = m_model.mla ? m_model.mla->valueHeadDim : m_model.headDim;
     const double heads = static_cast<double>(m_model.heads) / m_layout.tp;
+    if (!m_plan.memory.flashAttention)
+        return unfusedCore(m_microBatch * heads, queryKey, value);
     const Flops forward(m_microBatch * m_sequence * m_sequence / m_layout.cp * heads * (queryKey + value));
     return {m_kernels.attention(forward), m_kernels.attention(2.5 * forward), Seconds(0)};
+}
+
+ComputeTime LayerTimer::unfusedCore(double heads, double queryKey, double value) const
+{
+    // Separate kernels compute the whole matrix of scores, also what the causal mask throws away, and carry
+    // it through memory for scale, mask, softmax and dropout.
+    const double queries = m_sequence / m_layout.cp;
+    const double bytes = heads * queries * m_sequence * kUnfusedScoreBytes * m_kernels.elementBytes() / 2;
+    const Seconds scores = m_kernels.stream(Bytes(bytes)) + m_kernels.stream(Bytes(0));
+    ComputeTime time;
+    time.forward = m_kernels.groupedGemm(heads, queries, m_sequence, queryKey)
+        + m_kernels.groupedGemm(heads, queries, value, m_sequence) + scores;
+    time.backwardInput = m_kernels.groupedGemm(heads, queries, m_sequence, value)
+        + m_kernels.groupedGemm(heads, m_sequence, value, queries)
+        + m_kernels.groupedGemm(heads, queries, queryKey, m_sequence)
+        + m_kernels.groupedGemm(heads, m_sequence, queryKey, queries) + scores;
+    return time;
 }
 
 ComputeTime LayerTimer::denseFeedForward(double width, Seconds& activation) const
@@ -124,8 +151,10 @@ ComputeTime LayerTimer::elementwise() const
     const double tokens = m_layout.sequenceParallel ? m_tokens / t : m_tokens;
     const double norms = m_model.normsPerLayer;
     const double rotary = 2 * m_tokens * (m_model.heads + m_model.kvHeads) * m_model.headDim / t * w;
-    const Bytes forward(tokens * h * w * (2 * norms + 3 * 2) + rotary);
-    const Bytes backward(tokens * h * w * (4 * norms + 3 * 2) + rotary);
+    // Two one-byte masks a layer: written by the forward pass, read by the backward pass.
+    const double masks = m_plan.memory.dropout ? 2 * tokens * h : 0;
+    const Bytes forward(tokens * h * w * (2 * norms + 3 * 2) + rotary + masks);
+    const Bytes backward(tokens * h * w * (4 * norms + 3 * 2) + rotary + masks);
     const Seconds launches = m_kernels.stream(Bytes(0)) * (norms + 3);
     return {m_kernels.streamOnly(forward) + launches, m_kernels.streamOnly(backward) + launches, Seconds(0)};
 }

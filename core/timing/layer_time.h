@@ -69,6 +69,8 @@ private:
     [[nodiscard]] ComputeTime product(double m, Product p) const;
     [[nodiscard]] ComputeTime attentionProjections() const;
     [[nodiscard]] ComputeTime attentionCore() const;
+    /// `heads`: of this rank, times the sequences of a microbatch.
+    [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;
     [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
     [[nodiscard]] ComputeTime elementwise() const;

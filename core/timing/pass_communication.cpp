@@ -10,6 +10,11 @@ namespace rankloom {
 
 namespace {
 
+/// What an all-reduce of a few MiB inside a node takes beyond latency and volume over bandwidth: filling and
+/// draining the channels. Public NCCL tables at 4 to 64 MiB: 40 to 110 us on A100 (vTrain), 40 to 80 us on
+/// H100 and B200 (AIConfigurator v0.10.0).
+constexpr Seconds kCollectiveStart {50e-6};
+
 /// The costs of one kind of group, collected per pipeline rank, with the slowest of all for the report.
 class GroupCosts {
 public:
@@ -80,6 +85,7 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
         const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Tensor)
                                         .forEach([&](const Communicator& c) { return c.allReduce(hidden); },
                                             [&](std::size_t rank, Seconds time) {
+                                                time += kCollectiveStart;
                                                 raise(out[rank].tensorAttention.forward, time);
                                                 raise(out[rank].tensorAttention.backward, time);
                                             });

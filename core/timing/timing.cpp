@@ -112,14 +112,16 @@ private:
         out.tensorParallel += tensor.forward + tensor.backward;
     }
 
-    /// A layer is never faster than the host can launch it; the backward pass has about twice as many
-    /// kernels.
-    [[nodiscard]] ComputeTime launchBound(ComputeTime time) const
+    /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
+    /// about twice as many kernels. Adds the waiting to the compute time.
+    [[nodiscard]] ComputeTime launchBound(ComputeTime time, Seconds forwardLinks, Seconds backwardLinks) const
     {
         const Seconds floor = m_project.cluster.device.layerLaunch;
-        time.forward = std::max(time.forward, floor);
-        time.backwardInput = std::max(time.backwardInput, floor);
-        time.backwardWeight = std::max(time.backwardWeight, floor);
+        time.forward += std::max(Seconds(0), floor - (time.forward + forwardLinks));
+        const Seconds backward = time.backwardInput + time.backwardWeight + backwardLinks;
+        const Seconds missing = std::max(Seconds(0), 2 * floor - backward);
+        time.backwardInput += missing / 2;
+        time.backwardWeight += missing / 2;
         return time;
     }
 
@@ -129,7 +131,7 @@ private:
         const bool moe = m_project.model.isMoe(number);
         const double load = moe ? loadOf(m_project.model, m_load, number) : 1.0;
         const LayerTime layer = m_timer.layer(number, load);
-        const ComputeTime compute = launchBound(layer.total());
+        ComputeTime compute = layer.total();
         const LayerCommunication& c = of(stage);
 
         BothWays tensor = c.tensorAttention;
@@ -153,8 +155,11 @@ private:
         const BothWays context {exposed(c.context.forward, layer.attentionCore.forward, true),
             exposed(c.context.backward, layer.attentionCore.backwardInput, true)};
 
-        out.forward += compute.forward + tensor.forward + expert.forward + context.forward;
-        out.backwardInput += compute.backwardInput + tensor.backward + expert.backward + context.backward;
+        const Seconds forwardLinks = tensor.forward + expert.forward + context.forward;
+        const Seconds backwardLinks = tensor.backward + expert.backward + context.backward;
+        compute = launchBound(compute, forwardLinks, backwardLinks);
+        out.forward += compute.forward + forwardLinks;
+        out.backwardInput += compute.backwardInput + backwardLinks;
         out.backwardWeight += compute.backwardWeight;
         out.tensorParallel += tensor.forward + tensor.backward;
         out.expertParallel += expert.forward + expert.backward;
@@ -163,7 +168,7 @@ private:
         const Repetition again = repetition(m_plan.memory, layer, index);
         Seconds repeated = again.compute;
         if (again.whole) {
-            repeated += tensor.forward + expert.forward + context.forward;
+            repeated = compute.forward + forwardLinks;
             out.tensorParallel += tensor.forward;
             out.expertParallel += expert.forward;
             out.contextParallel += context.forward;
@@ -260,9 +265,12 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
         / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
     CollectiveUse use {GroupKind::Pipeline, "send-receive", Bytes(0), Seconds(0), -1, -1, BytesPerSecond(0)};
     double worst = 0;
+    const double gather = layout.sequenceParallel
+        ? 0
+        : (layout.tp - 1) * bytes / project.cluster.links.tier(LinkLevel::DevicePair).bandwidth.value();
     for (const Hop& hop : slowest) {
-        times.hopForward.emplace_back(hop.forward);
-        times.hopBackward.emplace_back(hop.backward);
+        times.hopForward.emplace_back(hop.forward + gather);
+        times.hopBackward.emplace_back(hop.backward + gather);
         use.time += Seconds((hop.forward + hop.backward) * microbatches);
         if (hop.forward > worst) {
             worst = hop.forward;
@@ -395,8 +403,10 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
         dataParallelCosts(
             project, plan, grid, heldParameters(project, layout, split), microbatches, times.collectives),
         times);
-    const double slice = layout.sequenceParallel ? layout.tp : 1;
-    const double boundaryBytes = timer.tokens() * project.model.hidden * timer.elementBytes() / slice;
+    // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
+    // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).
+    const double boundaryBytes =
+        timer.tokens() * project.model.hidden * timer.elementBytes() / std::max(1, layout.tp);
     timeHops(project, plan, grid, layout, split, boundaryBytes, times);
     timeVocabulary(project, plan, grid, layout, timer, times);
     return times;

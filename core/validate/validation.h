@@ -66,4 +66,9 @@ Result<ValidationReport> validateMemory(const std::string& folder);
 /// with the file and line.
 Result<ValidationReport> validateSchedules(const std::string& folder);
 
+/// Step times against measured runs, in the layouts documented in core/validate/timing_validation.cpp: with
+/// the shipped device constants, and out of sample with constants fitted on half of a file. Errors:
+/// FileNotFound when the folder holds no known file; BadSyntax with the file and line.
+Result<ValidationReport> validateTiming(const std::string& folder);
+
 } // namespace rankloom

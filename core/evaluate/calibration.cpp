@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/calibration.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/evaluate/assemble.h"
+#include "core/timing/timing.h"
+
+namespace rankloom {
+
+namespace {
+
+/// More runs than this make a fit slow, not better: then every k-th one is used.
+constexpr std::size_t kMostSteps = 128;
+/// At least twice as many runs as free constants, or the fit learns the runs by heart.
+constexpr std::size_t kStepsPerConstant = 2;
+/// Factors by which a constant is tried larger and smaller: from coarse, so that a launch floor below all
+/// other times is noticed to be too low, to fine.
+constexpr double kFirstFactor = 4;
+constexpr double kLastFactor = 1.01;
+
+/// The free constants in the order in which they are given to a fit, and how far each may go.
+enum Knob : std::size_t { Compute, LayerLaunch, Memory, KernelLaunch, DeviceLink, Network, KnobCount };
+using Knobs = std::array<double, KnobCount>;
+constexpr Knobs kLeast {0.15, 1e-4, 0.2, 5e-7, 0.5, 0.5};
+// A gap of tens of microseconds stands for all that a kernel costs regardless of its size.
+constexpr Knobs kMost {0.95, 6e-3, 1.0, 4e-5, 1.2, 1.2};
+
+Knobs knobsOf(const DeviceConstants& c)
+{
+    return {c.computeEfficiency, c.layerLaunch.value(), c.memoryEfficiency, c.kernelLaunch.value(),
+        c.deviceLinkScale, c.networkScale};
+}
+
+DeviceConstants constantsOf(const Knobs& k)
+{
+    DeviceConstants c;
+    c.computeEfficiency = k[Compute];
+    c.layerLaunch = Seconds(k[LayerLaunch]);
+    c.memoryEfficiency = k[Memory];
+    c.kernelLaunch = Seconds(k[KernelLaunch]);
+    c.deviceLinkScale = k[DeviceLink];
+    c.networkScale = k[Network];
+    return c;
+}
+
+class Fit {
+public:
+    Fit(std::span<const MeasuredStep> steps, std::stop_token stop) : m_stop(std::move(stop))
+    {
+        const std::size_t stride = (steps.size() + kMostSteps - 1) / kMostSteps;
+        for (std::size_t i = 0; i < steps.size(); i += std::max<std::size_t>(1, stride))
+            if (steps[i].measured > Seconds(0) && estimateStep(steps[i].project, steps[i].plan))
+                m_steps.push_back(&steps[i]);
+    }
+
+    [[nodiscard]] const std::vector<const MeasuredStep*>& steps() const { return m_steps; }
+
+    /// Mean |ln(estimated / measured)|; empty when stopped.
+    [[nodiscard]] std::optional<double> error(const Knobs& knobs) const
+    {
+        const DeviceConstants constants = constantsOf(knobs);
+        double sum = 0;
+        for (const MeasuredStep* step : m_steps) {
+            if (m_stop.stop_requested())
+                return {};
+            const Result<Seconds> time = estimateStep(withConstants(step->project, constants), step->plan);
+            sum += time ? std::abs(std::log(*time / step->measured)) : 0;
+        }
+        return sum / static_cast<double>(m_steps.size());
+    }
+
+    /// Improves the first `free` constants one after another until no step of the finest size helps.
+    [[nodiscard]] std::optional<double> search(Knobs& knobs, std::size_t free) const
+    {
+        std::optional<double> best = error(knobs);
+        for (double factor = kFirstFactor; best && factor > kLastFactor;) {
+            bool improved = false;
+            for (std::size_t k = 0; k < free; ++k) {
+                for (const double by : {factor, 1 / factor}) {
+                    Knobs tried = knobs;
+                    tried[k] = std::clamp(tried[k] * by, kLeast[k], kMost[k]);
+                    if (tried[k] == knobs[k])
+                        continue;
+                    const std::optional<double> found = error(tried);
+                    if (!found)
+                        return {};
+                    if (*found < *best) {
+                        best = found;
+                        knobs = tried;
+                        improved = true;
+                        break;
+                    }
+                }
+            }
+            if (!improved)
+                factor = std::sqrt(factor);
+        }
+        return best;
+    }
+
+private:
+    std::vector<const MeasuredStep*> m_steps;
+    std::stop_token m_stop;
+};
+
+std::uint64_t hashOf(std::string_view text)
+{
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (const char c : text) {
+        hash ^= static_cast<unsigned char>(c);
+        hash *= 1099511628211ULL;
+    }
+    // Short texts that differ in their last digits differ in few high bits until mixed.
+    hash ^= hash >> 33U;
+    hash *= 0xff51afd7ed558ccdULL;
+    hash ^= hash >> 33U;
+    return hash;
+}
+
+LinkFigure scaled(LinkFigure figure, double scale)
+{
+    figure.bandwidth *= scale;
+    return figure;
+}
+
+} // namespace
+
+DeviceConstants constantsOf(const Project& project)
+{
+    const DeviceSpec& device = project.cluster.device;
+    return {device.computeEfficiency, device.memoryEfficiency, device.kernelLaunch, device.layerLaunch, 1, 1};
+}
+
+Project withConstants(Project project, const DeviceConstants& constants)
+{
+    DeviceSpec& device = project.cluster.device;
+    device.computeEfficiency = constants.computeEfficiency;
+    device.memoryEfficiency = constants.memoryEfficiency;
+    device.kernelLaunch = constants.kernelLaunch;
+    device.layerLaunch = constants.layerLaunch;
+    LinkTable& links = project.cluster.links;
+    links.setTier(
+        LinkLevel::DevicePair, scaled(links.tier(LinkLevel::DevicePair), constants.deviceLinkScale));
+    links.setTier(LinkLevel::NodePair, scaled(links.tier(LinkLevel::NodePair), constants.networkScale));
+    return project;
+}
+
+Result<Seconds> estimateStep(const Project& project, const Plan& plan)
+{
+    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const PassTimes times = timePasses(project, plan, RankGrid(layout));
+    const PassDurations durations = passDurations(plan, times);
+    const auto order = generateOrder(scheduleProblem(project, plan, layout), durations);
+    if (!order)
+        return tl::unexpected<Error>(order.error());
+    auto timeline = simulate(*order, durations);
+    if (!timeline)
+        return tl::unexpected<Error>(timeline.error());
+    appendStepTail(*timeline, times);
+    return toSeconds(Nanoseconds(timeline->makespan));
+}
+
+Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop)
+{
+    const Fit fit(steps, stop);
+    if (fit.steps().empty())
+        return fail(ErrorCode::BadValue, "There is no measured step to calibrate with.", {},
+            "Give at least one run whose plan is legal and whose time is above zero.");
+    const bool network = std::any_of(fit.steps().begin(), fit.steps().end(),
+        [](const MeasuredStep* step) { return step->project.cluster.nodes > 1; });
+    const std::size_t free = std::clamp<std::size_t>(
+        fit.steps().size() / kStepsPerConstant, 1, network ? KnobCount : KnobCount - 1);
+    Knobs knobs = knobsOf(constantsOf(fit.steps().front()->project));
+    const std::optional<double> error = fit.search(knobs, free);
+    if (!error)
+        return fail(ErrorCode::Cancelled, "The calibration was cancelled.");
+    return Calibration {
+        constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free)};
+}
+
+std::vector<int> halvesOf(const std::vector<std::string>& configurations)
+{
+    std::vector<std::uint64_t> hashes;
+    for (const std::string& configuration : configurations)
+        hashes.push_back(hashOf(configuration));
+    std::vector<std::uint64_t> sorted = hashes;
+    std::sort(sorted.begin(), sorted.end());
+    std::vector<int> halves;
+    for (const std::uint64_t hash : hashes)
+        halves.push_back(hash < sorted[sorted.size() / 2] ? 0 : 1);
+    return halves;
+}
+
+} // namespace rankloom

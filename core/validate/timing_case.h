@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/evaluate/calibration.h"
+#include "core/validate/csv_table.h"
+#include "core/validate/validation.h"
+
+namespace rankloom {
+
+/// A measured training step as a table describes it.
+struct TimingRun {
+    std::string id;
+    /// Runs of one cell (model and number of nodes) are ranked against each other; empty = not ranked.
+    std::string cell;
+    MeasuredStep step;
+    bool healthy = true; ///< false: ranked, but its time says more about faults than about the plan
+};
+
+/// The usable rows of one file.
+struct TimingRuns {
+    std::vector<TimingRun> runs;
+    std::vector<ValidationSkip> skipped;
+
+    void skip(std::string id, std::string reason) { skipped.push_back({std::move(id), std::move(reason)}); }
+};
+
+/// A GPT-style decoder: LayerNorm, biases, learned positions, two-matrix feed-forward part of 4·hidden, tied
+/// embeddings.
+ModelSpec gptModel(int hidden, int layers, int heads, int vocabulary, int sequence);
+/// Nodes of eight devices (or one smaller node) with the tiers of a device preset. Errors: BadValue.
+Result<Cluster> clusterOf(int devices, std::string_view devicePreset, int perNode = 8);
+/// Microsoft's and NVIDIA's Megatron before fused attention: fp16, dropout, attention in separate kernels, no
+/// sharding, gradients reduced after the last backward pass.
+Plan unfusedMegatronPlan(int tp, int pp);
+
+// One function per known file. Errors: BadSyntax, BadValue.
+Result<TimingRuns> readVtrain(const CsvTable& csv);
+Result<TimingRuns> readKorthikanti(const CsvTable& csv);
+Result<TimingRuns> readBloom(const CsvTable& csv);
+Result<TimingRuns> readSimumax(const CsvTable& csv);
+Result<TimingRuns> readNanotron(const CsvTable& csv);
+Result<TimingRuns> readFoundry(const CsvTable& csv);
+Result<TimingRuns> readBridge(const CsvTable& csv);
+
+} // namespace rankloom

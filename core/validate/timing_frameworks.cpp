@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Measured steps of nanotron and llm-foundry, and the recipes of Megatron-Bridge.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <map>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/model/hf_config.h"
+#include "core/validate/timing_case.h"
+
+namespace rankloom {
+
+namespace {
+
+struct NamedShape {
+    std::string_view name;
+    int layers;
+    int hidden;
+    int heads;
+    int ffn; ///< 0 = 4·hidden
+    bool tied;
+};
+constexpr std::array kNanotronShapes {
+    NamedShape {"1B", 16, 2048, 32, 8192, true},
+    NamedShape {"3B", 28, 3072, 32, 8192, true},
+    NamedShape {"8B", 32, 4096, 32, 14336, false},
+    NamedShape {"80B", 80, 8192, 64, 28672, false},
+};
+constexpr std::array kFoundryShapes {
+    NamedShape {"125m", 12, 768, 12, 0, true},
+    NamedShape {"350m", 24, 1024, 16, 0, true},
+    NamedShape {"760m", 24, 1536, 12, 0, true},
+    NamedShape {"1b", 24, 2048, 16, 0, true},
+    NamedShape {"3b", 32, 2560, 20, 0, true},
+    NamedShape {"7b", 32, 4096, 32, 0, true},
+    NamedShape {"13b", 40, 5120, 40, 0, true},
+    NamedShape {"30b", 48, 7168, 56, 0, true},
+    NamedShape {"70b", 80, 8192, 64, 0, true},
+};
+
+template <std::size_t N>
+const NamedShape* shapeOf(const std::array<NamedShape, N>& shapes, std::string_view name)
+{
+    const auto found = std::find_if(
+        shapes.begin(), shapes.end(), [&](const NamedShape& shape) { return shape.name == name; });
+    return found == shapes.end() ? nullptr : &*found;
+}
+
+struct NamedPreset {
+    std::string_view name;
+    std::string_view preset;
+    int perNode = 8;
+};
+constexpr std::array kBridgeModels {
+    NamedPreset {"LLAMA3_8B", "llama-3-8b"},
+    NamedPreset {"LLAMA3_70B", "llama-3-70b"},
+    NamedPreset {"LLAMA3.1_405B", "llama-3.1-405b"},
+};
+constexpr std::array kBridgeSystems {
+    NamedPreset {"DGX-H100", "h100-sxm-80gb"}, NamedPreset {"DGX-B200", "b200-sxm-180gb"},
+    NamedPreset {"DGX-GB200", "gb200-nvl-186gb", 64}, // the NVLink domain, as jobs of 64 and 256 fill it
+};
+
+template <std::size_t N>
+const NamedPreset* presetOf(const std::array<NamedPreset, N>& presets, std::string_view name)
+{
+    const auto found = std::find_if(
+        presets.begin(), presets.end(), [&](const NamedPreset& preset) { return preset.name == name; });
+    return found == presets.end() ? nullptr : &*found;
+}
+
+/// Llama-style decoder as nanotron builds it: as many key-value heads as heads, no biases.
+ModelSpec nanotronModel(const NamedShape& shape)
+{
+    ModelSpec model = gptModel(shape.hidden, shape.layers, shape.heads, 131072, 0);
+    model.ffn = shape.ffn;
+    model.gatedMlp = true;
+    model.tiedEmbeddings = shape.tied;
+    model.norm = NormKind::Rms;
+    model.qkvBias = model.outputBias = model.mlpBias = false;
+    return model;
+}
+
+/// Decoder layers per stage so that the slowest stage is fastest, when the output layer counts as much work
+/// as its products: how nanotron splits a model. Every stage keeps a layer.
+std::vector<int> splitByWork(const ModelSpec& model, int stages)
+{
+    const double h = model.hidden;
+    const double layer = 4 * h * h + 3 * h * model.ffn;
+    const double head = h * model.vocabulary;
+    int last = 1;
+    double best = -1;
+    for (int tried = 1; stages > 1 && tried <= model.layers - (stages - 1); ++tried) {
+        const int others = (model.layers - tried + stages - 2) / (stages - 1);
+        const double slowest = std::max(others * layer, tried * layer + head);
+        if (best < 0 || slowest < best) {
+            best = slowest;
+            last = tried;
+        }
+    }
+    std::vector<int> split;
+    int left = model.layers - last;
+    for (int stage = 0; stage + 1 < stages; ++stage) {
+        split.push_back(left / (stages - 1 - stage));
+        left -= split.back();
+    }
+    if (stages > 1)
+        split.push_back(last);
+    return split;
+}
+
+/// Runs below half of the throughput of the best run of their cell suffered from faults of software or
+/// network (README of the data): they are ranked, their times are not compared.
+void markFaults(std::vector<TimingRun>& runs)
+{
+    constexpr double kHealthyShare = 0.5;
+    std::map<std::string, double> best;
+    for (const TimingRun& run : runs) {
+        const double rate = run.step.project.workload.globalBatchSize / run.step.measured.value();
+        best[run.cell] = std::max(best[run.cell], rate);
+    }
+    for (TimingRun& run : runs)
+        run.healthy = run.step.project.workload.globalBatchSize / run.step.measured.value()
+            >= kHealthyShare * best[run.cell];
+}
+
+void shardEverything(Plan& plan)
+{
+    plan.memory.sharding.weights.kind = ShardExtent::Kind::DataParallel;
+    plan.memory.sharding.gradients.kind = ShardExtent::Kind::DataParallel;
+    plan.memory.sharding.optimizer.kind = ShardExtent::Kind::DataParallel;
+}
+
+} // namespace
+
+Result<TimingRuns> readNanotron(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+        TimingRun run;
+        run.cell = fmt::format("{} on {} nodes", csv.cell(r, "model"), number("nodes"));
+        run.id = fmt::format("{}: dp{} tp{} pp{} mbs{} zero{}", run.cell, number("dp"), number("tp"),
+            number("pp"), number("micro_batch"), number("zero_stage"));
+        const auto measured = csv.number(r, "step_s");
+        if (csv.cell(r, "status") != "ok" || !measured) {
+            out.skip(run.id, "the run did not finish");
+            continue;
+        }
+        const NamedShape* shape = shapeOf(kNanotronShapes, csv.cell(r, "model"));
+        if (!shape) {
+            out.skip(run.id, "the model's shape is not known");
+            continue;
+        }
+        auto cluster = clusterOf(number("gpus"), "h100-sxm-80gb");
+        if (!cluster)
+            return tl::unexpected<Error>(cluster.error());
+        Project& project = run.step.project;
+        project.model = nanotronModel(*shape);
+        project.cluster = *cluster;
+        project.workload = {4096, number("micro_batch"), number("global_batch_sequences")};
+        Plan& plan = run.step.plan;
+        plan.layout.tp = number("tp");
+        plan.layout.pp = number("pp");
+        plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
+        plan.memory.crossEntropy = CrossEntropy::Unfused;
+        // Gradients are reduced while the last backward pass runs, shards of them only after it.
+        plan.communication.overlapDp = number("zero_stage") == 0;
+        if (number("zero_stage") == 0)
+            plan.memory.sharding.optimizer = {};
+        run.step.measured = Seconds(*measured);
+        out.runs.push_back(std::move(run));
+    }
+    markFaults(out.runs);
+    return out;
+}
+
+Result<TimingRuns> readFoundry(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+        TimingRun run;
+        const bool hopper = csv.cell(r, "gpu") == "h100_80gb";
+        run.id =
+            fmt::format("{}: {} gpus{} seq{} mbs{} gbs{} {}{}", csv.cell(r, "table"), csv.cell(r, "model"),
+                number("gpus"), number("seq"), number("micro_batch"), number("global_batch_sequences"),
+                csv.cell(r, "precision"), csv.flag(r, "activation_checkpointing") ? " checkpointing" : "");
+        const NamedShape* shape = shapeOf(kFoundryShapes, csv.cell(r, "model"));
+        const auto measured = csv.number(r, "step_s");
+        if (!shape || !measured || csv.cell(r, "sharding") != "FULL_SHARD") {
+            out.skip(run.id,
+                !shape          ? "the model's shape is not known"
+                    : !measured ? "no time was measured"
+                                : "partly sharded runs are not described in full");
+            continue;
+        }
+        auto cluster = clusterOf(number("gpus"), hopper ? "h100-sxm-80gb" : "a100-sxm-80gb");
+        if (!cluster)
+            return tl::unexpected<Error>(cluster.error());
+        Project& project = run.step.project;
+        project.model = gptModel(shape->hidden, shape->layers, shape->heads, 50368, number("seq"));
+        project.model.qkvBias = project.model.outputBias = project.model.mlpBias = false;
+        project.cluster = *cluster;
+        project.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
+        Plan& plan = run.step.plan;
+        plan.layout.sequenceParallel = false;
+        plan.memory.precision =
+            csv.cell(r, "precision") == "amp_fp8" ? Precision::Fp8Mixed : Precision::Bf16Mixed;
+        plan.memory.gradients = GradientType::Bf16; // reduced in bf16 ("PURE" mixed precision)
+        plan.memory.crossEntropy = CrossEntropy::Unfused;
+        shardEverything(plan);
+        if (csv.flag(r, "activation_checkpointing"))
+            plan.memory.recompute.mode = RecomputeMode::FullUniform;
+        run.step.measured = Seconds(*measured);
+        out.runs.push_back(std::move(run));
+    }
+    return out;
+}
+
+Result<TimingRuns> readBridge(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const auto number = [&](const char* column) { return csv.integer(r, column, 1); };
+        const std::string_view precision = csv.cell(r, "precision");
+        TimingRun run;
+        run.id = fmt::format("{} {} {} {} {}", csv.cell(r, "release"), csv.cell(r, "kind"),
+            csv.cell(r, "model"), csv.cell(r, "system"), precision);
+        const NamedPreset* modelName = presetOf(kBridgeModels, csv.cell(r, "model"));
+        const NamedPreset* system = presetOf(kBridgeSystems, csv.cell(r, "system"));
+        const bool fp8 = precision.starts_with("FP8") || precision.starts_with("MXFP8");
+        // "a (b)" holds two variants of the precision; the first is compared.
+        const std::string_view rates = csv.cell(r, "tokens_per_s_per_gpu");
+        const auto rate = parseDouble(trimmed(rates.substr(0, rates.find('('))));
+        const char* reason = !modelName             ? "the model is not dense, or not among the presets"
+            : !system                               ? "no preset describes the system"
+            : csv.cell(r, "kind") != "Pre-Training" ? "fine-tuning: the length of its samples is not given"
+            : !fp8 && precision != "BF16"           ? "the precision is not given, or below 8 bits"
+            : !rate || *rate <= 0                   ? "no throughput was measured"
+                                                    : nullptr;
+        if (reason) {
+            out.skip(run.id, reason);
+            continue;
+        }
+        auto model = modelPreset(modelName->preset);
+        auto cluster = clusterOf(number("gpus"), system->preset, system->perNode);
+        if (!model || !cluster)
+            return tl::unexpected<Error>(model ? cluster.error() : model.error());
+        Project& project = run.step.project;
+        project.model = *model;
+        project.cluster = *cluster;
+        project.workload = {number("seq"), number("micro_batch"), number("global_batch")};
+        Plan& plan = run.step.plan;
+        plan.layout.tp = number("tp");
+        plan.layout.pp = number("pp");
+        plan.layout.cp = number("cp");
+        plan.layout.vpp = number("vpp");
+        if (plan.layout.vpp > 1)
+            plan.schedule.kind = ScheduleKind::Interleaved;
+        plan.memory.precision = fp8 ? Precision::Fp8Mixed : Precision::Bf16Mixed;
+        plan.communication.overlapTp = plan.layout.tp > 1; // the recipes' user buffers
+        if (csv.number(r, "fsdp").value_or(0) > 1)
+            shardEverything(plan);
+        const double tokens =
+            static_cast<double>(project.workload.globalBatchSize) * project.workload.sequenceLength;
+        run.step.measured = Seconds(tokens / (*rate * number("gpus")));
+        out.runs.push_back(std::move(run));
+    }
+    return out;
+}
+
+} // namespace rankloom

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Measured steps of Megatron-LM and Megatron-DeepSpeed on A100, and of Megatron-Core on B200.
+#include <cstddef>
+
+#include <fmt/format.h>
+
+#include "core/model/hf_config.h"
+#include "core/validate/timing_case.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr const char* kA100 = "a100-sxm-80gb";
+constexpr const char* kB200 = "b200-sxm-180gb";
+/// Four ports of 200 Gb/s for eight devices (vTrain: HDR InfiniBand).
+constexpr double kFourHdrPorts = 12.5e9;
+/// Four Omni-Path ports of 100 Gb/s for eight devices (Jean-Zay).
+constexpr double kFourOmniPathPorts = 6.25e9;
+
+void setNetwork(Cluster& cluster, double bytesPerSecond)
+{
+    LinkFigure figure = cluster.links.tier(LinkLevel::NodePair);
+    figure.bandwidth = BytesPerSecond(bytesPerSecond);
+    cluster.links.setTier(LinkLevel::NodePair, figure);
+}
+
+} // namespace
+
+Result<TimingRuns> readVtrain(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+        TimingRun run;
+        run.id = fmt::format("h{} L{} gpus{} tp{} dp{} pp{} mbs{} gbs{}", number("hidden"), number("layers"),
+            number("gpus"), number("tp"), number("dp"), number("pp"), number("micro_batch"),
+            number("global_batch"));
+        const auto measured = csv.number(r, "iteration_ms");
+        if (!measured) {
+            out.skip(run.id, "no time was measured");
+            continue;
+        }
+        Project& project = run.step.project;
+        project.model = gptModel(number("hidden"), number("layers"), number("heads"), 50257, number("seq"));
+        auto cluster = clusterOf(number("gpus"), kA100);
+        if (!cluster)
+            return tl::unexpected<Error>(cluster.error());
+        project.cluster = *cluster;
+        setNetwork(project.cluster, kFourHdrPorts);
+        project.workload = {number("seq"), number("micro_batch"), number("global_batch")};
+        run.step.plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        run.step.plan.memory.recompute.mode = RecomputeMode::FullUniform;
+        run.step.plan.memory.gradients = GradientType::Bf16;
+        run.step.measured = Seconds(*measured * 1e-3);
+        out.runs.push_back(std::move(run));
+    }
+    return out;
+}
+
+Result<TimingRuns> readKorthikanti(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+        TimingRun run;
+        run.id = fmt::format("{} {}", csv.cell(r, "model"), csv.cell(r, "mode"));
+        Project& project = run.step.project;
+        project.model = gptModel(number("hidden"), number("layers"), number("heads"), 51200, number("seq"));
+        auto cluster = clusterOf(number("gpus"), kA100);
+        if (!cluster)
+            return tl::unexpected<Error>(cluster.error());
+        project.cluster = *cluster;
+        project.workload = {number("seq"), number("micro_batch"), number("global_batch")};
+        Plan plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        plan.layout.vpp = number("interleave");
+        if (plan.layout.vpp > 1)
+            plan.schedule.kind = ScheduleKind::Interleaved;
+        const bool full = csv.cell(r, "mode").find("full") != std::string_view::npos;
+        plan.layout.sequenceParallel = !full;
+        plan.memory.recompute.mode = full ? RecomputeMode::FullUniform : RecomputeMode::Selective;
+        if (!full)
+            plan.memory.recompute.modules = {"core_attn"};
+        run.step.plan = plan;
+        run.step.measured = Seconds(csv.number(r, "measured_s").value_or(0));
+        out.runs.push_back(std::move(run));
+    }
+    return out;
+}
+
+Result<TimingRuns> readBloom(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+        TimingRun run;
+        run.id = fmt::format("line {}: {} gpus{} dp{} tp{} pp{} mbs{} zero{}", csv.cell(r, "source_line"),
+            csv.cell(r, "size"), number("gpus"), number("dp"), number("tp"), number("pp"),
+            number("micro_batch"), number("zero_stage"));
+        const auto measured = csv.number(r, "step_s");
+        if (csv.cell(r, "status") != "ok" || !measured) {
+            out.skip(run.id, "the run did not finish");
+            continue;
+        }
+        Project& project = run.step.project;
+        project.model = gptModel(number("hidden"), number("layers"), number("heads"), 250880, 2048);
+        auto cluster = clusterOf(number("gpus"), kA100);
+        if (!cluster)
+            return tl::unexpected<Error>(cluster.error());
+        project.cluster = *cluster;
+        setNetwork(project.cluster, kFourOmniPathPorts);
+        project.workload = {2048, number("micro_batch"), number("global_batch")};
+        Plan plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        plan.memory.recompute.mode = RecomputeMode::FullUniform;
+        plan.memory.gradients = csv.cell(r, "grad_dtype") == "fp32" ? GradientType::Fp32 : GradientType::Bf16;
+        if (number("zero_stage") > 0)
+            plan.memory.sharding.optimizer.kind = ShardExtent::Kind::DataParallel;
+        run.step.plan = plan;
+        run.step.measured = Seconds(*measured);
+        out.runs.push_back(std::move(run));
+    }
+    return out;
+}
+
+Result<TimingRuns> readSimumax(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+        TimingRun run;
+        run.id = std::string(csv.cell(r, "case"));
+        const std::string_view name = csv.cell(r, "model");
+        const bool large = name == "llama3-405b";
+        auto model = modelPreset(large ? "llama-3.1-405b"
+                : name == "llama3-70b" ? "llama-3-70b"
+                                       : "deepseek-v2");
+        auto cluster = clusterOf(8, kB200);
+        if (!model || !cluster)
+            return tl::unexpected<Error>(model ? cluster.error() : model.error());
+        model->layers = number("layers");
+        if (large)
+            model->kvHeads = 16; // the published runs used 16 groups
+        if (model->moe)
+            model->moe->layerIsMoe.resize(static_cast<std::size_t>(model->layers));
+        Project& project = run.step.project;
+        project.model = *model;
+        project.cluster = *cluster;
+        const int microBatch = number("micro_batch");
+        project.workload = {
+            number("seq"), microBatch, number("dp") * number("num_microbatches") * microBatch};
+        Plan& plan = run.step.plan;
+        plan.layout.tp = number("tp");
+        plan.layout.pp = number("pp");
+        plan.layout.cp = csv.integer(r, "cp", 1);
+        plan.layout.ep = std::max(1, number("ep"));
+        plan.layout.etp = 1;
+        run.step.measured = Seconds(csv.number(r, "measured_iter_ms").value_or(0) * 1e-3);
+        out.runs.push_back(std::move(run));
+    }
+    return out;
+}
+
+} // namespace rankloom

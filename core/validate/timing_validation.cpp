@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `validate timing FOLDER`: every file of a known name is compared, in the columns its function reads
+// (timing_megatron.cpp, timing_frameworks.cpp). Files with enough runs are compared twice: with the constants
+// shipped for the device, and with constants fitted on the other half of the file (halves by a hash of the
+// configuration, both ways), so that no row is estimated with constants that have seen it.
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "core/plan/check.h"
+#include "core/validate/timing_case.h"
+
+namespace rankloom {
+
+namespace {
+
+struct TimingFile {
+    const char* name;
+    Result<TimingRuns> (*read)(const CsvTable&);
+};
+constexpr std::array kFiles {
+    TimingFile {"vtrain_multi.csv", readVtrain},
+    TimingFile {"vtrain_single.csv", readVtrain},
+    TimingFile {"korthikanti_tab5.csv", readKorthikanti},
+    TimingFile {"bloom_a100.csv", readBloom},
+    TimingFile {"simumax_b200.csv", readSimumax},
+    TimingFile {"nanotron_h100.csv", readNanotron},
+    TimingFile {"llm_foundry_fsdp.csv", readFoundry},
+    TimingFile {"megatron_bridge.csv", readBridge},
+};
+/// Fewer runs cannot be halved and still outnumber the constants.
+constexpr std::size_t kFewestForFit = 20;
+constexpr std::size_t kFewestRanked = 6;
+constexpr std::size_t kFirst = 5;
+
+std::string constantsText(const Calibration& c)
+{
+    return fmt::format("{} constants on {} runs: compute {:.3f}, memory {:.3f}, layer launch {:.0f} us, "
+                       "kernel gap {:.1f} us, device link x{:.2f}, network x{:.2f}",
+        c.fitted, c.steps, c.constants.computeEfficiency, c.constants.memoryEfficiency,
+        c.constants.layerLaunch.value() * 1e6, c.constants.kernelLaunch.value() * 1e6,
+        c.constants.deviceLinkScale, c.constants.networkScale);
+}
+
+/// Moves runs whose plans are illegal to the skipped ones, with the reason of the check.
+void dropIllegal(TimingRuns& runs)
+{
+    std::vector<TimingRun> legal;
+    for (TimingRun& run : runs.runs) {
+        const Diagnostics diagnostics = check(run.step.project, run.step.plan);
+        const auto error = std::find_if(diagnostics.begin(), diagnostics.end(),
+            [](const Diagnostic& d) { return d.severity == Severity::Error; });
+        if (error != diagnostics.end())
+            runs.skip(std::move(run.id), error->message);
+        else if (run.step.measured <= Seconds(0))
+            runs.skip(std::move(run.id), "no time was measured");
+        else
+            legal.push_back(std::move(run));
+    }
+    runs.runs = std::move(legal);
+}
+
+void compare(const TimingRun& run, const Project& project, ValidationTable& table)
+{
+    if (const Result<Seconds> time = estimateStep(project, run.step.plan))
+        table.compare(run.id, run.step.measured.value(), time->value());
+    else
+        table.skip(run.id, time.error().message);
+}
+
+/// Times with the shipped constants.
+ValidationTable withPresets(const char* file, const TimingRuns& runs)
+{
+    ValidationTable table {file, "stepSeconds"};
+    table.skipped = runs.skipped;
+    for (const TimingRun& run : runs.runs) {
+        if (run.healthy)
+            compare(run, run.step.project, table);
+        else
+            table.skip(run.id, "below half of the best throughput of its cell: a fault, only ranked");
+    }
+    return table;
+}
+
+/// Runs of one device type: constants of one do not apply to the other.
+using ByDevice = std::map<std::string, std::vector<const TimingRun*>>;
+
+/// Each half with constants fitted on the other.
+std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& runs)
+{
+    ByDevice groups;
+    for (const TimingRun& run : runs.runs)
+        if (run.healthy)
+            groups[run.step.project.cluster.device.name].push_back(&run);
+    ValidationTable table {file, "stepSeconds"};
+    std::string constants;
+    for (const auto& [device, group] : groups) {
+        if (group.size() < kFewestForFit) {
+            for (const TimingRun* run : group)
+                table.skip(run->id, "too few runs of " + device + " to fit on one half of them");
+            continue;
+        }
+        std::vector<std::string> ids;
+        for (const TimingRun* run : group)
+            ids.push_back(run->id);
+        const std::vector<int> half = halvesOf(ids);
+        std::array<std::vector<MeasuredStep>, 2> steps;
+        for (std::size_t i = 0; i < group.size(); ++i)
+            steps[static_cast<std::size_t>(half[i])].push_back(group[i]->step);
+        for (const int scored : {0, 1}) {
+            const auto fit = calibrate(steps[static_cast<std::size_t>(1 - scored)]);
+            if (!fit)
+                continue;
+            constants += (constants.empty() ? "" : "; ") + device + ": " + constantsText(*fit);
+            for (std::size_t i = 0; i < group.size(); ++i)
+                if (half[i] == scored)
+                    compare(*group[i], withConstants(group[i]->step.project, fit->constants), table);
+        }
+    }
+    if (table.rows.empty())
+        return {};
+    table.quantity = "stepSeconds, constants fitted on the other half (" + constants + ")";
+    return table;
+}
+
+/// Constants for the cells of each half, fitted on the healthy runs of the other half's cells.
+std::map<std::string, DeviceConstants> constantsOfCells(const TimingRuns& runs)
+{
+    std::vector<std::string> cells;
+    for (const TimingRun& run : runs.runs)
+        if (!run.cell.empty() && std::find(cells.begin(), cells.end(), run.cell) == cells.end())
+            cells.push_back(run.cell);
+    std::map<std::string, DeviceConstants> out;
+    if (cells.empty())
+        return out;
+    const std::vector<int> halves = halvesOf(cells);
+    std::map<std::string, int> halfOfCell;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        halfOfCell[cells[i]] = halves[i];
+    for (const int ranked : {0, 1}) {
+        std::vector<MeasuredStep> steps;
+        for (const TimingRun& run : runs.runs)
+            if (run.healthy && halfOfCell[run.cell] != ranked)
+                steps.push_back(run.step);
+        const auto fit = calibrate(steps);
+        for (const auto& [cell, half] : halfOfCell)
+            if (half == ranked && fit)
+                out[cell] = fit->constants;
+    }
+    return out;
+}
+
+struct RankedRun {
+    double measured = 0;
+    double estimated = 0;
+};
+
+/// Finished runs of every cell by estimated time; of repeats of a configuration the fastest, the slower ones
+/// suffered.
+std::map<std::string, std::vector<RankedRun>> orderOfCells(const TimingRuns& runs)
+{
+    const std::map<std::string, DeviceConstants> constants = constantsOfCells(runs);
+    std::map<std::string, std::map<std::string, RankedRun>> cells;
+    for (const TimingRun& run : runs.runs) {
+        const auto known = constants.find(run.cell);
+        if (known == constants.end())
+            continue;
+        const auto [at, fresh] = cells[run.cell].try_emplace(run.id);
+        if (!fresh) {
+            at->second.measured = std::min(at->second.measured, run.step.measured.value());
+            continue;
+        }
+        const auto time = estimateStep(withConstants(run.step.project, known->second), run.step.plan);
+        at->second = {run.step.measured.value(), time ? time->value() : 0};
+    }
+    std::map<std::string, std::vector<RankedRun>> out;
+    for (const auto& [cell, layouts] : cells) {
+        std::vector<RankedRun>& order = out[cell];
+        for (const auto& [id, entry] : layouts)
+            if (entry.estimated > 0)
+                order.push_back(entry);
+        std::stable_sort(order.begin(), order.end(),
+            [](const RankedRun& a, const RankedRun& b) { return a.estimated < b.estimated; });
+    }
+    return out;
+}
+
+/// What following our order costs: the fastest run of a cell against our first choice, and against the best
+/// of our first five. An error of 0 % means that the fastest is among them.
+void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
+{
+    const auto cells = orderOfCells(runs);
+    if (cells.empty())
+        return;
+    ValidationTable first {file, "stepSeconds of the fastest layout, and of the one we put first"};
+    ValidationTable five {
+        file, fmt::format("stepSeconds of the fastest layout, and of the best of our first {}", kFirst)};
+    for (const auto& [cell, order] : cells) {
+        if (order.size() < kFewestRanked) {
+            first.skip(cell, "fewer than six finished layouts");
+            continue;
+        }
+        const auto faster = [](const RankedRun& a, const RankedRun& b) { return a.measured < b.measured; };
+        const double best = std::min_element(order.begin(), order.end(), faster)->measured;
+        const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(kFirst, order.size()));
+        first.compare(cell, best, order.front().measured);
+        five.compare(cell, best, std::min_element(order.begin(), end, faster)->measured);
+    }
+    report.tables.push_back(std::move(first));
+    report.tables.push_back(std::move(five));
+}
+
+} // namespace
+
+Result<ValidationReport> validateTiming(const std::string& folder)
+{
+    ValidationReport report;
+    bool any = false;
+    for (const TimingFile& file : kFiles) {
+        const auto text = readWholeFile(folder + "/" + file.name);
+        if (!text && text.error().code == ErrorCode::FileNotFound)
+            continue;
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        any = true;
+        const auto csv = CsvTable::parse(*text, file.name);
+        if (!csv)
+            return tl::unexpected<Error>(csv.error());
+        Result<TimingRuns> runs = file.read(*csv);
+        if (!runs)
+            return tl::unexpected<Error>(runs.error());
+        dropIllegal(*runs);
+        report.tables.push_back(withPresets(file.name, *runs));
+        if (auto table = outOfSample(file.name, *runs))
+            report.tables.push_back(std::move(*table));
+        rank(file.name, *runs, report);
+    }
+    if (!any)
+        return fail(ErrorCode::FileNotFound, "The folder holds no known file of measurements",
+            Place {folder, 0, 0, {}}, "A known name is, for example, vtrain_multi.csv");
+    return report;
+}
+
+} // namespace rankloom

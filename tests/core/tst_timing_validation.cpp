@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/validate/validation.h"
+
+using namespace rankloom;
+
+namespace {
+
+/// The table of a file whose quantity starts with a text; of "stepSeconds" the plain one.
+const ValidationTable* tableOf(
+    const ValidationReport& report, const std::string& file, const std::string& quantity)
+{
+    const auto found =
+        std::find_if(report.tables.begin(), report.tables.end(), [&](const ValidationTable& t) {
+            return t.file == file
+                && (quantity == "stepSeconds" ? t.quantity == quantity : t.quantity.starts_with(quantity));
+        });
+    return found == report.tables.end() ? nullptr : &*found;
+}
+
+constexpr const char* kFitted = "stepSeconds, constants fitted on the other half";
+
+} // namespace
+
+/// `validate timing` on the reference folder and on folders of one's own. The bounds are those the authors of
+/// the data set ask for; where we do not reach one, the test says so.
+class TestTimingValidation : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { m_report = validateTiming(RANKLOOM_REFERENCE_DATA "/timing"); }
+
+    void referenceFolderAgrees_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("quantity");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<double>("mean");
+        QTest::addColumn<double>("worst");
+        QTest::addColumn<double>("spearman");
+        QTest::addColumn<QString>("shortfall");
+        const double any = 1000;
+        QTest::newRow("A100 nodes") << "vtrain_multi.csv" << kFitted << 73 << 10.0 << any << 0.85 << "";
+        QTest::newRow("A100 nodes, order") << "vtrain_multi.csv" << kFitted << 73 << 10.0 << any << 0.93
+                                           << "six runs of 39 B with tp 2 took 8 to 75 % longer than those "
+                                              "with tp 4; nothing we model does that";
+        QTest::newRow("A100 node") << "vtrain_single.csv" << kFitted << 842 << 8.37 << any << 0.98 << "";
+        QTest::newRow("Megatron-LM") << "korthikanti_tab5.csv"
+                                     << "stepSeconds" << 4 << 4.0 << 8.87 << 1.0 << "";
+        QTest::newRow("BLOOM") << "bloom_a100.csv" << kFitted << 36 << 6.0 << any << 0.93 << "";
+        QTest::newRow("B200") << "simumax_b200.csv" << kFitted << 20 << 8.0 << 15.0 << 0.95 << "";
+        QTest::newRow("B200 preset") << "simumax_b200.csv"
+                                     << "stepSeconds" << 20 << 8.0 << 15.0 << 0.95 << "";
+        QTest::newRow("nanotron") << "nanotron_h100.csv" << kFitted << 337 << 11.0 << any << 0.95 << "";
+        QTest::newRow("FSDP") << "llm_foundry_fsdp.csv" << kFitted << 120 << 9.0 << any << 0.95
+                              << "sequences of 16,384 tokens and more are underestimated: the attention of "
+                                 "these runs was slower";
+        QTest::newRow("recipes") << "megatron_bridge.csv"
+                                 << "stepSeconds" << 11 << 15.0 << any << 0.9 << "";
+    }
+
+    void referenceFolderAgrees()
+    {
+        if (!m_report && m_report.error().code == ErrorCode::FileNotFound)
+            QSKIP("The folder of reference steps is missing");
+        QVERIFY2(m_report.has_value(), m_report ? "" : m_report.error().text().c_str());
+        QFETCH(QString, file);
+        QFETCH(QString, quantity);
+        QFETCH(int, rows);
+        QFETCH(double, mean);
+        QFETCH(double, worst);
+        QFETCH(double, spearman);
+        QFETCH(QString, shortfall);
+        const ValidationTable* table = tableOf(*m_report, file.toStdString(), quantity.toStdString());
+        QVERIFY(table != nullptr);
+        QCOMPARE(static_cast<int>(table->rows.size()), rows);
+        const ValidationStatistics s = statistics(*table);
+        const bool reached = s.meanAbsoluteErrorPercent <= mean && std::abs(s.worstPercent) <= worst
+            && s.spearman >= spearman - 1e-9;
+        const QString figures = QStringLiteral("mean %1 %, worst %2 %, spearman %3")
+                                    .arg(s.meanAbsoluteErrorPercent)
+                                    .arg(s.worstPercent)
+                                    .arg(s.spearman);
+        if (!shortfall.isEmpty())
+            QEXPECT_FAIL("", qPrintable(shortfall + ": " + figures), Abort);
+        QVERIFY2(reached, qPrintable(figures));
+    }
+
+    /// In nine of ten cells the fastest layout is among our first five, and half of our first choices lose at
+    /// most 3 %. A measured difference below 0.1 % is no difference.
+    void theFastestLayoutIsAmongTheFirst()
+    {
+        if (!m_report)
+            QSKIP("The folder of reference steps is missing");
+        const ValidationTable* five = tableOf(*m_report, "nanotron_h100.csv",
+            "stepSeconds of the fastest layout, and of the best of our first 5");
+        const ValidationTable* first = tableOf(
+            *m_report, "nanotron_h100.csv", "stepSeconds of the fastest layout, and of the one we put first");
+        QVERIFY(five && first);
+        QCOMPARE(five->rows.size(), std::size_t {19});
+        const auto found = static_cast<double>(std::count_if(five->rows.begin(), five->rows.end(),
+            [](const ValidationRow& row) { return row.estimated <= row.measured * 1.001; }));
+        QVERIFY2(found >= 0.9 * 19, qPrintable(QString::number(found)));
+        std::vector<double> regret;
+        for (const ValidationRow& row : first->rows)
+            regret.push_back(row.estimated / row.measured - 1);
+        std::sort(regret.begin(), regret.end());
+        QVERIFY2(regret[regret.size() / 2] <= 0.03, qPrintable(QString::number(regret[regret.size() / 2])));
+    }
+
+    void ownFoldersAreRead()
+    {
+        QTemporaryDir folder;
+        const auto empty = validateTiming(folder.path().toStdString());
+        QVERIFY(!empty && empty.error().code == ErrorCode::FileNotFound);
+
+        QFile file(folder.filePath("vtrain_multi.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("gpus,tp,dp,pp,global_batch,micro_batch,hidden,heads,layers,seq,iteration_ms\n"
+                   "16,8,2,1,32,2,2048,16,24,1024,900\n"
+                   "16,8,2,1,32,2,2048,16,24,1024,\n"
+                   "16,3,2,1,32,2,2048,16,24,1024,900\n");
+        file.close();
+        const auto report = validateTiming(folder.path().toStdString());
+        QVERIFY(report.has_value());
+        QCOMPARE(report->tables.size(), std::size_t {1});
+        const ValidationTable& table = report->tables.front();
+        QCOMPARE(table.rows.size(), std::size_t {1});
+        QVERIFY(table.rows.front().estimated > 0);
+        QCOMPARE(table.skipped.size(), std::size_t {2});
+    }
+
+private:
+    Result<ValidationReport> m_report;
+};
+
+QTEST_APPLESS_MAIN(TestTimingValidation)
+#include "tst_timing_validation.moc"
