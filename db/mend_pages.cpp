@@ -109,7 +109,7 @@ Result<void> mendSchema(const std::string& copy, const std::string& fresh)
     if (schemaReads(copy))
         return {};
     std::vector<std::size_t> pages;
-    const Result<void> listed = guarded(fresh, [&]() -> Result<void> {
+    Result<void> listed = guarded(fresh, [&]() -> Result<void> {
         SQLite::Database database(fresh, SQLite::OPEN_READONLY);
         SQLite::Statement rows(database, "SELECT pageno FROM dbstat WHERE name = 'sqlite_schema'");
         while (rows.executeStep())

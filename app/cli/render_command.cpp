@@ -69,6 +69,7 @@ Result<int> renderPicture(const RenderOptions& options)
     if (!options.size.empty())
         arguments.insert(arguments.end(), {"--size", options.size});
     std::vector<char*> pointers;
+    pointers.reserve(arguments.size() + 1);
     for (std::string& argument : arguments)
         pointers.push_back(argument.data());
     pointers.push_back(nullptr);

@@ -234,7 +234,7 @@ private:
         for (std::size_t r = 1; r < m_table.rows.size(); ++r)
             for (std::size_t c = 0; c < std::min<std::size_t>(2, m_table.rows[r].cells.size()); ++c)
                 names.add(m_table.rows[r].cells[c]);
-        if (const Result<void> ready = begin(names.size(), 0); !ready)
+        if (Result<void> ready = begin(names.size(), 0); !ready)
             return ready;
         m_links.names = names.names();
         for (std::size_t r = 1; r < m_table.rows.size(); ++r) {
@@ -283,7 +283,7 @@ private:
     Result<void> readMatrix()
     {
         NameIndex names;
-        if (const Result<void> header = readHeader(names); !header)
+        if (Result<void> header = readHeader(names); !header)
             return header;
         m_links.names = names.names();
         std::vector<const CsvRow*> rowOf(names.size(), nullptr);
@@ -296,7 +296,7 @@ private:
                         "Row {} has no column of that name and is left out", inQuotes(row.cells.front())));
                 continue;
             }
-            if (const Result<void> done = readRow(row, node, rowOf[node]); !done)
+            if (Result<void> done = readRow(row, node, rowOf[node]); !done)
                 return done;
             if (rowOf[node] == nullptr)
                 rowOf[node] = &row;

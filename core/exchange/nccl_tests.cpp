@@ -158,7 +158,7 @@ public:
 
     Result<void> read()
     {
-        if (const Result<void> sound = checkRows(); !sound)
+        if (Result<void> sound = checkRows(); !sound)
             return sound;
         m_result.tool = "nccl-tests";
         m_result.operation = operation();
@@ -170,7 +170,7 @@ public:
                            : std::string("The run has one rank: nothing was sent over a link"),
                 "Build nccl-tests with MPI=1 and start it on two or more GPUs.");
         m_result.ranks = ranks();
-        if (const Result<void> possible = checkBandwidths(); !possible)
+        if (Result<void> possible = checkBandwidths(); !possible)
             return possible;
         warnAboutRun();
         if (copies > 1)

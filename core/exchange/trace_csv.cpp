@@ -76,7 +76,7 @@ public:
 
     Result<void> read()
     {
-        if (const Result<void> header = readHeader(); !header)
+        if (Result<void> header = readHeader(); !header)
             return header;
         for (;;) {
             const Result<std::optional<std::string_view>> line = m_lines.next();
@@ -84,10 +84,10 @@ public:
                 return tl::unexpected<Error>(line.error());
             if (!*line)
                 break;
-            if (const Result<void> row = readRow(**line); !row)
+            if (Result<void> row = readRow(**line); !row)
                 return row;
         }
-        if (const Result<void> last = endToken(); !last)
+        if (Result<void> last = endToken(); !last)
             return last;
         return m_window.flush();
     }
@@ -181,7 +181,7 @@ private:
     Result<void> addPick(int layer, std::int64_t token)
     {
         if (m_token.empty() || token != m_tokenNumber || layer != m_tokenLayer) {
-            if (const Result<void> done = endToken(); !done)
+            if (Result<void> done = endToken(); !done)
                 return done;
             m_tokenNumber = token;
             m_tokenLayer = layer;
@@ -198,7 +198,7 @@ private:
     {
         if (m_token.empty())
             return {};
-        const Result<void> done = m_window.add(m_tokenLayer, m_tokenNumber, m_token);
+        Result<void> done = m_window.add(m_tokenLayer, m_tokenNumber, m_token);
         m_token.clear();
         return done;
     }

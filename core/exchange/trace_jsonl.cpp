@@ -193,7 +193,7 @@ private:
             return {};
         for (;;) {
             const std::int32_t* tokenBegin = out;
-            if (const Result<void> token = parseToken(out); !token)
+            if (Result<void> token = parseToken(out); !token)
                 return token;
             const auto k = static_cast<int>(out - tokenBegin);
             if (m_record.counted++ == 0)
@@ -332,13 +332,13 @@ Result<void> readJsonlTrace(const TraceJob& job)
             job.warn(lines.number(), "mtp-record", "Records of multi-token prediction are left out");
             continue;
         }
-        if (const Result<void> sound = checkRecord(job, *record, lines.number()); !sound)
+        if (Result<void> sound = checkRecord(job, *record, lines.number()); !sound)
             return sound;
         if (record->counted == 0)
             continue;
         const auto count =
             static_cast<std::size_t>(record->counted) * static_cast<std::size_t>(record->picks);
-        const Result<void> taken = job.deliver({static_cast<int>(record->layer), record->picks,
+        Result<void> taken = job.deliver({static_cast<int>(record->layer), record->picks,
             numbers.firstToken(*record), {picks.data(), count}});
         if (!taken)
             return taken;

@@ -85,7 +85,7 @@ Result<ArrayHeader> readHeader(const TraceJob& job)
         return tl::unexpected<Error>(got.error());
     if (std::string_view(start.data(), 6) != "\x93NUMPY")
         return badHeader(job, "no NumPy signature");
-    const int version = start[6];
+    const int version = static_cast<unsigned char>(start[6]);
     if (version < 1 || version > 3)
         return badHeader(job, fmt::format("format version {}", version));
     const std::size_t lengthBytes = version == 1 ? 2 : 4;
@@ -172,12 +172,10 @@ bool gatherLayer(
     for (std::size_t t = 0; t < tokens; ++t) {
         const char* from = rows + (t * stride + layer * shape.topK) * sizeof(T);
         for (std::size_t i = 0; i < shape.topK; ++i) {
-            T value;
+            std::make_unsigned_t<T> value; // a negative number becomes too large
             std::memcpy(&value, from + i * sizeof(T), sizeof(T));
             if constexpr (sizeof(T) > 2 || std::is_signed_v<T>)
-                good = good
-                    && static_cast<std::make_unsigned_t<T>>(value)
-                        <= std::min<std::uint64_t>(kMostExpertId, std::numeric_limits<T>::max());
+                good = good && value <= std::min<std::uint64_t>(kMostExpertId, std::numeric_limits<T>::max());
             *to++ = static_cast<std::int32_t>(value);
         }
     }
@@ -219,7 +217,7 @@ Result<void> readNpyTrace(const TraceJob& job)
     std::vector<std::int32_t> picks(window * shape->topK);
     for (std::size_t first = 0; first < shape->tokens; first += window) {
         const std::size_t tokens = std::min(window, shape->tokens - first);
-        if (const Result<void> got = readExactly(job, rows.data(), tokens * rowBytes); !got)
+        if (Result<void> got = readExactly(job, rows.data(), tokens * rowBytes); !got)
             return got;
         for (std::size_t layer = 0; layer < shape->layers; ++layer) {
             if (!gather(rows.data(), tokens, *shape, layer, picks.data()))
@@ -229,7 +227,7 @@ Result<void> readNpyTrace(const TraceJob& job)
                         "(0 to {})",
                         first, first + tokens - 1, layer, kMostExpertId),
                     "Choose an array of expert numbers, not of counts or padded with -1.");
-            const Result<void> taken = job.deliver({static_cast<int>(layer), static_cast<int>(shape->topK),
+            Result<void> taken = job.deliver({static_cast<int>(layer), static_cast<int>(shape->topK),
                 static_cast<std::int64_t>(first), {picks.data(), tokens * shape->topK}});
             if (!taken)
                 return taken;

@@ -41,7 +41,7 @@ Result<void> TraceWindow::add(int layer, std::int64_t token, std::span<const std
     const auto k = static_cast<int>(picks.size());
     if (!l.pending.empty()
         && (k != l.topK || at != l.first + static_cast<std::int64_t>(l.pending.size()) / l.topK))
-        if (const Result<void> done = deliver(layer); !done)
+        if (Result<void> done = deliver(layer); !done)
             return done;
     if (l.pending.empty()) {
         l.first = at;
@@ -55,7 +55,7 @@ Result<void> TraceWindow::add(int layer, std::int64_t token, std::span<const std
 Result<void> TraceWindow::deliver(int index)
 {
     Layer& layer = m_layers[static_cast<std::size_t>(index)];
-    const Result<void> done = m_job.deliver({index, layer.topK, layer.first, layer.pending});
+    Result<void> done = m_job.deliver({index, layer.topK, layer.first, layer.pending});
     m_held -= layer.pending.size();
     layer.pending.clear();
     return done;
@@ -65,7 +65,7 @@ Result<void> TraceWindow::flush()
 {
     for (std::size_t i = 0; i < m_layers.size(); ++i)
         if (!m_layers[i].pending.empty())
-            if (const Result<void> done = deliver(static_cast<int>(i)); !done)
+            if (Result<void> done = deliver(static_cast<int>(i)); !done)
                 return done;
     return {};
 }

@@ -161,7 +161,7 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
         return tl::unexpected<Error>(largest.error());
     auto at = layers.find(batch.layer);
     if (*largest >= capacity || at == layers.end())
-        if (const Result<void> room = makeRoom(*largest, at == layers.end()); !room)
+        if (Result<void> room = makeRoom(*largest, at == layers.end()); !room)
             return room;
     if (at == layers.end())
         at = layers.emplace(batch.layer, LayerCounts(capacity, batch.topK)).first;
@@ -173,7 +173,7 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
     if (const std::optional<std::size_t> twice = layer.count(batch, capacity); twice)
         return badToken(
             batch, *twice, "the same expert is picked twice", "Check that the trace is complete.");
-    if (const Result<void> matched = matchNeighbours(at, batch); !matched)
+    if (Result<void> matched = matchNeighbours(at, batch); !matched)
         return matched;
     forgetPastWindows(layer, batch);
     layer.keep(batch);

@@ -275,7 +275,7 @@ private:
                 }
                 m_stages = std::max({m_stages, pass.stage + 1, pass.pairStage + 1});
                 m_microbatches = std::max({m_microbatches, pass.microbatch + 1, pass.pairMicrobatch + 1});
-                m_computes.push_back({&cell, static_cast<int>(lane)});
+                m_computes.emplace_back(&cell, static_cast<int>(lane));
                 order.passes[lane].push_back(pass);
             }
         if (m_computes.empty())

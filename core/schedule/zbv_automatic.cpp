@@ -250,15 +250,12 @@ private:
             const int m = m_problem.microbatches;
             if (forwards(d, 1) >= m)
                 continue;
-            int leg = -1;
-            if (forwards(d, 1) >= forwards(d, 0))
-                leg = 0;
-            else if (inputDone(PassKind::Forward, 1, d))
-                leg = 1;
-            else if (forwards(d, 0) < m && inputDone(PassKind::Forward, 0, d))
-                leg = 0;
-            if (leg < 0)
+            const bool level = forwards(d, 1) >= forwards(d, 0);
+            const bool second = !level && inputDone(PassKind::Forward, 1, d);
+            const bool first = level || (!second && forwards(d, 0) < m && inputDone(PassKind::Forward, 0, d));
+            if (!first && !second)
                 continue;
+            const int leg = second ? 1 : 0;
             fill(PassKind::Forward, leg, d);
             if (m_fits)
                 issue(PassKind::Forward, leg, d);

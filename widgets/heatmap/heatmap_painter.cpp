@@ -287,8 +287,7 @@ HeatmapScene::HeatmapScene(std::shared_ptr<const HeatmapData> heatmap, const Hea
     for (std::size_t index = 1; index < pyramid->counts().size(); ++index)
         bins[(index - 1) * kBins / 255] += pyramid->counts()[index];
     const double slack = (range.high - range.low) * 1e-12;
-    for (std::size_t cell = 0; cell < data->values.size(); ++cell) {
-        const double value = data->values[cell];
+    for (const double value : data->values) {
         clippedLow = clippedLow || value < range.low - slack;
         clippedHigh = clippedHigh || value > range.high + slack;
     }

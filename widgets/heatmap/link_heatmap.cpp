@@ -41,6 +41,7 @@ Spread spreadOf(const std::vector<double>& values)
         return {};
     Spread spread {median(values)};
     std::vector<double> distances;
+    distances.reserve(values.size());
     for (const double value : values)
         distances.push_back(std::abs(value - spread.centre));
     // 1.4826: the median absolute deviation of a normal distribution is 0.6745 standard deviations.
