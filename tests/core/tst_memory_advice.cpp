@@ -217,7 +217,8 @@ private Q_SLOTS:
         const double m = 2 * static_cast<double>(evaluate(p, decisions)->parameters.total);
         const auto sent = [&](LinkLevel level) {
             double bytes = 0;
-            for (const TrafficReport& use : evaluate(p, decisions)->traffic)
+            const auto e = evaluate(p, decisions);
+            for (const TrafficReport& use : e->traffic)
                 if (use.group == "dp-cp" && use.level == level)
                     bytes += use.bytes.value();
             return bytes / m;
