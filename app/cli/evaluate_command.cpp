@@ -128,9 +128,10 @@ std::string trafficText(const std::vector<TrafficReport>& traffic)
 {
     if (traffic.empty())
         return {};
-    TextTable table({"group", "collective", ">sent by a rank", ">time", ">slowest link"});
+    TextTable table({"group", "collective", ">sent by a rank", ">time", "level", ">slowest link"});
     for (const TrafficReport& use : traffic)
         table.add({use.group, use.collective, humanBytes(use.bytes.value()), humanSeconds(use.time.value()),
+            toString(use.level),
             use.slowestFrom < 0 ? ""
                                 : fmt::format("{} -> {}, {}", use.slowestFrom, use.slowestTo,
                                     humanRate(use.slowestBandwidth.value()))});

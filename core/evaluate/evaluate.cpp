@@ -73,13 +73,14 @@ ExpertReport expertReport(
     return report;
 }
 
-std::vector<TrafficReport> trafficReport(const std::vector<CollectiveUse>& uses)
+std::vector<TrafficReport> trafficReport(const LinkTable& links, const std::vector<CollectiveUse>& uses)
 {
     std::vector<TrafficReport> traffic;
     traffic.reserve(uses.size());
     for (const CollectiveUse& use : uses)
         traffic.push_back({toString(use.group), use.collective, use.bytes, use.time, use.slowestFrom,
-            use.slowestTo, use.slowestBandwidth});
+            use.slowestTo, use.slowestBandwidth,
+            use.slowestFrom < 0 ? LinkLevel::Device : links.level(use.slowestFrom, use.slowestTo)});
     return traffic;
 }
 
@@ -112,7 +113,7 @@ Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::
     const RankGrid grid(layout);
     PassTimes times = timePasses(project, plan, grid);
     evaluation.offload = applyOffload(project, plan, layout, evaluation.memory, times);
-    evaluation.traffic = trafficReport(times.collectives);
+    evaluation.traffic = trafficReport(project.cluster.links, times.collectives);
     evaluation.experts = expertReport(project, plan, layout, grid);
     if (stop.stop_requested())
         return cancelled();

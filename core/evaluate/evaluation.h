@@ -9,6 +9,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/quantity.h"
+#include "core/cluster/link_table.h"
 #include "core/memory/memory_report.h"
 #include "core/plan/kinds.h"
 #include "core/plan/rank_grid.h"
@@ -59,6 +60,7 @@ struct TrafficReport {
     int slowestFrom = -1; ///< device index of the slowest link's sender; -1 = no link used
     int slowestTo = -1;
     BytesPerSecond slowestBandwidth {};
+    LinkLevel level = LinkLevel::Device; ///< of the slowest link
 
     friend bool operator==(const TrafficReport&, const TrafficReport&) = default;
 };

@@ -182,6 +182,7 @@ ordered_json trafficJson(const TrafficReport& traffic)
     out["collective"] = traffic.collective;
     out["bytes"] = whole(traffic.bytes);
     out["seconds"] = traffic.time.value();
+    out["level"] = toString(traffic.level);
     ordered_json& link = out["slowestLink"];
     if (traffic.slowestFrom >= 0) {
         link["from"] = traffic.slowestFrom;

@@ -3,6 +3,7 @@
 #include "core/timing/step_tail.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/cluster/collectives.h"
 #include "core/timing/pass_communication.h"
@@ -28,17 +29,33 @@ CollectiveCost slowestOf(const LinkTable& links, const std::vector<std::vector<i
     return slowest;
 }
 
-/// Collects the slowest use of each collective of one group kind.
+/// One collective of one kind of group over one link level, in a step.
 struct UseNote {
     Bytes bytes {};
-    CollectiveCost cost;
+    Seconds time {};
+    CollectiveCost slowest; ///< one of them
 
-    void keep(const CollectiveCost& other, Bytes volume)
+    void add(const CollectiveCost& cost, Bytes volume, double times)
     {
-        if (other.time > cost.time) {
-            cost = other;
-            bytes = volume;
-        }
+        bytes += volume * times;
+        time += cost.time * times;
+        slowest.keepSlower(cost);
+    }
+};
+
+/// The collectives of a group, apart by the level of the link that rules each: sharding schemes differ in
+/// what they send where.
+struct GroupUses {
+    enum Collective : std::size_t { Gather, Scatter, AllReduce, kCollectives };
+    static constexpr std::size_t kLevels = 3;
+    std::array<std::array<UseNote, kLevels>, kCollectives> notes;
+
+    void keepSlower(const GroupUses& other)
+    {
+        for (std::size_t c = 0; c < kCollectives; ++c)
+            for (std::size_t l = 0; l < kLevels; ++l)
+                if (other.notes[c][l].time > notes[c][l].time)
+                    notes[c][l] = other.notes[c][l];
     }
 };
 
@@ -70,13 +87,14 @@ public:
         }
         for (std::size_t r = 0; r < costs.size(); ++r) {
             costs[r].gatherPerMicrobatch += slowest[r].gatherPerMicrobatch;
+            costs[r].gatherAgainPerMicrobatch += slowest[r].gatherAgainPerMicrobatch;
             costs[r].scatterPerMicrobatch += slowest[r].scatterPerMicrobatch;
             costs[r].reductionPerStep += slowest[r].reductionPerStep;
             costs[r].gatherPerStep += slowest[r].gatherPerStep;
         }
-        report(m_gather, "all-gather", uses);
-        report(m_scatter, "reduce-scatter", uses);
-        report(m_allReduce, "all-reduce", uses);
+        report(GroupUses::Gather, "all-gather", uses);
+        report(GroupUses::Scatter, "reduce-scatter", uses);
+        report(GroupUses::AllReduce, "all-reduce", uses);
     }
 
 private:
@@ -92,8 +110,14 @@ private:
         const Bytes weightBytes(parameters * m_weightSize);
         const Bytes gradientBytes(parameters * m_gradientSize);
 
-        if (weights.degree() > 1)
-            raise(slowest.gatherPerMicrobatch, gather(weights.shards, weightBytes, 2 * m_microbatches));
+        m_now = {};
+        if (weights.degree() > 1) {
+            raise(slowest.gatherPerMicrobatch, gather(weights.shards, weightBytes, m_microbatches));
+            const ShardGroups again = sharding.secondaryWeights.kind == ShardExtent::Kind::None
+                ? weights
+                : shardGroups(links, devices, sharding.secondaryWeights);
+            raise(slowest.gatherAgainPerMicrobatch, gather(again.shards, weightBytes, m_microbatches));
+        }
         Seconds reduction;
         const ShardGroups& reducing = gradients.degree() > 1 ? gradients : optimizer;
         if (gradients.degree() > 1)
@@ -112,6 +136,7 @@ private:
                 : shardGroups(links, weights.replicas.front(), extent).shards;
             raise(slowest.gatherPerStep, gather(groups, part, 1));
         }
+        m_slowest.keepSlower(m_now);
     }
 
     static void raise(Seconds& slot, Seconds value) { slot = std::max(slot, value); }
@@ -120,23 +145,21 @@ private:
     {
         const CollectiveCost cost = slowestOf(
             m_project.cluster.links, groups, [&](const Communicator& c) { return c.allGather(buffer); });
-        m_gather.keep({cost.time * times, cost.slowestFrom, cost.slowestTo, cost.slowestBandwidth},
-            buffer * (times * share(groups)));
+        note(GroupUses::Gather, cost, buffer * share(groups), times);
         return cost.time;
     }
     Seconds scatter(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
     {
         const CollectiveCost cost = slowestOf(
             m_project.cluster.links, groups, [&](const Communicator& c) { return c.reduceScatter(buffer); });
-        m_scatter.keep({cost.time * times, cost.slowestFrom, cost.slowestTo, cost.slowestBandwidth},
-            buffer * (times * share(groups)));
+        note(GroupUses::Scatter, cost, buffer * share(groups), times);
         return cost.time;
     }
     Seconds allReduce(const std::vector<std::vector<int>>& groups, Bytes buffer)
     {
         const CollectiveCost cost = slowestOf(
             m_project.cluster.links, groups, [&](const Communicator& c) { return c.allReduce(buffer); });
-        m_allReduce.keep(cost, buffer * (2 * share(groups)));
+        note(GroupUses::AllReduce, cost, buffer * (2 * share(groups)), 1);
         return cost.time;
     }
     /// (n-1)/n: what a rank sends of its buffer in one pass around the group.
@@ -146,11 +169,20 @@ private:
         return (n - 1) / n;
     }
 
-    void report(const UseNote& use, const char* name, std::vector<CollectiveUse>& uses) const
+    void note(GroupUses::Collective collective, const CollectiveCost& cost, Bytes volume, double times)
     {
-        if (use.cost.slowestFrom >= 0)
-            uses.push_back({m_kind, name, use.bytes, use.cost.time, use.cost.slowestFrom, use.cost.slowestTo,
-                use.cost.slowestBandwidth});
+        if (cost.slowestFrom < 0)
+            return;
+        const LinkLevel level = m_project.cluster.links.level(cost.slowestFrom, cost.slowestTo);
+        m_now.notes[collective][static_cast<std::size_t>(level)].add(cost, volume, times);
+    }
+
+    void report(GroupUses::Collective collective, const char* name, std::vector<CollectiveUse>& uses) const
+    {
+        for (const UseNote& use : m_slowest.notes[collective])
+            if (use.slowest.slowestFrom >= 0)
+                uses.push_back({m_kind, name, use.bytes, use.time, use.slowest.slowestFrom,
+                    use.slowest.slowestTo, use.slowest.slowestBandwidth});
     }
 
     const Project& m_project;
@@ -160,9 +192,8 @@ private:
     double m_microbatches = 1;
     double m_weightSize = 2;
     double m_gradientSize = 4;
-    UseNote m_gather;
-    UseNote m_scatter;
-    UseNote m_allReduce;
+    GroupUses m_now; ///< of the group at hand
+    GroupUses m_slowest;
 };
 
 } // namespace

@@ -17,7 +17,8 @@ struct HeldParameters {
 
 /// Data-parallel traffic of one pipeline rank, on its slowest groups.
 struct DataParallelCost {
-    Seconds gatherPerMicrobatch {}; ///< weights before one pass (weights sharded); forward and backward each
+    Seconds gatherPerMicrobatch {}; ///< weights before a forward pass (weights sharded)
+    Seconds gatherAgainPerMicrobatch {}; ///< and before a backward pass: over the secondary copy, if any
     Seconds scatterPerMicrobatch {}; ///< gradients after one backward pass (gradients sharded)
     Seconds reductionPerStep {}; ///< gradients once a step
     Seconds gatherPerStep {}; ///< weights once a step, after the optimizer

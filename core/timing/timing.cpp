@@ -358,10 +358,11 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
         StageTimes& stage = times.stages[s];
         const auto rank = static_cast<std::size_t>(split[s].rank);
         const Seconds gather = costs[rank].gatherPerMicrobatch / chunks;
+        const Seconds gatherAgain = costs[rank].gatherAgainPerMicrobatch / chunks;
         const Seconds scatter = costs[rank].scatterPerMicrobatch / chunks;
         const Seconds inForward = exposed(gather, stage.forward, overlap);
         const Seconds inBackward =
-            exposed(gather + scatter, stage.backwardInput + stage.backwardWeight, overlap);
+            exposed(gatherAgain + scatter, stage.backwardInput + stage.backwardWeight, overlap);
         stage.forward += inForward;
         stage.backwardInput += inBackward;
         stage.dataParallel = inForward + inBackward;

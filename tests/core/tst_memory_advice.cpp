@@ -206,6 +206,39 @@ private Q_SLOTS:
         QVERIFY(cured->memory.stages[0].device < without->memory.stages[0].device);
     }
 
+    /// Bytes of one rank per step and level, of M = 2 bytes a parameter and one microbatch.
+    void shardingSchemesSendTheirBytesOverTheirLevels()
+    {
+        using Kind = ShardExtent::Kind;
+        Project p = project("llama-3-8b", 4, 32);
+        Plan decisions = plan(1, 1);
+        decisions.memory.gradients = GradientType::Bf16;
+        const double n = 32;
+        const double m = 2 * static_cast<double>(evaluate(p, decisions)->parameters.total);
+        const auto sent = [&](LinkLevel level) {
+            double bytes = 0;
+            const auto e = evaluate(p, decisions);
+            for (const TrafficReport& use : e->traffic)
+                if (use.group == "dp-cp" && use.level == level)
+                    bytes += use.bytes.value();
+            return bytes / m;
+        };
+        const auto near = [](double a, double b) { return std::abs(a - b) < 1e-9; };
+        // ZeRO-3: three times M(1-1/N), all between nodes.
+        const ShardExtent all {Kind::DataParallel, 1};
+        decisions.memory.sharding = {all, all, all, {}};
+        QVERIFY(near(sent(LinkLevel::NodePair), 3 * (1 - 1 / n)));
+        QVERIFY(near(sent(LinkLevel::DevicePair), 0));
+        // hpZ: the backward pass gathers inside the node (DeepSpeed blogs/zeropp).
+        decisions.memory.sharding.secondaryWeights = {Kind::Node, 1};
+        QVERIFY(near(sent(LinkLevel::NodePair), 2 * (1 - 1 / n)));
+        QVERIFY(near(sent(LinkLevel::DevicePair), 1 - 1 / 8.0));
+        // Three levels, 2 | 8 | N (arXiv 2501.04266).
+        decisions.memory.sharding = {{Kind::DevicePair, 1}, {Kind::Node, 1}, all, {}};
+        QVERIFY(near(sent(LinkLevel::DevicePair), 2 * (1 - 1 / 2.0) + (1 - 1 / 8.0)));
+        QVERIFY(near(sent(LinkLevel::NodePair), 2.0 / 8 * (1 - 8 / n) + 1.0 / 2 * (1 - 2 / n)));
+    }
+
     void anOptimizerOnTheHostTakesTheLink()
     {
         const Project p = project("llama-3-8b", 1, 64);
