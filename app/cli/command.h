@@ -34,6 +34,7 @@ void addValidateCommand(CLI::App& app, Action& chosen);
 void addCalibrateCommand(CLI::App& app, Action& chosen);
 void addPlaceCommands(CLI::App& app, Action& chosen);
 void addPlaceRanksCommand(CLI::App& place, Action& chosen);
+void addPlaceExpertsCommand(CLI::App& place, Action& chosen);
 void addExportCommand(CLI::App& app, Action& chosen);
 void addRenderCommand(CLI::App& app, Action& chosen);
 void addProjectCommands(CLI::App& app, Action& chosen);

@@ -8,9 +8,10 @@ namespace rankloom::cli {
 
 void addPlaceCommands(CLI::App& app, Action& chosen)
 {
-    CLI::App* place = app.add_subcommand("place", "Let the program place ranks on devices");
+    CLI::App* place = app.add_subcommand("place", "Let the program place ranks or experts on devices");
     place->require_subcommand(1);
     addPlaceRanksCommand(*place, chosen);
+    addPlaceExpertsCommand(*place, chosen);
 }
 
 } // namespace rankloom::cli

@@ -41,8 +41,7 @@ public:
     /// One exchange that lowers the heaviest device; false when there is none.
     bool lowerHeaviest()
     {
-        const auto heaviest =
-            static_cast<std::size_t>(std::ranges::max_element(m_load) - m_load.begin());
+        const auto heaviest = static_cast<std::size_t>(std::ranges::max_element(m_load) - m_load.begin());
         // Smaller steps are rounding noise of the sums.
         double best = m_load[heaviest] * (1 - 1e-12);
         std::size_t from = m_slots.size();
@@ -69,7 +68,10 @@ private:
     {
         return m_held[device * m_experts + static_cast<std::size_t>(m_slots[slot])];
     }
-    bool legal(std::size_t s, std::size_t t) { return held(deviceOf(t), s) == 0 && held(deviceOf(s), t) == 0; }
+    bool legal(std::size_t s, std::size_t t)
+    {
+        return held(deviceOf(t), s) == 0 && held(deviceOf(s), t) == 0;
+    }
     double largerAfter(std::size_t s, std::size_t t) const
     {
         const double given = each(s) - each(t);

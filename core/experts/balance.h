@@ -18,8 +18,8 @@ namespace rankloom {
 /// them, which `placementFigures` counts.
 void balanceSlots(const PlacementProblem& problem, SlotPlacement& placement, std::stop_token stop);
 
-/// MoETuner's first program for one layer with equally many experts per device (arXiv 2502.06643): groups that
-/// minimise the sum over devices of |load - mean|.
+/// MoETuner's first program for one layer with equally many experts per device (arXiv 2502.06643): groups
+/// that minimise the sum over devices of |load - mean|.
 struct BalancedLayer {
     std::vector<int> device; ///< of every expert
     double deviation = 0; ///< the sum, in picks

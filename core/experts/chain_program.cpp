@@ -24,8 +24,7 @@ struct Groupings {
 class Enumeration {
 public:
     Enumeration(int experts, int devices)
-        : m_size(experts / devices)
-        , m_free(static_cast<std::size_t>(experts), 1)
+        : m_size(experts / devices), m_free(static_cast<std::size_t>(experts), 1)
     {
         nextGroup();
     }
@@ -77,9 +76,7 @@ private:
 class ChainProgram {
 public:
     ChainProgram(const PlacementProblem& problem, std::optional<double> cap)
-        : m_problem(problem)
-        , m_cap(cap)
-        , m_all(Enumeration(problem.experts, problem.devices).take())
+        : m_problem(problem), m_cap(cap), m_all(Enumeration(problem.experts, problem.devices).take())
     {
     }
 

@@ -30,8 +30,7 @@ public:
 
     std::int64_t solve(int pairs)
     {
-        for (int i = 0; i < pairs; ++i)
-            augment();
+        for (int i = 0; i < pairs && augment(); ++i) { }
         std::int64_t total = 0;
         for (std::size_t i = 0; i < m_taken.size(); ++i)
             total += m_taken[i] != 0 ? m_weight[i] : 0;
@@ -70,7 +69,8 @@ private:
         }
     }
 
-    void augment()
+    /// False when no further pair makes the matching heavier.
+    bool augment()
     {
         m_distance.assign(2 * m_n, kFar);
         m_done.assign(2 * m_n, 0);
@@ -83,7 +83,8 @@ private:
                 if (m_done[v] == 0 && m_distance[v] < kFar
                     && (next == 2 * m_n || m_distance[v] < m_distance[next]))
                     next = v;
-            RANKLOOM_ASSERT(next < 2 * m_n);
+            if (next == 2 * m_n)
+                return false;
             m_done[next] = 1;
             if (next >= m_n && m_columnRoom[next - m_n] > 0) {
                 end = next;
@@ -91,7 +92,11 @@ private:
             }
             scan(next);
         }
+        // The potential of a column with room is the cost of the last path: paths only get dearer.
+        if (m_potential[end] + m_distance[end] >= m_most)
+            return false;
         take(end);
+        return true;
     }
 
     /// Rows with room always start at distance 0, so their potential stays 0; columns with room are never
@@ -150,7 +155,6 @@ std::int64_t largestOfLines(const std::int64_t* weight, int n, int degree, bool 
 
 std::int64_t heaviestMatching(std::span<const std::int64_t> weight, int n, int degree)
 {
-    // Weights are not negative and every row can reach its degree, so a full matching is as good as any.
     return Matching(weight, n, degree).solve(n * degree);
 }
 

@@ -11,8 +11,8 @@
 
 namespace rankloom {
 
-/// The largest weight of a set of pairs of an n×n matrix with at most `degree` of every row and column; exact,
-/// successive shortest paths with dense Dijkstra searches, O(degree·n³). Weights must not be negative.
+/// The largest weight of a set of pairs of an n×n matrix with at most `degree` of every row and column;
+/// exact, successive shortest paths with dense Dijkstra searches, O(degree·n³). Weights must not be negative.
 std::int64_t heaviestMatching(std::span<const std::int64_t> weight, int n, int degree);
 
 /// No placement without replicas has a smaller cut: on its device an expert keeps at most experts/devices

@@ -81,8 +81,8 @@ std::vector<int> orderByNode(std::span<const float> weight, int groups, int node
     return order;
 }
 
-void placeLayer(std::span<const float> weight, std::span<int> slots, int groups, int nodes, int devices,
-    int mostCopies)
+void placeLayer(
+    std::span<const float> weight, std::span<int> slots, int groups, int nodes, int devices, int mostCopies)
 {
     const std::vector<int> order = orderByNode(weight, groups, nodes);
     const std::size_t experts = weight.size() / static_cast<std::size_t>(nodes);
@@ -110,9 +110,9 @@ void placeLayer(std::span<const float> weight, std::span<int> slots, int groups,
 SlotPlacement placeAll(const PlacementProblem& problem, int groups, int nodes, int mostCopies)
 {
     SlotPlacement out;
-    out.slots = problem.slots;
+    out.slotCount = problem.slotCount;
     out.devices = problem.devices;
-    out.expert.resize(static_cast<std::size_t>(problem.layers) * static_cast<std::size_t>(problem.slots));
+    out.expert.resize(static_cast<std::size_t>(problem.layers) * static_cast<std::size_t>(problem.slotCount));
     for (int l = 0; l < problem.layers; ++l) {
         std::vector<float> weight;
         for (const std::int64_t count : problem.layerLoad(l))
@@ -130,12 +130,12 @@ Result<SlotPlacement> placeByEplb(const PlacementProblem& problem, int groups)
         return fail(ErrorCode::BadValue,
             fmt::format("{} experts cannot be shared by {} groups", problem.experts, groups), {},
             "Name the number of expert groups of the model, or 1.");
-    const int anyNumber = problem.slots;
+    const int anyNumber = problem.slotCount;
     if (groups % problem.nodes != 0)
         return placeAll(problem, 1, 1, anyNumber);
-    if (problem.slots % problem.nodes != 0)
+    if (problem.slotCount % problem.nodes != 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("{} slots cannot be shared by {} nodes", problem.slots, problem.nodes), {},
+            fmt::format("{} slots cannot be shared by {} nodes", problem.slotCount, problem.nodes), {},
             "Choose a multiple of the nodes.");
     return placeAll(problem, groups, problem.nodes, anyNumber);
 }

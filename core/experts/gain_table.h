@@ -34,9 +34,8 @@ public:
     {
         const int g = device(layer, a);
         const int h = device(layer, b);
-        const std::int64_t between = m_within ? 2 * m_next[m_problem.at(layer, a) * m_experts
-                                                        + static_cast<std::size_t>(b)]
-                                              : 0;
+        const std::int64_t between =
+            m_within ? 2 * m_next[m_problem.at(layer, a) * m_experts + static_cast<std::size_t>(b)] : 0;
         return mass(layer, a, h) + mass(layer, b, g) - mass(layer, a, g) - mass(layer, b, h) - between;
     }
     void exchange(int layer, int a, int b);

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int kTemperatures = 200;
 /// Between the first and the last temperature, as parts of the mean loss of a random exchange. Found by trial
-/// on random Markov chains and a DeepSeek-V2-Lite trace: colder starts freeze in the first valley, hotter ones
-/// waste half the moves.
+/// on random Markov chains and a DeepSeek-V2-Lite trace: colder starts freeze in the first valley, hotter
+/// ones waste half the moves.
 constexpr double kHottest = 0.5;
 constexpr double kColdest = 0.004;
 
@@ -74,8 +74,8 @@ private:
             std::int64_t largest = 0;
             for (int e = 0; e < m_problem.experts; ++e) {
                 total += m_problem.load[m_problem.at(l, e)];
-                largest = std::max(
-                    largest, loadOf(l, m_table.device(l, e)) += m_problem.load[m_problem.at(l, e)]);
+                largest =
+                    std::max(largest, loadOf(l, m_table.device(l, e)) += m_problem.load[m_problem.at(l, e)]);
             }
             const double cap = *m_search.balanceCap * static_cast<double>(total) / m_problem.devices;
             m_most.push_back(std::max(static_cast<std::int64_t>(cap), largest));

@@ -28,13 +28,14 @@ struct GroupingResult {
     std::int64_t moves = 0; ///< exchanges tried
 };
 
-/// Keeps most transitions on a device with equally many experts per device in every layer: simulated annealing
-/// over exchanges of two experts of a layer, then, without a cap, assignment of whole layers given their
-/// neighbours, and renaming of devices, until nothing improves. Starts from `start`, never ends worse.
+/// Keeps most transitions on a device with equally many experts per device in every layer: simulated
+/// annealing over exchanges of two experts of a layer, then, without a cap, assignment of whole layers given
+/// their neighbours, and renaming of devices, until nothing improves. Starts from `start`, never ends worse.
 GroupingResult keepTransitions(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search);
 
-/// The same for tokens that pick two experts of one device in a layer (co-activation); layers are independent.
+/// The same for tokens that pick two experts of one device in a layer (co-activation); layers are
+/// independent.
 GroupingResult keepCoactivation(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search);
 

@@ -31,14 +31,15 @@ Result<void> checkSizes(const PlacementProblem& p)
         return refuse(ErrorCode::TooLarge,
             fmt::format("{} layers, {} experts and {} devices are too many", p.layers, p.experts, p.devices),
             fmt::format("At most {} of each.", kMost));
-    if (p.slots < p.experts || p.slots % p.devices != 0)
+    if (p.slotCount < p.experts || p.slotCount % p.devices != 0)
         return refuse(ErrorCode::BadValue,
             fmt::format(
-                "{} slots for {} experts cannot be shared by {} devices", p.slots, p.experts, p.devices),
+                "{} slots for {} experts cannot be shared by {} devices", p.slotCount, p.experts, p.devices),
             "Slots must be a multiple of the devices, and at least one for every expert.");
-    if (p.slots / p.devices > p.experts)
+    if (p.slotCount / p.devices > p.experts)
         return refuse(ErrorCode::BadValue,
-            fmt::format("{} slots on a device hold one of {} experts twice", p.slots / p.devices, p.experts),
+            fmt::format(
+                "{} slots on a device hold one of {} experts twice", p.slotCount / p.devices, p.experts),
             "Ask for fewer slots.");
     if (p.devices % p.nodes != 0)
         return refuse(ErrorCode::BadValue,
@@ -81,7 +82,7 @@ Result<void> checkPlacementProblem(const PlacementProblem& p)
 SlotPlacement placementOf(const PlacementProblem& problem, const DeviceOfExpert& device)
 {
     SlotPlacement out;
-    out.slots = problem.experts;
+    out.slotCount = problem.experts;
     out.devices = problem.devices;
     out.expert.resize(device.size());
     const auto perDevice = static_cast<std::size_t>(problem.experts / problem.devices);
@@ -98,11 +99,12 @@ SlotPlacement placementOf(const PlacementProblem& problem, const DeviceOfExpert&
 
 DeviceOfExpert devicesOf(const PlacementProblem& problem, const SlotPlacement& placement)
 {
-    RANKLOOM_ASSERT(placement.slots == problem.experts);
+    RANKLOOM_ASSERT(placement.slotCount == problem.experts);
     DeviceOfExpert device(placement.expert.size());
     for (int l = 0; l < problem.layers; ++l)
-        for (int s = 0; s < placement.slots; ++s)
-            device[problem.at(l, placement.layer(l)[static_cast<std::size_t>(s)])] = s / placement.perDevice();
+        for (int s = 0; s < placement.slotCount; ++s)
+            device[problem.at(l, placement.layer(l)[static_cast<std::size_t>(s)])] =
+                s / placement.perDevice();
     return device;
 }
 
@@ -153,7 +155,7 @@ double balanceLowerBound(const PlacementProblem& problem, int layer)
     const double total = static_cast<double>(std::accumulate(load.begin(), load.end(), std::int64_t {0}));
     if (total <= 0)
         return 1;
-    const int copies = std::min(problem.devices, problem.slots - problem.experts + 1);
+    const int copies = std::min(problem.devices, problem.slotCount - problem.experts + 1);
     const double hottest = static_cast<double>(*std::ranges::max_element(load)) / copies;
     return std::max(1.0, hottest * problem.devices / total);
 }

@@ -16,7 +16,7 @@ struct PlacementProblem {
     int experts = 0;
     int devices = 0;
     int nodes = 1; ///< devices are dealt to nodes in equal runs
-    int slots = 0; ///< physical experts of a layer; more than `experts` means replicas
+    int slotCount = 0; ///< physical experts of a layer; more than `experts` means replicas
     std::vector<std::int64_t> load; ///< [layers][experts], picks
     std::vector<std::int64_t> transitions; ///< [layers-1][experts][experts]; empty = unknown
     std::vector<std::int64_t> coactivation; ///< [layers][experts][experts], tokens; empty = unknown
@@ -41,22 +41,22 @@ struct PlacementProblem {
 /// TooLarge (more than 4,096 experts, layers or devices).
 Result<void> checkPlacementProblem(const PlacementProblem& problem);
 
-/// Which expert every slot holds: [layers][slots]; slot s is on device s / (slots / devices).
+/// Which expert every slot holds: [layers][slotCount]; slot s is on device s / (slotCount / devices).
 struct SlotPlacement {
-    int slots = 0;
+    int slotCount = 0;
     int devices = 0;
     std::vector<int> expert;
 
-    [[nodiscard]] int perDevice() const { return slots / devices; }
+    [[nodiscard]] int perDevice() const { return slotCount / devices; }
     [[nodiscard]] std::span<const int> layer(int l) const
     {
-        return std::span(expert).subspan(
-            static_cast<std::size_t>(l) * static_cast<std::size_t>(slots), static_cast<std::size_t>(slots));
+        return std::span(expert).subspan(static_cast<std::size_t>(l) * static_cast<std::size_t>(slotCount),
+            static_cast<std::size_t>(slotCount));
     }
     [[nodiscard]] std::span<int> layer(int l)
     {
-        return std::span(expert).subspan(
-            static_cast<std::size_t>(l) * static_cast<std::size_t>(slots), static_cast<std::size_t>(slots));
+        return std::span(expert).subspan(static_cast<std::size_t>(l) * static_cast<std::size_t>(slotCount),
+            static_cast<std::size_t>(slotCount));
     }
     friend bool operator==(const SlotPlacement&, const SlotPlacement&) = default;
 };

@@ -112,15 +112,15 @@ void relabelDevices(const PlacementProblem& problem, SlotPlacement& placement)
         return;
     const auto perDevice = static_cast<std::size_t>(placement.perDevice());
     for (int l = 1; l < problem.layers; ++l) {
-        const std::vector<double> mass = deviceMass(problem, l - 1, copiesOf(problem, placement.layer(l - 1)),
-            copiesOf(problem, placement.layer(l)));
+        const std::vector<double> mass = deviceMass(
+            problem, l - 1, copiesOf(problem, placement.layer(l - 1)), copiesOf(problem, placement.layer(l)));
         const std::vector<int> successor = bestAssignment<double>(mass, problem.devices);
         const std::vector<int> old(placement.layer(l).begin(), placement.layer(l).end());
         for (std::size_t g = 0; g < successor.size(); ++g) {
-            const auto first = old.begin()
-                + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(successor[g]) * perDevice);
-            std::copy_n(first, perDevice,
-                placement.layer(l).begin() + static_cast<std::ptrdiff_t>(g * perDevice));
+            const auto first =
+                old.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(successor[g]) * perDevice);
+            std::copy_n(
+                first, perDevice, placement.layer(l).begin() + static_cast<std::ptrdiff_t>(g * perDevice));
         }
     }
 }
