@@ -21,6 +21,8 @@ constexpr double kHottest = 0.02; ///< of the cost's link part
 constexpr double kColdest = 0.00002;
 constexpr int kLongestSegment = 24; ///< longer ones are seldom accepted and cost more
 constexpr std::int64_t kMovesPerPosition = 6000; ///< of one descent from hot to cold
+/// Of what the clock leaves, a descent plans with this much: one that is cut off ends hot.
+constexpr double kTrust = 0.5;
 constexpr std::int64_t kCheckEvery = 256; ///< moves between looks at clock and stop
 
 std::vector<bool> frozenOrNone(const AnnealOptions& options, std::size_t positions)
@@ -55,7 +57,7 @@ public:
         std::int64_t left = m_options.moves > 0 ? m_options.moves - m_moves : INT64_MAX;
         if (m_options.time.value() > 0 && m_moves > 0) {
             const double pace = static_cast<double>(m_moves) / std::max(elapsed(), 1e-9);
-            const double byClock = std::max(0.0, m_options.time.value() - elapsed()) * pace;
+            const double byClock = std::max(0.0, m_options.time.value() - elapsed()) * pace * kTrust;
             left = std::min(left, static_cast<std::int64_t>(byClock));
         }
         return left;
