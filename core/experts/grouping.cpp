@@ -15,9 +15,8 @@ namespace rankloom {
 namespace {
 
 constexpr int kTemperatures = 200;
-/// Between the first and the last temperature, as parts of the mean loss of a random exchange. Found by trial
-/// on random Markov chains and a DeepSeek-V2-Lite trace: colder starts freeze in the first valley, hotter
-/// ones waste half the moves.
+/// Between the first and the last temperature, as parts of the mean loss of a random exchange. Chosen
+/// by judgement, not tuned.
 constexpr double kHottest = 0.5;
 constexpr double kColdest = 0.004;
 
