@@ -80,7 +80,9 @@ std::vector<TrafficReport> trafficReport(const LinkTable& links, const std::vect
     for (const CollectiveUse& use : uses)
         traffic.push_back({toString(use.group), use.collective, use.bytes, use.time, use.slowestFrom,
             use.slowestTo, use.slowestBandwidth,
-            use.slowestFrom < 0 ? LinkLevel::Device : links.level(use.slowestFrom, use.slowestTo)});
+            use.level != LinkLevel::Device || use.slowestFrom < 0
+                ? use.level
+                : links.level(use.slowestFrom, use.slowestTo)});
     return traffic;
 }
 

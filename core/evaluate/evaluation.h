@@ -60,7 +60,7 @@ struct TrafficReport {
     int slowestFrom = -1; ///< device index of the slowest link's sender; -1 = no link used
     int slowestTo = -1;
     BytesPerSecond slowestBandwidth {};
-    LinkLevel level = LinkLevel::Device; ///< of the slowest link
+    LinkLevel level = LinkLevel::Device; ///< the farthest that the group reaches over
 
     friend bool operator==(const TrafficReport&, const TrafficReport&) = default;
 };

@@ -43,7 +43,7 @@ struct UseNote {
     }
 };
 
-/// The collectives of a group, apart by the level of the link that rules each: sharding schemes differ in
+/// The collectives of a group, apart by the farthest level each reaches over: sharding schemes differ in
 /// what they send where.
 struct GroupUses {
     enum Collective : std::size_t { Gather, Scatter, AllReduce, kCollectives };
@@ -145,21 +145,21 @@ private:
     {
         const CollectiveCost cost = slowestOf(
             m_project.cluster.links, groups, [&](const Communicator& c) { return c.allGather(buffer); });
-        note(GroupUses::Gather, cost, buffer * share(groups), times);
+        note(GroupUses::Gather, groups, cost, buffer * share(groups), times);
         return cost.time;
     }
     Seconds scatter(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
     {
         const CollectiveCost cost = slowestOf(
             m_project.cluster.links, groups, [&](const Communicator& c) { return c.reduceScatter(buffer); });
-        note(GroupUses::Scatter, cost, buffer * share(groups), times);
+        note(GroupUses::Scatter, groups, cost, buffer * share(groups), times);
         return cost.time;
     }
     Seconds allReduce(const std::vector<std::vector<int>>& groups, Bytes buffer)
     {
         const CollectiveCost cost = slowestOf(
             m_project.cluster.links, groups, [&](const Communicator& c) { return c.allReduce(buffer); });
-        note(GroupUses::AllReduce, cost, buffer * (2 * share(groups)), 1);
+        note(GroupUses::AllReduce, groups, cost, buffer * (2 * share(groups)), 1);
         return cost.time;
     }
     /// (n-1)/n: what a rank sends of its buffer in one pass around the group.
@@ -169,20 +169,28 @@ private:
         return (n - 1) / n;
     }
 
-    void note(GroupUses::Collective collective, const CollectiveCost& cost, Bytes volume, double times)
+    void note(GroupUses::Collective collective, const std::vector<std::vector<int>>& groups,
+        const CollectiveCost& cost, Bytes volume, double times)
     {
         if (cost.slowestFrom < 0)
             return;
-        const LinkLevel level = m_project.cluster.links.level(cost.slowestFrom, cost.slowestTo);
+        // A link inside a node may rule a group that reaches over several: the farthest level names it.
+        const LinkTable& links = m_project.cluster.links;
+        LinkLevel level = LinkLevel::DevicePair;
+        for (const std::vector<int>& group : groups)
+            for (const int device : group)
+                level = std::max(level, links.level(group.front(), device));
         m_now.notes[collective][static_cast<std::size_t>(level)].add(cost, volume, times);
     }
 
     void report(GroupUses::Collective collective, const char* name, std::vector<CollectiveUse>& uses) const
     {
-        for (const UseNote& use : m_slowest.notes[collective])
+        for (std::size_t level = 0; level < GroupUses::kLevels; ++level) {
+            const UseNote& use = m_slowest.notes[collective][level];
             if (use.slowest.slowestFrom >= 0)
                 uses.push_back({m_kind, name, use.bytes, use.time, use.slowest.slowestFrom,
-                    use.slowest.slowestTo, use.slowest.slowestBandwidth});
+                    use.slowest.slowestTo, use.slowest.slowestBandwidth, static_cast<LinkLevel>(level)});
+        }
     }
 
     const Project& m_project;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/quantity.h"
+#include "core/cluster/link_table.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/plan/rank_grid.h"
@@ -40,6 +41,8 @@ struct CollectiveUse {
     int slowestFrom = -1; ///< device indices of the link that rules it
     int slowestTo = -1;
     BytesPerSecond slowestBandwidth {};
+    /// The farthest level the group reaches over; Device = that of the slowest link.
+    LinkLevel level = LinkLevel::Device;
 };
 
 /// What happens on a pipeline rank after its last pass.
