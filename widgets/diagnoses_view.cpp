@@ -9,8 +9,8 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QFontMetrics>
+#include <QGridLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -156,21 +156,20 @@ QString DiagnosesView::text() const
 QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
 {
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(10, 4, 10, 4);
-    layout->setSpacing(8);
+    // Message and fixes stand under the word, so that a narrow dock shows them whole.
+    auto* layout = new QGridLayout(row);
+    layout->setContentsMargins(10, 4, 10, 6);
+    layout->setHorizontalSpacing(8);
+    layout->setVerticalSpacing(3);
+    layout->setColumnStretch(1, 1);
     auto* sign = new QLabel(row);
     sign->setPixmap(severitySign(diagnostic.severity, palette(), devicePixelRatioF()));
-    layout->addWidget(sign, 0, Qt::AlignTop);
+    layout->addWidget(sign, 0, 0, Qt::AlignTop);
     auto* word = new QLabel(severityName(diagnostic.severity), row);
     QFont bold = word->font();
     bold.setBold(true);
     word->setFont(bold);
-    int widest = 0;
-    for (const Severity severity : {Severity::Hint, Severity::Warning, Severity::Error})
-        widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(severityName(severity)));
-    word->setMinimumWidth(widest + 4);
-    layout->addWidget(word, 0, Qt::AlignTop);
+    layout->addWidget(word, 0, 1, Qt::AlignTop);
     const QString message = QString::fromStdString(diagnostic.message);
     auto* words = new QLabel(message, row);
     words->setTextFormat(Qt::PlainText);
@@ -179,15 +178,17 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
     words->setToolTip(placeText(diagnostic.where));
     words->setProperty(kPointer, QString::fromStdString(diagnostic.where.pointer));
     words->installEventFilter(this);
-    layout->addWidget(words, 1);
+    layout->addWidget(words, 1, 1);
     for (const Suggestion& suggestion : diagnostic.suggestions) {
         auto* button = new QPushButton(QString::fromStdString(suggestion.label), row);
-        button->setToolTip(QStringLiteral("%1 = %2").arg(
-            QString::fromStdString(suggestion.pointer), QString::fromStdString(suggestion.value)));
+        button->setToolTip(QStringLiteral("%1\n%2 = %3")
+                               .arg(button->text(), QString::fromStdString(suggestion.pointer),
+                                   QString::fromStdString(suggestion.value)));
+        button->setMinimumWidth(1); // may be cut by a narrow dock; the tooltip has it whole
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(message);
         connect(button, &QPushButton::clicked, this, [this, suggestion] { Q_EMIT fixRequested(suggestion); });
-        layout->addWidget(button, 0, Qt::AlignTop);
+        layout->addWidget(button, layout->rowCount(), 1, Qt::AlignLeft);
     }
     row->setAccessibleName(severityName(diagnostic.severity) + QStringLiteral(": ") + message);
     return row;
