@@ -21,10 +21,10 @@ MessageBar::MessageBar(QWidget* parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
-    setForegroundRole(QPalette::ToolTipText);
+    setBackgroundRole(QPalette::AlternateBase);
+    setForegroundRole(QPalette::Text);
     for (QLabel* label : {m_mark, m_text})
-        label->setForegroundRole(QPalette::ToolTipText);
+        label->setForegroundRole(QPalette::Text);
     m_text->setWordWrap(true);
     m_text->setAccessibleName(tr("Message"));
     m_text->setTextFormat(Qt::PlainText);
