@@ -365,7 +365,8 @@ bool looksLikeMatrixCsv(const TextLines& text)
         return false;
     std::vector<std::string_view> names(header.begin() + 1, header.end());
     std::sort(names.begin(), names.end());
-    if (std::adjacent_find(names.begin(), names.end()) != names.end())
+    // Repeated numbers are no names; a file that states a unit is ours even so, and is told what is twice.
+    if (table.unitText.empty() && std::adjacent_find(names.begin(), names.end()) != names.end())
         return false;
     // The head of a large file may be cut in its last row: one shared name is enough there, but not a chance.
     const auto isColumn = [&](std::string_view name) {

@@ -269,6 +269,15 @@ private Q_SLOTS:
         QVERIFY(!parseFile(wrong, "n.txt"));
     }
 
+    void aNameGivenTwiceIsSaidToBeSo()
+    {
+        const Result<Reading> reading =
+            parseFile("# unit=GB/s direction=row->col\n,a,a\na,,3\na,4,\n", "m.csv");
+        QVERIFY(!reading);
+        QCOMPARE(reading.error().code, ErrorCode::Contradiction);
+        QCOMPARE(reading.error().where.line, std::int64_t {2});
+    }
+
     void foreignBytesAreRefusedInOneSentence()
     {
         for (const std::string& text : {std::string("\xFF\xFEn\0,\0a\0", 8), std::string("a,b\0c", 5),
