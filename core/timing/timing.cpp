@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/cluster/collectives.h"
+#include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
 #include "core/plan/expert_load.h"
 #include "core/timing/layer_time.h"
@@ -322,14 +323,13 @@ std::vector<HeldParameters> heldParameters(
     const ModelSpec& model = project.model;
     const ParameterCounts counts = countParameters(model);
     std::vector<HeldParameters> held(static_cast<std::size_t>(layout.pp));
-    const double perExpert = model.moe ? (model.gatedMlp ? 3.0 : 2.0) * model.hidden * model.moe->expertFfn
-            + (model.moe->expertBias ? 2.0 * model.moe->expertFfn + model.hidden : 0.0)
-                                       : 0.0;
+    const double moeExperts =
+        model.moe ? static_cast<double>(moeLayerParameters(model).experts.total()) : 0.0;
     for (const StageLayers& stage : split) {
         HeldParameters& h = held[static_cast<std::size_t>(stage.rank)];
         for (int i = 0; i < stage.layerCount; ++i) {
             const int layer = stage.firstLayer + i;
-            const double experts = model.isMoe(layer) ? perExpert * model.moe->experts : 0.0;
+            const double experts = model.isMoe(layer) ? moeExperts : 0.0;
             h.experts += experts / (static_cast<double>(layout.ep) * layout.etp);
             h.dense +=
                 (static_cast<double>(counts.perLayer[static_cast<std::size_t>(layer)]) - experts) / layout.tp;
