@@ -72,6 +72,7 @@ MemoryChart::MemoryChart()
     m_series->attachAxis(m_values);
     m_categories->setGridLineVisible(false);
     m_values->setTickType(QValueAxis::TicksDynamic);
+    m_values->setTruncateLabels(false); // a low chart would show dots instead of numbers
     m_values->setLineVisible(false);
 }
 
