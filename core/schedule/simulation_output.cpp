@@ -18,7 +18,8 @@ namespace {
 // Written by hand: every text in it is a name of ours, and a step can hold a million passes.
 
 constexpr std::array kCauses {BubbleCause::WarmUp, BubbleCause::CoolDown, BubbleCause::WaitsForPass,
-    BubbleCause::WaitsForLink, BubbleCause::WaitsForBarrier, BubbleCause::Imbalance};
+    BubbleCause::WaitsForLink, BubbleCause::WaitsForBarrier, BubbleCause::Imbalance,
+    BubbleCause::WaitsForOffload};
 constexpr std::size_t kLeversShown = 8;
 
 std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }

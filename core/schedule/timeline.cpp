@@ -88,6 +88,8 @@ const char* toString(BubbleCause cause)
         return "waits-for-barrier";
     case BubbleCause::Imbalance:
         return "imbalance";
+    case BubbleCause::WaitsForOffload:
+        return "waits-for-offload";
     }
     return "";
 }

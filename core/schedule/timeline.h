@@ -51,6 +51,7 @@ enum class BubbleCause : std::uint8_t {
     WaitsForLink, ///< the input is computed and on its way
     WaitsForBarrier, ///< a collective join (vocabulary layers)
     Imbalance, ///< the other lane's pass is longer than this lane's
+    WaitsForOffload, ///< its own activations are not back on the device
 };
 const char* toString(BubbleCause cause);
 
