@@ -26,6 +26,7 @@ struct MeasuredTimeline {
     std::vector<std::int64_t> clockOffsets; ///< ns that the clock of the lane's rank was ahead of the first's
     bool named = false; ///< passes carry stage and microbatch; otherwise only their kinds are known
     int worldSize = 0; ///< 0 = unknown
+    std::int64_t startOfFile = 0; ///< ns on the clock of the file at which the timeline begins
 };
 
 /// Trace-event JSON: what PyTorch's profiler (Kineto) writes for one rank, and what writeChromeTrace() writes
