@@ -75,6 +75,14 @@ void LaneWriter::waited(int lane, std::int64_t from, std::int64_t until, std::in
     addBubble(lane, computed, until, BubbleCause::WaitsForLink, source);
 }
 
+void LaneWriter::waitedForOffload(int lane, std::int64_t from, std::int64_t until, const Pass& pass)
+{
+    const bool pair = pass.kind == PassKind::OverlappedPair;
+    addBubble(lane, from, until, BubbleCause::WaitsForOffload,
+        m_graph.forwardPass(
+            pair ? pass.pairStage : pass.stage, pair ? pass.pairMicrobatch : pass.microbatch));
+}
+
 void LaneWriter::countActivation(int lane, std::int64_t time, int change)
 {
     auto& steps = m_timeline.lanes[at(lane)].activations;
@@ -112,15 +120,24 @@ void LaneWriter::add(
 
 void LaneWriter::closeLanes()
 {
+    const std::vector<std::int64_t>& tail = m_graph.durations().tail;
     std::int32_t lastPass = -1;
+    std::int32_t pathEnd = -1;
+    std::int64_t stepEnd = 0;
     for (int lane = 0; lane < m_graph.laneCount(); ++lane) {
         const auto& slices = m_timeline.lanes[at(lane)].slices;
         if (slices.empty())
             continue;
-        m_timeline.longestStage = std::max(m_timeline.longestStage, slices.back().end - slices.front().start);
-        if (lastPass < 0 || slices.back().end > m_timeline.makespan) {
-            m_timeline.makespan = slices.back().end;
+        const std::int64_t end = slices.back().end;
+        m_timeline.longestStage = std::max(m_timeline.longestStage, end - slices.front().start);
+        if (lastPass < 0 || end > m_timeline.makespan) {
+            m_timeline.makespan = end;
             lastPass = m_graph.laneBegin(lane + 1) - 1;
+        }
+        const std::int64_t withTail = end + (tail.empty() ? 0 : tail[at(lane)]);
+        if (pathEnd < 0 || withTail > stepEnd) {
+            stepEnd = withTail;
+            pathEnd = m_graph.laneBegin(lane + 1) - 1;
         }
     }
     for (int lane = 0; lane < m_graph.laneCount(); ++lane) {
@@ -132,7 +149,7 @@ void LaneWriter::closeLanes()
     if (m_timeline.makespan > 0)
         m_timeline.bubbleRatio =
             static_cast<double>(m_timeline.makespan - busiest) / static_cast<double>(m_timeline.makespan);
-    for (std::int32_t pass = lastPass; pass >= 0; pass = m_binding[at(pass)]) {
+    for (std::int32_t pass = pathEnd; pass >= 0; pass = m_binding[at(pass)]) {
         const int lane = m_graph.laneOf(pass);
         m_timeline.criticalPath.push_back({lane, pass - m_graph.laneBegin(lane)});
     }
