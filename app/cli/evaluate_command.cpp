@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -15,6 +16,7 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/evaluate/memory_advice.h"
+#include "core/evaluate/step_levers.h"
 #include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/pipeline_layout.h"
@@ -31,6 +33,7 @@ struct EvaluateOptions {
     bool check = false;
     bool timeline = false;
     bool explain = false;
+    bool sensitivity = false;
     bool json = false;
 };
 
@@ -201,6 +204,22 @@ std::string timelineText(const Timeline& timeline)
     return "\nTimeline\n" + table.text();
 }
 
+std::string sensitivityText(const StepLevers& shrink)
+{
+    const auto seconds = [](double value) { return humanSeconds(value); };
+    TextTable levers({"what takes 10 % less", ">saves", ">on the critical path"});
+    for (const Sensitivity& lever : shrink.levers)
+        levers.add({describe(lever.lever), seconds(static_cast<double>(lever.saved) * 1e-9),
+            seconds(static_cast<double>(lever.onPath) * 1e-9)});
+    TextTable degrees({"degree", ">step", ">change", ">fullest stage", "fits"});
+    for (const DegreeEffect& effect : shrink.degrees)
+        degrees.add(
+            {fmt::format("{} {} -> {}", effect.degree, effect.from, effect.to), seconds(effect.step.value()),
+                fmt::format("{:+.1f} %", 100 * (effect.change / (effect.step - effect.change))),
+                humanBytes(effect.peak.value()), effect.fits ? "yes" : "no"});
+    return "\nWhat would shrink the step\n" + levers.text() + "\nThe next legal degrees\n" + degrees.text();
+}
+
 void printForPeople(const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& show)
 {
     print(heading(input, evaluation));
@@ -220,6 +239,20 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
     print(diagnosesText(evaluation.diagnostics));
 }
 
+Result<std::optional<StepLevers>> sensitivityOf(
+    const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& options)
+{
+    if (!options.sensitivity || !evaluation.valid)
+        return std::nullopt;
+    Result<std::vector<Sensitivity>> levers = whatWouldShrinkStep(input.project, input.plan);
+    if (!levers)
+        return tl::unexpected<Error>(std::move(levers.error()));
+    Result<std::vector<DegreeEffect>> degrees = neighbourDegrees(input.project, input.plan);
+    if (!degrees)
+        return tl::unexpected<Error>(std::move(degrees.error()));
+    return StepLevers {std::move(*levers), std::move(*degrees)};
+}
+
 Result<int> evaluatePlan(const EvaluateOptions& options)
 {
     const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
@@ -230,10 +263,17 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
         return tl::unexpected<Error>(std::move(evaluation.error()));
     evaluation->diagnostics.insert(
         evaluation->diagnostics.begin(), input->diagnostics.begin(), input->diagnostics.end());
-    if (options.json)
-        print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline));
-    else
+    const Result<std::optional<StepLevers>> shrink = sensitivityOf(*input, *evaluation, options);
+    if (!shrink)
+        return tl::unexpected<Error>(shrink.error());
+    if (options.json) {
+        print(writeEvaluation(
+            input->project, input->plan, *evaluation, options.timeline, *shrink ? &**shrink : nullptr));
+    } else {
         printForPeople(*input, *evaluation, options);
+        if (*shrink)
+            print(sensitivityText(**shrink));
+    }
     const bool good = evaluation->valid && evaluation->memory.fits;
     return options.check && !good ? kDoesNotFit : kDone;
 }
@@ -252,6 +292,8 @@ void addEvaluateCommand(CLI::App& app, Action& chosen)
     command->add_flag("--check", options->check, "Exit with 1 when the plan is invalid or does not fit");
     command->add_flag("--timeline", options->timeline, "With every pass of every stage");
     command->add_flag("--explain", options->explain, "With every part of every stage's peak memory");
+    command->add_flag(
+        "--sensitivity", options->sensitivity, "With what would shrink the step: stages, links, degrees");
     command->add_flag("--json", options->json, "The evaluation document");
     command->callback([options, &chosen] { chosen = [options] { return evaluatePlan(*options); }; });
 }

@@ -134,6 +134,7 @@ Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::
         return evaluation;
     }
     const double bubbleRatio = timeline->bubbleRatio;
+    timeline->parts = passParts(times, durations);
     appendStepTail(*timeline, times);
     evaluation.time = timeReport(project, layout, times, *timeline, bubbleRatio);
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));

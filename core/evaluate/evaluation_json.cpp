@@ -227,15 +227,21 @@ ordered_json expertsJson(const ExpertReport& experts)
     return out;
 }
 
+ordered_json slicesJson(const std::vector<Slice>& slices)
+{
+    ordered_json out = ordered_json::array();
+    for (const Slice& slice : slices)
+        out.push_back(
+            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
+                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
+    return out;
+}
+
 ordered_json laneJson(const Lane& lane)
 {
     ordered_json out;
     out["name"] = lane.name;
-    out["slices"] = ordered_json::array();
-    for (const Slice& slice : lane.slices)
-        out["slices"].push_back(
-            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
-                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
+    out["slices"] = slicesJson(lane.slices);
     out["bubbles"] = ordered_json::array();
     for (const Bubble& bubble : lane.bubbles)
         out["bubbles"].push_back({{"start", bubble.start}, {"end", bubble.end},
@@ -243,6 +249,9 @@ ordered_json laneJson(const Lane& lane)
     out["activations"] = ordered_json::array();
     for (const ActivationStep& step : lane.activations)
         out["activations"].push_back({{"time", step.time}, {"alive", step.alive}});
+    out["streams"] = ordered_json::array();
+    for (const Stream& stream : lane.streams)
+        out["streams"].push_back({{"kind", toString(stream.kind)}, {"slices", slicesJson(stream.slices)}});
     return out;
 }
 
@@ -260,13 +269,34 @@ ordered_json timelineJson(const Timeline& timeline)
     out["criticalPath"] = ordered_json::array();
     for (const SliceRef& slice : timeline.criticalPath)
         out["criticalPath"].push_back({{"lane", slice.lane}, {"slice", slice.slice}});
+    out["parts"] = ordered_json::array();
+    for (const PassPart& part : timeline.parts)
+        out["parts"].push_back({{"stage", part.stage}, {"pass", letterOf(part.pass)},
+            {"part", toString(part.kind)}, {"duration", part.duration}});
+    return out;
+}
+
+ordered_json sensitivityJson(const StepLevers& shrink)
+{
+    const auto seconds = [](std::int64_t ns) { return toSeconds(Nanoseconds(ns)).value(); };
+    ordered_json out;
+    out["levers"] = ordered_json::array();
+    for (const Sensitivity& lever : shrink.levers)
+        out["levers"].push_back({{"lever", toString(lever.lever.kind)}, {"index", lever.lever.index},
+            {"onCriticalPathSeconds", seconds(lever.onPath)}, {"passes", lever.passes},
+            {"savedSeconds", seconds(lever.saved)}});
+    out["degrees"] = ordered_json::array();
+    for (const DegreeEffect& effect : shrink.degrees)
+        out["degrees"].push_back({{"degree", effect.degree}, {"from", effect.from}, {"to", effect.to},
+            {"stepSeconds", effect.step.value()}, {"changeSeconds", effect.change.value()},
+            {"peakBytes", whole(effect.peak)}, {"fits", effect.fits}});
     return out;
 }
 
 } // namespace
 
-std::string writeEvaluation(
-    const Project& project, const Plan& plan, const Evaluation& evaluation, bool withTimeline)
+std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
+    bool withTimeline, const StepLevers* shrink)
 {
     ordered_json out;
     out["format"] = "rankloom-evaluation";
@@ -289,6 +319,8 @@ std::string writeEvaluation(
     out["offload"] = offloadJson(evaluation.offload);
     if (withTimeline && evaluation.timeline)
         out["timeline"] = timelineJson(*evaluation.timeline);
+    if (shrink != nullptr)
+        out["sensitivity"] = sensitivityJson(*shrink);
     return jsonText(out);
 }
 

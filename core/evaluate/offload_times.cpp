@@ -111,8 +111,7 @@ OffloadReport applyOffload(const Project& project, const Plan& plan, const Layou
             report.required = need.required;
             report.stage = split[s].rank;
         }
-        times.stages[s].offloadStall = need.stall;
-        times.stages[s].backwardInput += need.stall;
+        times.stages[s].offload = {all * away / link.write, all * away / link.read, need.stall};
         written[rank] += all * (away * microbatches);
         for (const OffloadModule& module : modules)
             prefetched = std::max(prefetched, 2.0 * module.saved);

@@ -193,11 +193,16 @@ void addVocabulary(const Facts& facts, Findings& findings)
             "/stages/vocabulary", 0, {std::string(nameOf(layout)), std::string(nameOf(kind))},
             {{"/stages/vocabulary", "\"none\"", "Keep the vocabulary layers on the first and last stage"},
                 setSchedule("1f1b")}});
-    else if (facts.microbatches > 0 && facts.microbatches < facts.layout.pp)
+    else if (const int least = facts.layout.pp / 2 * 3;
+             interlaced && facts.microbatches > 0 && facts.microbatches < least)
         addRule(facts, findings, "too-few-microbatches",
-            fmt::format("vocabulary parallelism needs at least as many microbatches ({}) as stages ({})",
-                facts.microbatches, facts.layout.pp),
-            kBatch);
+            fmt::format(
+                "the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}", least,
+                facts.layout.pp, facts.microbatches),
+            kBatch,
+            {{"/stages/vocabulary", "\"vocab-2\"", "Use the vocabulary layout vocab-2"},
+                {"/stages/vocabulary", "\"none\"",
+                    "Keep the vocabulary layers on the first and last stage"}});
 }
 
 void addCustomOrder(const Facts& facts, Findings& findings)

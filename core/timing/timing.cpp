@@ -109,7 +109,8 @@ private:
         out.forward += piece.forward + tensor.forward;
         out.backwardInput += piece.backwardInput + tensor.backward;
         out.backwardWeight += piece.backwardWeight;
-        out.tensorParallel += tensor.forward + tensor.backward;
+        out.inForward.tensor += tensor.forward;
+        out.inBackward.tensor += tensor.backward;
     }
 
     /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
@@ -161,20 +162,18 @@ private:
         out.forward += compute.forward + forwardLinks;
         out.backwardInput += compute.backwardInput + backwardLinks;
         out.backwardWeight += compute.backwardWeight;
-        out.tensorParallel += tensor.forward + tensor.backward;
-        out.expertParallel += expert.forward + expert.backward;
-        out.contextParallel += context.forward + context.backward;
+        const CollectiveTimes forwards {tensor.forward, context.forward, expert.forward, {}};
+        out.inForward += forwards;
+        out.inBackward += {tensor.backward, context.backward, expert.backward, {}};
 
         const Repetition again = repetition(m_plan.memory, layer, index);
-        Seconds repeated = again.compute;
-        if (again.whole) {
-            repeated = compute.forward + forwardLinks;
-            out.tensorParallel += tensor.forward;
-            out.expertParallel += expert.forward;
-            out.contextParallel += context.forward;
-        }
+        const Seconds repeated = again.whole ? compute.forward : again.compute;
         out.recompute += repeated;
         out.backwardInput += repeated;
+        if (again.whole) {
+            out.backwardInput += forwardLinks;
+            out.inBackward += forwards;
+        }
     }
 
     const Project& m_project;
@@ -335,7 +334,8 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
             exposed(gatherAgain + scatter, stage.backwardInput + stage.backwardWeight, overlap);
         stage.forward += inForward;
         stage.backwardInput += inBackward;
-        stage.dataParallel = inForward + inBackward;
+        stage.inForward.data = inForward;
+        stage.inBackward.data = inBackward;
         lastBackward[rank] += stage.backwardInput + stage.backwardWeight;
         firstForward[rank] += stage.forward;
     }
