@@ -2,63 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/degree_change.h"
 
+#include "core/base/error.h"
+
 namespace rankloom::ui {
 
-int degreeValue(const Project& project, const Plan& plan, Degree degree)
+int shownDegree(const Project& project, const Plan& plan, Degree degree)
 {
-    const Layout& layout = plan.layout;
-    switch (degree) {
-    case Degree::Tp:
-        return layout.tp;
-    case Degree::Cp:
-        return layout.cp;
-    case Degree::Pp:
-        return layout.pp;
-    case Degree::Vpp:
-        return layout.vpp;
-    case Degree::Ep:
-        return layout.ep;
-    case Degree::Etp:
-        return layout.etp > 0 ? layout.etp : layout.tp;
-    case Degree::MicroBatchSize:
-        return project.workload.microBatchSize;
-    }
-    return 0;
+    const int value = degreeValue(plan.layout, project.workload, degree);
+    return degree == Degree::Etp && value == 0 ? plan.layout.tp : value;
 }
 
 Plan withDegree(Plan plan, Degree degree, int value)
 {
-    Layout& layout = plan.layout;
-    layout.dp = 0;
-    switch (degree) {
-    case Degree::Tp:
-        layout.tp = value;
-        break;
-    case Degree::Cp:
-        layout.cp = value;
-        break;
-    case Degree::Pp:
-        layout.pp = value;
+    RANKLOOM_ASSERT(degree != Degree::MicroBatchSize);
+    Workload untouched;
+    setDegree(plan.layout, untouched, degree, value);
+    plan.layout.dp = 0;
+    if (degree == Degree::Pp || degree == Degree::Vpp)
         plan.stages.layersPerStage.clear();
-        break;
-    case Degree::Vpp:
-        layout.vpp = value;
-        if (value > 1 && plan.schedule.kind == ScheduleKind::OneFOneB)
-            plan.schedule.kind = ScheduleKind::Interleaved;
-        else if (value == 1 && plan.schedule.kind == ScheduleKind::Interleaved)
-            plan.schedule.kind = ScheduleKind::OneFOneB;
-        plan.stages.layersPerStage.clear();
-        break;
-    case Degree::Ep:
-        layout.ep = value;
+    if (degree == Degree::Vpp && value > 1 && plan.schedule.kind == ScheduleKind::OneFOneB)
+        plan.schedule.kind = ScheduleKind::Interleaved;
+    else if (degree == Degree::Vpp && value == 1 && plan.schedule.kind == ScheduleKind::Interleaved)
+        plan.schedule.kind = ScheduleKind::OneFOneB;
+    if (degree == Degree::Ep)
         plan.experts.devices.clear();
-        break;
-    case Degree::Etp:
-        layout.etp = value == layout.tp ? 0 : value;
-        break;
-    case Degree::MicroBatchSize:
-        break;
-    }
+    if (degree == Degree::Etp && value == plan.layout.tp)
+        plan.layout.etp = 0;
     return plan;
 }
 
