@@ -94,7 +94,7 @@ Result<std::unique_ptr<PictureView>> makeView(
     }
     if (name == QLatin1String("memory")) {
         auto view = std::make_unique<MemoryView>();
-        view->setReport(evaluation.memory);
+        view->setData(memoryData(project, std::make_shared<const Plan>(inputs.plan), evaluation));
         return view;
     }
     auto view = std::make_unique<TimelineView>();

@@ -30,6 +30,25 @@ BoardData boardData(const Project& project, const Plan& plan, const Evaluation* 
     return data;
 }
 
+MemoryData memoryData(
+    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, const Evaluation& evaluation)
+{
+    MemoryData data;
+    data.report = evaluation.memory;
+    const BoardData board = boardData(*project, *plan, &evaluation);
+    for (int rank = 0; rank < board.ranks(); ++rank) {
+        const auto stage = static_cast<std::size_t>(board.coordinates[static_cast<std::size_t>(rank)].pp);
+        if (stage < data.report.stages.size())
+            data.ranks.push_back({data.report.stages[stage], rank, board.deviceOf(rank)});
+    }
+    for (const Diagnostic& d : evaluation.diagnostics)
+        if (d.code == "memory-does-not-fit")
+            data.fixes = d.suggestions;
+    data.project = std::move(project);
+    data.plan = std::move(plan);
+    return data;
+}
+
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory)
 {
     std::vector<LaneMemory> lanes;

@@ -29,8 +29,10 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("Schedule"), QStringLiteral("schedule"), addScheduleRows);
     addSection(tr("Workload"), QStringLiteral("workload"), addWorkloadRows);
     addSection(tr("Memory"), QStringLiteral("memory"), addMemoryRows);
+    addSection(tr("Recompute and offload"), QStringLiteral("recompute"), addRecomputeRows);
     addSection(tr("Communication"), QStringLiteral("communication"), addCommunicationRows);
     addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
+    addSection(tr("Training program"), QStringLiteral("program"), addProgramRows)->setExpanded(false);
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
     static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
     alignLabels();

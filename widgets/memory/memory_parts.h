@@ -40,9 +40,4 @@ Bytes deviceLow(const StageMemory& stage);
 Bytes deviceHigh(const StageMemory& stage);
 bool fits(const StageMemory& stage);
 
-/// "Stage 0 is fullest: 34.1 of 40.0 GiB, 5.90 GiB free."
-QString memorySentence(const MemoryReport& report);
-/// Every part with its exact bytes, a line each.
-QString memoryDetails(const StageMemory& stage);
-
 } // namespace rankloom::ui

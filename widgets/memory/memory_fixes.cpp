@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/memory/memory_fixes.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace rankloom::ui {
+
+MemoryFixes::MemoryFixes(QWidget* parent)
+    : QWidget(parent), m_first(new QPushButton(this)), m_more(new QToolButton(this))
+{
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_NoMousePropagation);
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(12, 3, 8, 3);
+    line->setSpacing(6);
+    auto* caption = new QLabel(tr("To make it fit:"), this);
+    caption->setMinimumWidth(1);
+    line->addWidget(caption);
+    m_first->setMinimumWidth(1); // may be cut by a narrow dock; the tooltip has it whole
+    line->addWidget(m_first);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->menu()->setToolTipsVisible(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    line->addWidget(m_more);
+    line->addStretch(1);
+    connect(m_first, &QPushButton::clicked, this, [this] {
+        if (!m_fixes.empty())
+            Q_EMIT fixRequested(Suggestion(m_fixes.front()));
+    });
+    hide();
+}
+
+void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes)
+{
+    if (fixes == m_fixes)
+        return;
+    m_fixes = fixes;
+    setVisible(!fixes.empty());
+    if (fixes.empty())
+        return;
+    const auto tip = [](const Suggestion& fix) {
+        return QStringLiteral("%1\n%2 = %3")
+            .arg(QString::fromStdString(fix.label), QString::fromStdString(fix.pointer),
+                QString::fromStdString(fix.value));
+    };
+    m_first->setText(QString::fromStdString(fixes.front().label));
+    m_first->setToolTip(tip(fixes.front()));
+    m_first->setAccessibleName(tr("To make it fit: %1").arg(m_first->text()));
+    m_more->menu()->clear();
+    for (std::size_t i = 1; i < fixes.size(); ++i) {
+        QAction* action = m_more->menu()->addAction(QString::fromStdString(fixes[i].label));
+        action->setToolTip(tip(fixes[i]));
+        connect(action, &QAction::triggered, this, [this, fix = fixes[i]] { Q_EMIT fixRequested(fix); });
+    }
+    m_more->setVisible(fixes.size() > 1);
+    m_more->setText(tr("%n more", nullptr, static_cast<int>(fixes.size()) - 1));
+    m_more->setAccessibleName(tr("More changes that would make it fit"));
+    m_more->setToolTip(tr("More changes that would make it fit, the cheapest in time first"));
+}
+
+} // namespace rankloom::ui
