@@ -21,12 +21,14 @@ MemoryFixes::MemoryFixes(QWidget* parent)
     auto* caption = new QLabel(tr("To make it fit:"), this);
     caption->setMinimumWidth(1);
     line->addWidget(caption);
+    m_first->setAccessibleName(tr("The cheapest change that would make it fit"));
     m_first->setMinimumWidth(1); // may be cut by a narrow dock; the tooltip has it whole
     line->addWidget(m_first);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(new QMenu(m_more));
     m_more->menu()->setToolTipsVisible(true);
     m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setAccessibleName(tr("More changes that would make it fit"));
     line->addWidget(m_more);
     line->addStretch(1);
     connect(m_first, &QPushButton::clicked, this, [this] {
@@ -60,7 +62,6 @@ void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes)
     }
     m_more->setVisible(fixes.size() > 1);
     m_more->setText(tr("%n more", nullptr, static_cast<int>(fixes.size()) - 1));
-    m_more->setAccessibleName(tr("More changes that would make it fit"));
     m_more->setToolTip(tr("More changes that would make it fit, the cheapest in time first"));
 }
 
