@@ -16,6 +16,8 @@
 #include "core/evaluate/evaluation_json.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/memory/memory.h"
+#include "core/memory/rank_memory.h"
+#include "core/plan/pipeline_layout.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom::cli {
@@ -45,6 +47,9 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
         layout.vpp, layout.ep, layout.etp, layout.dp);
     out += fmt::format("  {}  {} sequences of {} tokens in microbatches of {}\n",
         nameOf(input.plan.schedule.kind), work.globalBatchSize, work.sequenceLength, work.microBatchSize);
+    if (evaluation.valid && layout.pp > 1)
+        out += fmt::format("Pipeline layout {}\n",
+            pipelineLayoutText(pipelineLayout(splitStages(input.project, input.plan))));
     return out;
 }
 
@@ -81,20 +86,43 @@ std::string memoryText(const MemoryReport& memory)
         fmt::format("\nMemory {}: stage {} is fullest, {} of {}\n", memory.fits ? "fits" : "DOES NOT FIT",
             peak.stage, humanBytes(peak.device.value()), humanBytes(peak.capacity.value()));
     TextTable table({">stage", ">weights", ">gradients", ">optimizer", ">activations", ">workspace",
-        ">allocated", ">reserved", ">device", ">free", ">in flight"});
+        ">allocated", ">reserved", ">device", ">from", ">to", ">free", ">in flight"});
     const auto bytes = [](Bytes amount) { return humanBytes(amount.value()); };
     for (const StageMemory& stage : memory.stages)
         table.add({std::to_string(stage.stage), bytes(stage.weights), bytes(stage.gradients),
             bytes(stage.optimizer), bytes(stage.activations), bytes(stage.workspace), bytes(stage.allocated),
-            bytes(stage.reserved), bytes(stage.device), bytes(stage.headroom()),
-            fmt::format("{:.2f}", stage.inFlightMicrobatches)});
-    return out + table.text() + "  " + explainPeak(memory).sentence + '\n';
+            bytes(stage.reserved), bytes(stage.device), bytes(stage.deviceLow()), bytes(stage.deviceHigh()),
+            bytes(stage.headroom()), fmt::format("{:.2f}", stage.inFlightMicrobatches)});
+    out += table.text() + "  " + explainPeak(memory).sentence + '\n';
+    const Band& load = peak.expertLoad;
+    if (load.high > load.low)
+        out += fmt::format(
+            "  Expert load of stage {}'s fullest rank {:.2f} x the mean, {:.2f} to {:.2f} in the band\n",
+            peak.stage, load.expected, load.low, load.high);
+    if (memory.fits && !memory.fitsAtWorst)
+        out += "  Not at the high end of the band: see the diagnoses\n";
+    return out;
+}
+
+/// Ranks of one stage by their place in the expert-parallel group, where they differ.
+std::string membersText(const std::vector<StageMemory>& members)
+{
+    if (members.size() < 2)
+        return {};
+    TextTable table(
+        {">expert-parallel rank", ">expert load", ">activations", ">allocated", ">device", ">free"});
+    for (std::size_t m = 0; m < members.size(); ++m)
+        table.add({std::to_string(m), fmt::format("{:.2f}", members[m].expertLoad.expected),
+            humanBytes(members[m].activations.value()), humanBytes(members[m].allocated.value()),
+            humanBytes(members[m].device.value()), humanBytes(members[m].headroom().value())});
+    return table.text();
 }
 
 /// What makes up the peak of every stage, largest parts first.
 std::string peakPartsText(const PlanInput& input, const MemoryReport& memory)
 {
     std::string out;
+    const RankMemory ranks = rankMemory(input.project, input.plan);
     for (const StageMemory& stage : memory.stages) {
         std::vector<MemoryItem> items = explainMemory(input.project, input.plan, stage.stage);
         std::ranges::stable_sort(items, std::greater<> {}, &MemoryItem::bytes);
@@ -104,6 +132,7 @@ std::string peakPartsText(const PlanInput& input, const MemoryReport& memory)
                 percent(item.bytes / stage.device)});
         out += fmt::format("\nStage {} at its peak ({}): {}\n{}", stage.stage, toString(stage.moment),
             humanBytes(stage.device.value()), table.text());
+        out += membersText(ranks.members[static_cast<std::size_t>(stage.stage)]);
     }
     return out;
 }

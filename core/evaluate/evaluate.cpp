@@ -163,12 +163,10 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid) {
         append(offloadDiagnostics(plan, evaluation->offload));
-        if (!evaluation->memory.fits) {
-            Result<Diagnostic> advice = memoryAdvice(project, plan, *evaluation, evaluateLegal, stop);
-            if (!advice)
-                return tl::unexpected<Error>(std::move(advice.error()));
-            found.push_back(std::move(*advice));
-        }
+        Result<Diagnostics> advice = memoryAdvice(project, plan, *evaluation, evaluateLegal, stop);
+        if (!advice)
+            return tl::unexpected<Error>(std::move(advice.error()));
+        append(std::move(*advice));
     }
     evaluation->diagnostics = std::move(found);
     return evaluation;

@@ -10,6 +10,7 @@
 #include "core/base/json.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/memory/memory.h"
+#include "core/memory/rank_memory.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -89,9 +90,17 @@ ordered_json stageJson(const StageMemory& stage)
     out["workspaceBytes"] = whole(stage.workspace);
     out["allocatedBytes"] = whole(stage.allocated);
     out["reservedBytes"] = whole(stage.reserved);
+    out["activationsLowBytes"] = whole(stage.activationsLow);
+    out["activationsHighBytes"] = whole(stage.activationsHigh);
+    out["allocatedLowBytes"] = whole(stage.allocatedLow);
+    out["allocatedHighBytes"] = whole(stage.allocatedHigh);
     out["reservedLowBytes"] = whole(stage.reservedLow);
     out["reservedHighBytes"] = whole(stage.reservedHigh);
     out["deviceBytes"] = whole(stage.device);
+    out["deviceLowBytes"] = whole(stage.deviceLow());
+    out["deviceHighBytes"] = whole(stage.deviceHigh());
+    out["expertLoad"] = {{"low", stage.expertLoad.low}, {"expected", stage.expertLoad.expected},
+        {"high", stage.expertLoad.high}};
     out["capacityBytes"] = whole(stage.capacity);
     out["inFlightMicrobatches"] = stage.inFlightMicrobatches;
     out["activationPerChunkBytes"] = whole(stage.activationPerChunk);
@@ -106,6 +115,17 @@ ordered_json partsJson(const std::vector<MemoryItem>& items)
     for (const MemoryItem& item : items)
         out.push_back(
             {{"category", toString(item.category)}, {"name", item.name}, {"bytes", whole(item.bytes)}});
+    return out;
+}
+
+/// Ranks of one stage, by their coordinate in the expert-parallel group.
+ordered_json membersJson(const std::vector<StageMemory>& members)
+{
+    ordered_json out = ordered_json::array();
+    for (const StageMemory& member : members)
+        out.push_back({{"expertLoad", member.expertLoad.expected},
+            {"parameters", std::llround(member.parameters)}, {"activationsBytes", whole(member.activations)},
+            {"allocatedBytes", whole(member.allocated)}, {"deviceBytes", whole(member.device)}});
     return out;
 }
 
@@ -127,11 +147,16 @@ ordered_json memoryJson(const Project& project, const Plan& plan, const MemoryRe
 {
     ordered_json out;
     out["fits"] = memory.fits;
+    out["fitsAtWorst"] = memory.fitsAtWorst;
     out["peakStage"] = memory.peakStage;
     out["explanation"] = explanationJson(explainPeak(memory));
     out["stages"] = ordered_json::array();
+    const RankMemory ranks = rankMemory(project, plan);
     for (const StageMemory& stage : memory.stages) {
         out["stages"].push_back(stageJson(stage));
+        const std::vector<StageMemory>& members = ranks.members[static_cast<std::size_t>(stage.stage)];
+        if (members.size() > 1)
+            out["stages"].back()["members"] = membersJson(members);
         out["stages"].back()["peakParts"] = partsJson(explainMemory(project, plan, stage.stage));
     }
     return out;

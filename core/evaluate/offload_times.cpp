@@ -42,7 +42,8 @@ public:
         for (int i = 0; i < stage.layerCount; ++i) {
             const int layer = stage.firstLayer + i;
             const bool expert = m_model.isMoe(layer);
-            const double saved = m_accountant.savedPerLayer(expert, expert ? moe : stage.layerCount - moe);
+            const double saved =
+                m_accountant.savedPerLayer(stage.rank, expert, expert ? moe : stage.layerCount - moe);
             modules.push_back({Bytes(saved), m_timer.layer(layer, 1).total().forward});
             sum += modules.back().forward;
         }

@@ -6,8 +6,8 @@
 #include <array>
 
 #include "core/cluster/collectives.h"
+#include "core/plan/shard_groups.h"
 #include "core/timing/pass_communication.h"
-#include "core/timing/shard_groups.h"
 
 namespace rankloom {
 
@@ -68,6 +68,7 @@ public:
         , m_grid(grid)
         , m_kind(kind)
         , m_microbatches(microbatches)
+        , m_denseReplicas(static_cast<int>(grid.groupOf(GroupKind::DataContext, 0).size()))
         , m_weightSize(plan.memory.precision == Precision::Fp32 ? 4 : 2)
         , m_gradientSize(
               plan.memory.gradients == GradientType::Fp32 || plan.memory.precision == Precision::Fp32 ? 4 : 2)
@@ -101,11 +102,14 @@ private:
     void priceGroup(
         const std::vector<int>& devices, double parameters, DataParallelCost& slowest, int& optimizerDegree)
     {
-        const LinkTable& links = m_project.cluster.links;
         const Sharding& sharding = m_plan.memory.sharding;
-        const ShardGroups weights = shardGroups(links, devices, sharding.weights);
-        const ShardGroups gradients = shardGroups(links, devices, sharding.gradients);
-        const ShardGroups optimizer = shardGroups(links, devices, sharding.optimizer);
+        const int perNode = m_project.cluster.devicesPerNode;
+        const auto cut = [&](const ShardExtent& extent) {
+            return shardGroups(extent, devices, perNode, m_denseReplicas);
+        };
+        const ShardGroups weights = cut(sharding.weights);
+        const ShardGroups gradients = cut(sharding.gradients);
+        const ShardGroups optimizer = cut(sharding.optimizer);
         optimizerDegree = optimizer.degree();
         const Bytes weightBytes(parameters * m_weightSize);
         const Bytes gradientBytes(parameters * m_gradientSize);
@@ -115,7 +119,7 @@ private:
             raise(slowest.gatherPerMicrobatch, gather(weights.shards, weightBytes, m_microbatches));
             const ShardGroups again = sharding.secondaryWeights.kind == ShardExtent::Kind::None
                 ? weights
-                : shardGroups(links, devices, sharding.secondaryWeights);
+                : cut(sharding.secondaryWeights);
             raise(slowest.gatherAgainPerMicrobatch, gather(again.shards, weightBytes, m_microbatches));
         }
         Seconds reduction;
@@ -131,9 +135,10 @@ private:
             // What one device of a weight shard needs from the holders of its optimizer parts.
             const Bytes part = weightBytes / static_cast<double>(weights.degree());
             const ShardExtent extent {ShardExtent::Kind::Degree, optimizer.degree() / weights.degree()};
+            const std::vector<int>& holders = weights.replicas.front();
             const auto groups = weights.degree() == 1
                 ? optimizer.shards
-                : shardGroups(links, weights.replicas.front(), extent).shards;
+                : shardGroups(extent, holders, perNode, static_cast<int>(holders.size())).shards;
             raise(slowest.gatherPerStep, gather(groups, part, 1));
         }
         m_slowest.keepSlower(m_now);
@@ -198,6 +203,7 @@ private:
     const RankGrid& m_grid;
     GroupKind m_kind;
     double m_microbatches = 1;
+    int m_denseReplicas = 1; ///< dp·cp
     double m_weightSize = 2;
     double m_gradientSize = 4;
     GroupUses m_now; ///< of the group at hand
@@ -207,14 +213,14 @@ private:
 } // namespace
 
 std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
-    const RankGrid& grid, const std::vector<HeldParameters>& held, double microbatches,
+    const RankGrid& grid, const std::vector<RankParameters>& held, double microbatches,
     std::vector<CollectiveUse>& uses)
 {
     std::vector<double> dense;
     std::vector<double> experts;
-    for (const HeldParameters& h : held) {
-        dense.push_back(h.dense);
-        experts.push_back(h.experts);
+    for (const RankParameters& h : held) {
+        dense.push_back(h.dense());
+        experts.push_back(h.experts());
     }
     std::vector<DataParallelCost> costs(held.size());
     std::vector<int> denseDegree(held.size(), 1);
@@ -227,7 +233,7 @@ std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Pl
     const DeviceSpec& device = project.cluster.device;
     const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
     for (std::size_t r = 0; r < costs.size(); ++r) {
-        const double shard = held[r].dense / denseDegree[r] + held[r].experts / expertDegree[r];
+        const double shard = held[r].dense() / denseDegree[r] + held[r].experts() / expertDegree[r];
         // What is kept in host memory is updated there, at the same time as the rest on the device.
         const Bytes traffic(shard * kOptimizerBytesPerParameter);
         const double away = plan.memory.offload.optimizerFraction;

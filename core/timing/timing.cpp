@@ -6,9 +6,8 @@
 #include <cmath>
 
 #include "core/cluster/collectives.h"
-#include "core/model/layer_parameters.h"
-#include "core/model/parameters.h"
 #include "core/plan/expert_load.h"
+#include "core/plan/rank_parameters.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
 #include "core/timing/step_tail.h"
@@ -316,35 +315,6 @@ void timeVocabulary(const Project& project, const Plan& plan, const RankGrid& gr
     times.barrier = slowest.time;
 }
 
-/// Parameters one rank holds, from the exact counts: experts divided by ep·etp, everything else by tp.
-std::vector<HeldParameters> heldParameters(
-    const Project& project, const Layout& layout, const std::vector<StageLayers>& split)
-{
-    const ModelSpec& model = project.model;
-    const ParameterCounts counts = countParameters(model);
-    std::vector<HeldParameters> held(static_cast<std::size_t>(layout.pp));
-    const double moeExperts =
-        model.moe ? static_cast<double>(moeLayerParameters(model).experts.total()) : 0.0;
-    for (const StageLayers& stage : split) {
-        HeldParameters& h = held[static_cast<std::size_t>(stage.rank)];
-        for (int i = 0; i < stage.layerCount; ++i) {
-            const int layer = stage.firstLayer + i;
-            const double experts = model.isMoe(layer) ? moeExperts : 0.0;
-            h.experts += experts / (static_cast<double>(layout.ep) * layout.etp);
-            h.dense +=
-                (static_cast<double>(counts.perLayer[static_cast<std::size_t>(layer)]) - experts) / layout.tp;
-        }
-        if (stage.embedding)
-            h.dense += static_cast<double>(counts.embedding) / layout.tp;
-        if (stage.head) {
-            const bool ownCopy = counts.head == 0 && split.size() > 1;
-            h.dense += static_cast<double>(ownCopy ? counts.embedding : counts.head) / layout.tp
-                + static_cast<double>(counts.finalNorm);
-        }
-    }
-    return held;
-}
-
 /// Puts data-parallel traffic where it happens: inside the passes (sharded weights or gradients) and at the
 /// end.
 void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
@@ -401,8 +371,8 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
     for (const StageLayers& stage : split)
         times.stages.push_back(stageTimer.time(stage));
     addDataParallel(plan, split,
-        dataParallelCosts(
-            project, plan, grid, heldParameters(project, layout, split), microbatches, times.collectives),
+        dataParallelCosts(project, plan, grid, heldParameters(project, plan, layout, split), microbatches,
+            times.collectives),
         times);
     // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
     // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/memory/memory.h"
+#include "core/plan/pipeline_layout.h"
 #include "core/validate/memory_case.h"
 
 namespace rankloom {
@@ -97,9 +98,6 @@ std::string whyNot(const Arguments& args)
         return "latent attention with ranks that are not given";
     if (args.given("hybrid_layer_pattern") || args.given("hybrid_override_pattern"))
         return "a hybrid of attention and state-space layers";
-    if (args.given("pipeline_model_parallel_layout") || args.flag("account_for_embedding_in_pipeline_split")
-        || args.flag("account_for_loss_in_pipeline_split"))
-        return "a stage layout that the columns do not spell out in layers";
     const std::string_view tokenizer = args.text("tokenizer_type");
     if (!args.given("vocab_size") && (tokenizer == "HuggingFaceTokenizer" || tokenizer == "TikTokenizer"))
         return "the vocabulary is that of a tokenizer that is not given";
@@ -162,6 +160,19 @@ void setMemory(const Arguments& args, MemoryCase& run)
         memory.recompute.modules.emplace_back("core_attn"); // the framework's default
 }
 
+/// Layers per virtual stage where embedding and loss count as a layer each.
+std::vector<int> splitWithEnds(const Arguments& args, int layers, int stages)
+{
+    const int embedding = args.flag("account_for_embedding_in_pipeline_split") ? 1 : 0;
+    const int loss = args.flag("account_for_loss_in_pipeline_split") ? 1 : 0;
+    if (embedding + loss == 0 || (layers + embedding + loss) % stages != 0)
+        return {};
+    std::vector<int> split(static_cast<std::size_t>(stages), (layers + embedding + loss) / stages);
+    split.front() -= embedding;
+    split.back() -= loss;
+    return split;
+}
+
 /// The row as a plan, or why it is none.
 Result<MemoryCase> runOf(const Arguments& args)
 {
@@ -175,6 +186,14 @@ Result<MemoryCase> runOf(const Arguments& args)
     int vpp = args.integer("num_virtual_stages_per_pipeline_rank", 1);
     if (const int perStage = args.integer("num_layers_per_virtual_pipeline_stage", 0); perStage > 0)
         vpp = run.project.model.layers / pp / perStage;
+    PipelineLayout layout;
+    if (args.given("pipeline_model_parallel_layout")) {
+        Result<PipelineLayout> named = parsePipelineLayout(args.text("pipeline_model_parallel_layout"));
+        if (!named)
+            return tl::unexpected<Error>(std::move(named.error()));
+        layout = std::move(*named);
+        vpp = static_cast<int>(layout.layersPerStage.size()) / pp;
+    }
     if (dp < 1 || vpp < 1)
         return fail(ErrorCode::BadValue, "the degrees do not divide the world size or the layers");
     run.setLayout(tp, cp, pp, vpp, ep, args.integer("expert_tensor_parallel_size", tp), dp);
@@ -184,6 +203,13 @@ Result<MemoryCase> runOf(const Arguments& args)
         std::max(1, args.integer("global_batch_size", microBatch * dp) / (microBatch * dp)));
     run.setEndStages(args.integer("decoder_first_pipeline_num_layers", 0),
         args.integer("decoder_last_pipeline_num_layers", 0));
+    if (const std::vector<int> split = splitWithEnds(args, run.project.model.layers, pp * vpp);
+        !split.empty())
+        run.plan.stages.layersPerStage = split;
+    if (!layout.layersPerStage.empty()) {
+        run.plan.stages.layersPerStage = std::move(layout.layersPerStage);
+        run.plan.stages.mtpLayersPerStage = std::move(layout.mtpLayersPerStage);
+    }
     setMemory(args, run);
     return run;
 }
