@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/evaluate/evaluation.h"
+#include "core/memory/rank_memory.h"
 #include "core/plan/project.h"
 #include "widgets/board/board_data.h"
 #include "widgets/memory/memory_data.h"
@@ -13,11 +14,12 @@
 
 namespace rankloom::ui {
 
-/// What the board shows of a plan. A layout that does not fill the cluster has no ranks to show.
-BoardData boardData(const Project& project, const Plan& plan, const Evaluation* evaluation);
+/// What the board shows of a plan; headroom where the memory is that of as many ranks. A layout that does not
+/// fill the cluster has no ranks to show.
+BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory);
 /// What the memory view shows of a plan and the evaluation that belongs to it.
-MemoryData memoryData(
-    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, const Evaluation& evaluation);
+MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
+    const Evaluation& evaluation, const RankMemory& memory);
 /// The memory curve under each lane of the timeline.
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory);
 

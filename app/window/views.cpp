@@ -88,7 +88,7 @@ void Views::showProject()
 void Views::showPlan()
 {
     inspector->setInputs({m_document.project(), m_document.plan()});
-    board->setData(boardData(*m_document.project(), *m_document.plan(), m_document.evaluation().get()));
+    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
 }
 
 void Views::showEvaluation()
@@ -107,12 +107,14 @@ void Views::showEvaluation()
     }
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
-    memory->setData(memoryData(m_document.project(), m_document.plan(), *evaluation));
-    board->setData(boardData(*m_document.project(), *m_document.plan(), evaluation.get()));
+    m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*m_document.project(), *m_document.plan()));
+    memory->setData(memoryData(m_document.project(), m_document.plan(), *evaluation, *m_rankMemory));
+    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
 }
 
 void Views::clear()
 {
+    m_rankMemory.reset();
     inspector->setInputs({});
     board->setData({});
     board->setCluster(nullptr);

@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void alternativesAreOfferedWhereTheyAreLookedAt();
     void constantsGoBackToTheirDefaults();
     void settingsWithoutEffectAreGreyWithTheReason();
+    void pipelineLayoutText();
 
 private:
     template <class Widget> Widget* field(const char* pointer) const
@@ -335,6 +337,35 @@ void TestInspector::settingsWithoutEffectAreGreyWithTheReason()
     m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
     QVERIFY(drive->isEnabled());
     QCOMPARE(drive->value(), 3.25);
+}
+
+void TestInspector::pipelineLayoutText()
+{
+    auto* edit = field<QWidget>("/stages/layout")->findChild<QLineEdit*>();
+    QCOMPARE(edit->text(), QStringLiteral("Et*16|t*16L"));
+    const auto type = [edit](const QString& text) {
+        edit->setText(text);
+        Q_EMIT edit->editingFinished();
+    };
+    type(QStringLiteral("Et*15|t*17L"));
+    const std::vector<int> uneven {15, 17};
+    QVERIFY(m_plans.back().stages.layersPerStage == uneven);
+    type(QStringLiteral("Et*8|(t*8|)*2t*8,L"));
+    QCOMPARE(m_plans.back().layout.vpp, 2);
+    QCOMPARE(m_plans.back().schedule.kind, ScheduleKind::Interleaved);
+    QVERIFY(!hasErrors(check(*m_inputs.project, m_plans.back())));
+    // What cannot be read stays in the field with the reason below, and changes nothing.
+    const std::size_t before = m_plans.size();
+    type(QStringLiteral("Et*8|x"));
+    QCOMPARE(m_plans.size(), before);
+    auto* refusal = field<QWidget>("/stages/layout")->findChild<QLabel*>();
+    QVERIFY(refusal->isVisible() && !refusal->text().isEmpty());
+    type(QString());
+    QVERIFY(m_plans.size() == before); // the plan that is shown is even already
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(m_plans.front())});
+    QVERIFY(!refusal->isVisible());
+    type(QString());
+    QVERIFY(m_plans.back().stages.layersPerStage.empty());
 }
 
 QTEST_MAIN(TestInspector)

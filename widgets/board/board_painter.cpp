@@ -22,6 +22,8 @@ namespace {
 
 constexpr double kTextFrom = 14; ///< pixels per slot
 constexpr double kRoundFrom = 24;
+constexpr double kHatchFrom = 6; ///< what does not fit is hatched; smaller cells are crossed by one line
+constexpr double kMarkFrom = 3;
 constexpr double kHeaderTextFrom = 7; ///< pixels of letter height
 constexpr int kColors = 8; ///< of categoryColor()
 
@@ -131,9 +133,12 @@ private:
         } else {
             m_painter.fillRect(area, fill);
         }
-        if (m_scene.overfull(rank) && m_slotSize >= 6) {
+        if (m_scene.overfull(rank) && m_slotSize >= kMarkFrom) {
             m_painter.setPen(QPen(readableOn(fill), 1));
-            hatch(m_painter, area.adjusted(1, 1, -1, -1), 5);
+            if (m_slotSize >= kHatchFrom)
+                hatch(m_painter, area.adjusted(1, 1, -1, -1), 5);
+            else
+                m_painter.drawLine(area.bottomLeft(), area.topRight());
         }
         if (m_slotSize >= kTextFrom)
             text(area, rank, readableOn(fill));
@@ -196,10 +201,19 @@ void paintHeadroomRamp(
     for (int i = 0; i < 64; ++i)
         painter.fillRect(QRectF(ramp.left() + i * 2, ramp.top(), 2, ramp.height()),
             QColor(table[static_cast<std::size_t>(i) * 4]));
-    painter.drawText(QRectF(ramp.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter,
-        high
-            + (scene.lowestHeadroom < 0 ? BoardLegend::tr(" free; hatched: does not fit")
-                                        : BoardLegend::tr(" free")));
+    const QString free = BoardLegend::tr("%1 free").arg(high);
+    painter.drawText(QRectF(ramp.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter, free);
+    if (scene.lowestHeadroom >= 0)
+        return;
+    const QRectF swatch(
+        ramp.right() + 6 + metrics.horizontalAdvance(free) + 16, area.center().y() - 6, 18, 12);
+    const QColor fill(table[0]);
+    painter.fillRect(swatch, fill);
+    painter.setPen(QPen(readableOn(fill), 1));
+    hatch(painter, swatch, 5);
+    painter.setPen(palette.color(QPalette::Text));
+    painter.drawText(QRectF(swatch.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter,
+        BoardLegend::tr("does not fit"));
 }
 
 } // namespace

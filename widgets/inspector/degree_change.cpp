@@ -2,9 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/degree_change.h"
 
-#include "core/base/error.h"
+#include <QJsonArray>
+#include <QJsonDocument>
 
 namespace rankloom::ui {
+
+namespace {
+
+void splitEvenly(StageSplit& stages)
+{
+    stages.layersPerStage.clear();
+    stages.mtpLayersPerStage.clear();
+}
+
+} // namespace
 
 int shownDegree(const Project& project, const Plan& plan, Degree degree)
 {
@@ -19,7 +30,7 @@ Plan withDegree(Plan plan, Degree degree, int value)
     setDegree(plan.layout, untouched, degree, value);
     plan.layout.dp = 0;
     if (degree == Degree::Pp || degree == Degree::Vpp)
-        plan.stages.layersPerStage.clear();
+        splitEvenly(plan.stages);
     if (degree == Degree::Vpp && value > 1 && plan.schedule.kind == ScheduleKind::OneFOneB)
         plan.schedule.kind = ScheduleKind::Interleaved;
     else if (degree == Degree::Vpp && value == 1 && plan.schedule.kind == ScheduleKind::Interleaved)
@@ -54,7 +65,27 @@ void settleSchedule(Plan& plan)
     else if (!chunked)
         plan.layout.vpp = 1;
     if (plan.layout.vpp != before)
-        plan.stages.layersPerStage.clear();
+        splitEvenly(plan.stages);
+}
+
+Result<Plan> withPipelineLayout(Plan plan, const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty()) {
+        splitEvenly(plan.stages);
+        return plan;
+    }
+    // 1F1B over virtual stages is the interleaved schedule; their number follows from that of the stages.
+    ScheduleKind& kind = plan.schedule.kind;
+    if (kind == ScheduleKind::OneFOneB)
+        kind = ScheduleKind::Interleaved;
+    if (kind == ScheduleKind::Interleaved || kind == ScheduleKind::LoopedBfs)
+        plan.layout.vpp = 1;
+    const QByteArray list = QJsonDocument(QJsonArray {trimmed}).toJson(QJsonDocument::Compact);
+    Result<Plan> changed = withValue(plan, "/stages/layout", list.mid(1, list.size() - 2).toStdString());
+    if (changed && changed->schedule.kind == ScheduleKind::Interleaved && changed->layout.vpp == 1)
+        changed->schedule.kind = ScheduleKind::OneFOneB;
+    return changed;
 }
 
 } // namespace rankloom::ui

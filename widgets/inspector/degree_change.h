@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#include <QString>
+
 #include "core/plan/check.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
@@ -25,5 +27,9 @@ std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan
 /// Makes the number of virtual stages fit a newly chosen schedule: two for the interleaved one, where there
 /// was one, and one for those that have no use for more.
 void settleSchedule(Plan& plan);
+
+/// The plan with its stages as Megatron's pipeline layout names them; virtual stages follow from their
+/// number, and an empty text is the even split. Errors: those of parsePipelineLayout().
+Result<Plan> withPipelineLayout(Plan plan, const QString& text);
 
 } // namespace rankloom::ui

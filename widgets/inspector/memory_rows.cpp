@@ -176,6 +176,13 @@ void addProgramRows(InspectorSection& section)
         0, 1024, 0.1, 1, QStringLiteral(" ×"),
         [](auto& plan) -> auto& { return plan.memory.expertLoadFactor; });
     load->setSpecialValueText(Rows::tr("by the routing trace"));
+    section.addPlanConstant(
+        {Rows::tr("Load spread"), QStringLiteral("/memory/expertLoadSpread"),
+            Rows::tr(
+                "How far above and below its expectation the fullest expert rank may come where no trace "
+                "tells: the band of its activations.")},
+        0, 10000, 5, 0.01, QStringLiteral(" %"),
+        [](auto& plan) -> auto& { return plan.memory.expertLoadSpread; });
 }
 
 void addCommunicationRows(InspectorSection& section)

@@ -88,9 +88,9 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
     grid->addWidget(m_unit, 0, 2);
     grid->addWidget(m_scope, 1, 0, 1, 2);
     grid->addWidget(m_stage, 1, 2, 1, 2);
-    grid->addWidget(m_outcome, 2, 0, 1, 4);
-    grid->addWidget(m_apply, 3, 2);
-    grid->addWidget(close, 3, 3);
+    grid->addWidget(m_outcome, 2, 0, 1, 2);
+    grid->addWidget(m_apply, 2, 2, Qt::AlignTop);
+    grid->addWidget(close, 2, 3, Qt::AlignTop);
     grid->setColumnStretch(1, 1);
     for (QComboBox* box : {m_unit, m_scope, m_stage})
         connect(box, &QComboBox::currentIndexChanged, this, &CalibrationPanel::refresh);

@@ -11,16 +11,17 @@
 namespace rankloom::ui {
 
 MemoryFixes::MemoryFixes(QWidget* parent)
-    : QWidget(parent), m_first(new QPushButton(this)), m_more(new QToolButton(this))
+    : QWidget(parent)
+    , m_caption(new QLabel(this))
+    , m_first(new QPushButton(this))
+    , m_more(new QToolButton(this))
 {
     setAutoFillBackground(true);
     setAttribute(Qt::WA_NoMousePropagation);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(12, 3, 8, 3);
     line->setSpacing(6);
-    auto* caption = new QLabel(tr("To make it fit:"), this);
-    caption->setMinimumWidth(1);
-    line->addWidget(caption);
+    line->addWidget(m_caption);
     m_first->setAccessibleName(tr("The cheapest change that would make it fit"));
     m_first->setMinimumWidth(1); // may be cut by a narrow dock; the tooltip has it whole
     line->addWidget(m_first);
@@ -38,8 +39,9 @@ MemoryFixes::MemoryFixes(QWidget* parent)
     hide();
 }
 
-void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes)
+void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes, bool fits)
 {
+    m_caption->setText(fits ? tr("To be safe:") : tr("To make it fit:"));
     if (fixes == m_fixes)
         return;
     m_fixes = fixes;
@@ -53,7 +55,7 @@ void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes)
     };
     m_first->setText(QString::fromStdString(fixes.front().label));
     m_first->setToolTip(tip(fixes.front()));
-    m_first->setAccessibleName(tr("To make it fit: %1").arg(m_first->text()));
+    m_first->setAccessibleName(m_caption->text() + u' ' + m_first->text());
     m_more->menu()->clear();
     for (std::size_t i = 1; i < fixes.size(); ++i) {
         QAction* action = m_more->menu()->addAction(QString::fromStdString(fixes[i].label));

@@ -12,20 +12,22 @@ class QToolButton;
 
 namespace rankloom::ui {
 
-/// One line below the bars while something does not fit: the cheapest single change that helps as a button,
-/// and the others in a menu.
+/// One line below the bars while something does not fit, or only just: the cheapest single change that helps
+/// as a button, and the others in a menu.
 class MemoryFixes : public QWidget {
     Q_OBJECT
 public:
     explicit MemoryFixes(QWidget* parent = nullptr);
 
-    void setFixes(const std::vector<Suggestion>& fixes); ///< none: hidden
+    /// `fits`: already, but not at the high end of the likely range. None: hidden.
+    void setFixes(const std::vector<Suggestion>& fixes, bool fits);
 
 Q_SIGNALS:
     void fixRequested(const rankloom::Suggestion& suggestion);
 
 private:
     std::vector<Suggestion> m_fixes;
+    QLabel* m_caption;
     QPushButton* m_first;
     QToolButton* m_more;
 };

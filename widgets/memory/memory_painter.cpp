@@ -17,7 +17,8 @@ namespace rankloom::ui {
 namespace {
 
 constexpr double kMargin = 12;
-constexpr double kExplainedFrom = 300; ///< px of height
+constexpr double kExplainedFrom = 260; ///< px of height
+constexpr double kLegendFrom = 150; ///< px of height
 constexpr int kNamedBars = 12; ///< up to here "Stage 3", beyond only "3"
 constexpr double kWhiskerFrom = 12; ///< px of a bar; narrower ones show the likely range as a band
 constexpr double kHatchFrom = 6; ///< px of a bar
@@ -55,7 +56,7 @@ MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
     for (const MemoryPart part : kAllMemoryParts)
         width += small.horizontalAdvance(partName(part)) + 44;
     const double rows = std::max(1.0, std::ceil((width + 120) / std::max(1.0, inner.width())));
-    const double legendHeight = rows * (line + 5);
+    const double legendHeight = area.height() < kLegendFrom ? 0 : rows * (line + 5);
     found.legend = {inner.left(), inner.bottom() - legendHeight, inner.width(), legendHeight};
     found.plot = {inner.left(), above + 4, inner.width(), std::max(40.0, found.legend.top() - above - 10)};
     return found;
@@ -81,7 +82,8 @@ MemoryPlot MemoryPainter::paint(QPainter& painter, const QRectF& area)
     paintTotals(painter);
     paintNames(painter);
     paintHeader(painter, where);
-    paintLegend(painter, where.legend);
+    if (!where.legend.isEmpty())
+        paintLegend(painter, where.legend);
     painter.restore();
     return m_plot;
 }
@@ -206,6 +208,8 @@ void MemoryPainter::paintNames(QPainter& painter) const
         inWords = metrics.horizontalAdvance(barName(m_bars[static_cast<std::size_t>(i)])) < slot - 4;
     const double top = m_plot.area().bottom() + 3;
     const double perBar = m_plot.area().width() / m_count;
+    const QString word = inWords ? QString() : ranks ? tr("rank") : tr("stage");
+    const double right = m_plot.area().right() - metrics.horizontalAdvance(word);
     const double room = inWords ? slot : metrics.horizontalAdvance(QLocale().toString(m_bars.size())) + 12;
     int step = 1;
     while (!inWords && step * perBar < room)
@@ -213,42 +217,63 @@ void MemoryPainter::paintNames(QPainter& painter) const
     painter.setPen(palette().color(QPalette::Text));
     for (int bar = (m_first + step - 1) / step * step; bar < m_first + m_count; bar += step) {
         const double middle = m_plot.area().left() + (bar - m_first + 0.5) * perBar;
+        if (!inWords && middle + room / 2 > right)
+            break;
         painter.drawText(QRectF(middle - room / 2, top, room, metrics.height()), Qt::AlignCenter,
             inWords ? barName(m_bars[static_cast<std::size_t>(bar)]) : QLocale().toString(number(bar)));
     }
-    if (inWords)
-        return;
     painter.setPen(mutedText(palette()));
-    painter.drawText(QRectF(m_plot.area().left() - 208, top, 200 - room / 2, metrics.height()),
-        Qt::AlignRight | Qt::AlignVCenter, ranks ? tr("rank") : tr("stage"));
+    painter.drawText(QRectF(right, top, m_plot.area().right() - right + 1, metrics.height()),
+        Qt::AlignLeft | Qt::AlignVCenter, word);
 }
 
-/// The stacks; lines over them, so that parts differ without colour, on screen and in vector files.
+/// The stacks; lines over them, so that parts differ without colour, on screen and in vector files. Of narrow
+/// neighbours, parts that are alike are one block.
 void MemoryPainter::paintParts(QPainter& painter) const
 {
-    const bool dark = isDark(palette());
-    for (const Run& run : m_plot.runs())
-        for (const MemoryPart part : kAllMemoryParts) {
-            const QRectF area = m_plot.segment(run.area, memory(run.bar), part);
-            const QColor fill = partColor(part, dark);
-            painter.fillRect(area, fill);
-            if (area.height() < 3 || area.width() < kHatchFrom)
-                continue;
-            painter.setPen(QPen(palette().color(QPalette::Base), 1));
-            painter.drawLine(area.topLeft(), area.topRight());
-            if (partHatch(part) != 0) {
-                painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
-                hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
+    constexpr double kAlike = 0.01; // px
+    const auto& columns = m_plot.columns();
+    for (const MemoryPart part : kAllMemoryParts) {
+        const auto segment = [&](std::size_t column) {
+            return m_plot.segment(
+                m_plot.bar(static_cast<int>(column)), memory(columns[column].fullest), part);
+        };
+        for (std::size_t first = 0; first < columns.size();) {
+            QRectF area = segment(first);
+            std::size_t end = first + 1;
+            for (; m_plot.isDense() && end < columns.size(); ++end) {
+                const QRectF next = segment(end);
+                if (std::abs(next.top() - area.top()) > kAlike
+                    || std::abs(next.bottom() - area.bottom()) > kAlike)
+                    break;
+                area.setRight(next.right());
             }
-            paintValue(painter, run, part);
+            paintPart(painter, area, memory(columns[first].fullest), part);
+            first = end;
         }
+    }
+}
+
+void MemoryPainter::paintPart(
+    QPainter& painter, const QRectF& area, const StageMemory& stage, MemoryPart part) const
+{
+    const QColor fill = partColor(part, isDark(palette()));
+    painter.fillRect(area, fill);
+    if (area.height() < 3 || area.width() < kHatchFrom)
+        return;
+    painter.setPen(QPen(palette().color(QPalette::Base), 1));
+    painter.drawLine(area.topLeft(), area.topRight());
+    if (partHatch(part) != 0) {
+        painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
+        hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
+    }
+    paintValue(painter, area, stage, part);
 }
 
 /// The bytes of a part within its piece of the bar, below the capacity, where there is room.
-void MemoryPainter::paintValue(QPainter& painter, const Run& run, MemoryPart part) const
+void MemoryPainter::paintValue(
+    QPainter& painter, QRectF area, const StageMemory& stage, MemoryPart part) const
 {
-    const StageMemory& stage = memory(run.bar);
-    QRectF area = m_plot.segment(run.area, stage, part);
     if (!fits(stage))
         area.setTop(std::max(area.top(), m_plot.y(stage.capacity) + 2));
     painter.setFont(smallFont(font()));
@@ -330,7 +355,7 @@ void MemoryPainter::paintCapacityLabel(QPainter& painter, int first, int end, do
     const auto isFree = [&](double left) {
         const int from = std::max(first, m_plot.columnAt({left, m_plot.area().center().y()}));
         for (int i = from; i < end && m_plot.slot(i).left() < left + size.width(); ++i)
-            if (m_plot.y(std::max(memory(bar(i)).device, deviceHigh(memory(bar(i))))) < y + room)
+            if (m_plot.y(std::max(memory(bar(i)).device, memory(bar(i)).deviceHigh())) < y + room)
                 return false;
         return left + size.width() <= right;
     };
@@ -356,8 +381,8 @@ void MemoryPainter::paintUncertainty(QPainter& painter) const
     band.setAlphaF(0.22F);
     for (const Run& run : m_plot.runs()) {
         const StageMemory& stage = memory(run.bar);
-        const double top = m_plot.y(deviceHigh(stage));
-        const double bottom = m_plot.y(deviceLow(stage));
+        const double top = m_plot.y(stage.deviceHigh());
+        const double bottom = m_plot.y(stage.deviceLow());
         if (stage.reservedHigh <= stage.reservedLow)
             continue;
         if (run.area.width() < kWhiskerFrom) {
@@ -434,7 +459,7 @@ void MemoryPainter::paintTotal(QPainter& painter, const Run& run, const QRectF& 
     bold.setBold(true);
     painter.setFont(bold);
     const QFontMetricsF metrics(bold);
-    const double top = std::min(m_plot.y(stage.device), m_plot.y(deviceHigh(stage)));
+    const double top = std::min(m_plot.y(stage.device), m_plot.y(stage.deviceHigh()));
     QString text = formatBytes(stage.device.value());
     if (over)
         text = QStringLiteral("▲ ") + tr("%1 too much").arg(formatBytes(-stage.headroom().value()));

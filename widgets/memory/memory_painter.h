@@ -51,7 +51,8 @@ private:
     void paintAxis(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
     void paintParts(QPainter& painter) const;
-    void paintValue(QPainter& painter, const Run& run, MemoryPart part) const;
+    void paintPart(QPainter& painter, const QRectF& area, const StageMemory& stage, MemoryPart part) const;
+    void paintValue(QPainter& painter, QRectF area, const StageMemory& stage, MemoryPart part) const;
     void paintOverflow(QPainter& painter) const;
     void paintCapacity(QPainter& painter) const;
     void paintCapacityLabel(QPainter& painter, int first, int end, double y) const;

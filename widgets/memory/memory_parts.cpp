@@ -100,9 +100,6 @@ int partHatch(MemoryPart part)
     return 0;
 }
 
-Bytes deviceLow(const StageMemory& stage) { return stage.device - stage.reserved + stage.reservedLow; }
-Bytes deviceHigh(const StageMemory& stage) { return stage.device - stage.reserved + stage.reservedHigh; }
-
 bool fits(const StageMemory& stage) { return stage.capacity.value() <= 0 || stage.device <= stage.capacity; }
 
 } // namespace rankloom::ui

@@ -50,7 +50,7 @@ MemoryPlot::MemoryPlot(
     double top = 0;
     for (const MemoryBar& bar : bars)
         top = std::max(
-            {top, bar.memory.capacity.value(), deviceHigh(bar.memory).value(), bar.memory.device.value()});
+            {top, bar.memory.capacity.value(), bar.memory.deviceHigh().value(), bar.memory.device.value()});
     m_top = std::max(top / kGiB, 1e-3) * 1.12; // room for the labels over the bars
     m_step = gridStep(m_top);
     const QFontMetricsF metrics(smallFont(font));

@@ -36,13 +36,13 @@ public:
     [[nodiscard]] double top() const { return m_top; } ///< GiB at the upper end
     [[nodiscard]] double step() const { return m_step; } ///< GiB between lines of the grid
     [[nodiscard]] QRectF slot(int column) const; ///< with its share of the gaps, full height
+    [[nodiscard]] QRectF bar(int column) const; ///< full height
     [[nodiscard]] int columnAt(const QPointF& position) const; ///< -1 = none
     [[nodiscard]] int columnOf(int bar) const; ///< -1 = not shown
     /// A part within a bar of the picture.
     [[nodiscard]] QRectF segment(const QRectF& bar, const StageMemory& memory, MemoryPart part) const;
 
 private:
-    [[nodiscard]] QRectF bar(int column) const;
     void findRuns(std::span<const MemoryBar> bars);
 
     std::vector<MemoryColumn> m_columns;

@@ -33,9 +33,9 @@ Bytes bytesAt(const StageMemory& stage, int column)
     case DeviceColumn:
         return stage.device;
     case LowColumn:
-        return deviceLow(stage);
+        return stage.deviceLow();
     case HighColumn:
-        return deviceHigh(stage);
+        return stage.deviceHigh();
     case CapacityColumn:
         return stage.capacity;
     case FreeColumn:

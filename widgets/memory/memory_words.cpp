@@ -165,6 +165,11 @@ QString memorySentence(std::span<const MemoryBar> bars)
             .arg(name, formatBytes(memory.device.value()));
     const QString used = usedOf(memory.device, memory.capacity);
     const QString count = doNotFit(bars);
+    if (count.isEmpty() && memory.deviceHigh() > memory.capacity)
+        return Words::tr("%1 is fullest: %2, %3 free; at its worst it needs %4.",
+            "stage or rank, used of capacity, bytes, bytes")
+            .arg(
+                name, used, formatBytes(memory.headroom().value()), formatBytes(memory.deviceHigh().value()));
     if (count.isEmpty())
         return Words::tr("%1 is fullest: %2, %3 free.", "stage or rank, used of capacity, bytes")
             .arg(name, used, formatBytes(memory.headroom().value()));
@@ -230,7 +235,12 @@ QString memoryDetails(const MemoryBar& bar, const Project* project, const std::v
     lines << exactLine(Words::tr("on the device"), memory.device);
     if (memory.reservedHigh > memory.reservedLow)
         lines << Words::tr("likely between %1 and %2")
-                     .arg(formatBytes(deviceLow(memory).value()), formatBytes(deviceHigh(memory).value()));
+                     .arg(formatBytes(memory.deviceLow().value()), formatBytes(memory.deviceHigh().value()));
+    if (memory.expertLoad != Band {})
+        lines << Words::tr("tokens of its experts: %1 × the mean, likely %2 to %3")
+                     .arg(QLocale().toString(memory.expertLoad.expected, 'f', 2),
+                         QLocale().toString(memory.expertLoad.low, 'f', 2),
+                         QLocale().toString(memory.expertLoad.high, 'f', 2));
     if (memory.capacity.value() > 0) {
         lines << exactLine(Words::tr("capacity"), memory.capacity);
         lines << (fits(memory) ? exactLine(Words::tr("free"), memory.headroom())
