@@ -288,7 +288,7 @@ void TestInspector::alternativesAreOfferedWhereTheyAreLookedAt()
     QVERIFY(index != combo->currentIndex());
     QVERIFY(inputs.plan->memory.precision != m_inputs.plan->memory.precision);
     asked.back().setRemark(index, QStringLiteral("−12 ms, +3.10 GiB"));
-    QVERIFY(combo->itemText(index).endsWith(QStringLiteral("\t−12 ms, +3.10 GiB")));
+    QVERIFY(combo->itemText(index).endsWith(QStringLiteral("    −12 ms, +3.10 GiB")));
     combo->hidePopup();
     Q_EMIT combo->activated(index);
     QVERIFY2(!m_names.back().contains(QStringLiteral("ms")), qPrintable(m_names.back()));

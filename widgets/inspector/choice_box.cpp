@@ -10,6 +10,17 @@
 
 namespace rankloom::ui {
 
+namespace {
+
+/// Between a choice and what it would change.
+const QString& gap()
+{
+    static const QString spaces = QStringLiteral("    ");
+    return spaces;
+}
+
+} // namespace
+
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -21,8 +32,7 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent)
 
 void ChoiceBox::setRemark(int index, const QString& remark)
 {
-    // Lists in the shape of menus set what follows a tab apart at the right.
-    setItemText(index, itemText(index).section(u'\t', 0, 0) + u'\t' + remark);
+    setItemText(index, itemText(index).section(gap(), 0, 0) + gap() + remark);
 }
 
 void ChoiceBox::refuse(int index, const QString& reason)
@@ -41,7 +51,7 @@ void ChoiceBox::showPopup()
     // Room for the longest choice and a remark, within half of the screen.
     int widest = 0;
     for (int i = 0; i < count(); ++i)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i).section(u'\t', 0, 0)));
+        widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i).section(gap(), 0, 0)));
     const int remark = fontMetrics().horizontalAdvance(QStringLiteral("  −888 ms, +88.8 GiB")) + 60;
     const int most = screen() != nullptr ? screen()->availableSize().width() / 2 : 800;
     view()->setMinimumWidth(std::min(widest + remark, most));

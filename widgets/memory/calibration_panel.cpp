@@ -86,11 +86,11 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
     grid->addWidget(caption, 0, 0);
     grid->addWidget(m_figure, 0, 1);
     grid->addWidget(m_unit, 0, 2);
+    grid->addWidget(m_apply, 0, 3);
+    grid->addWidget(close, 0, 4);
     grid->addWidget(m_scope, 1, 0, 1, 2);
-    grid->addWidget(m_stage, 1, 2, 1, 2);
-    grid->addWidget(m_outcome, 2, 0, 1, 2);
-    grid->addWidget(m_apply, 2, 2, Qt::AlignTop);
-    grid->addWidget(close, 2, 3, Qt::AlignTop);
+    grid->addWidget(m_stage, 1, 2, 1, 3);
+    grid->addWidget(m_outcome, 2, 0, 1, 5);
     grid->setColumnStretch(1, 1);
     for (QComboBox* box : {m_unit, m_scope, m_stage})
         connect(box, &QComboBox::currentIndexChanged, this, &CalibrationPanel::refresh);
@@ -134,35 +134,34 @@ MeasuredMemory CalibrationPanel::measured() const
 void CalibrationPanel::refresh()
 {
     m_apply->setEnabled(false);
-    if (!m_project || !m_plan) {
-        m_outcome->setText(tr("There is no estimate to calibrate yet."));
-        return;
-    }
+    m_outcome->setText(judge());
+    Q_EMIT heightChanged();
+}
+
+/// What there is to say of the figure; enables "Apply" where there is something to apply.
+QString CalibrationPanel::judge()
+{
+    if (!m_project || !m_plan)
+        return tr("There is no estimate to calibrate yet.");
     const MeasuredMemory run = measured();
-    if (!(run.bytes.value() > 0)) {
-        m_outcome->setText(tr("Type the peak that a run of this plan reported."));
-        return;
-    }
+    if (!(run.bytes.value() > 0))
+        return tr("Type the peak that a run of this plan reported.");
     const Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, run);
     if (!fit) {
         QString text = QString::fromStdString(fit.error().message);
         if (!text.isEmpty())
             text[0] = text[0].toUpper();
-        m_outcome->setText(
-            QStringLiteral("⚠ ") + text + QStringLiteral(". ") + QString::fromStdString(fit.error().remedy));
-        return;
+        return QStringLiteral("⚠ ") + text + QStringLiteral(". ")
+            + QString::fromStdString(fit.error().remedy);
     }
-    m_outcome->setText(
-        tr("Stage %1: estimated %2, measured %3 (%4). Framework constant %5 → %6; what is left "
-           "over then: %7.")
-            .arg(QLocale().toString(fit->stage), formatBytes(fit->estimated.value()),
-                formatBytes(run.bytes.value()), difference(fit->estimated, run.bytes),
-                gib(fit->additiveBefore), gib(fit->additive),
-                difference(fit->estimated
-                        + (fit->additive - fit->additiveBefore)
-                            * (run.scope == MemoryScope::Allocated ? 1.0 : m_plan->memory.fragmentation),
-                    run.bytes)));
     m_apply->setEnabled(fit->additive != fit->additiveBefore);
+    const double growth = run.scope == MemoryScope::Allocated ? 1.0 : m_plan->memory.fragmentation;
+    const Bytes then = fit->estimated + (fit->additive - fit->additiveBefore) * growth;
+    return tr(
+        "Stage %1: estimated %2, measured %3 (%4). Framework constant %5 → %6; what is left over then: %7.")
+        .arg(QLocale().toString(fit->stage), formatBytes(fit->estimated.value()),
+            formatBytes(run.bytes.value()), difference(fit->estimated, run.bytes), gib(fit->additiveBefore),
+            gib(fit->additive), difference(then, run.bytes));
 }
 
 void CalibrationPanel::apply()

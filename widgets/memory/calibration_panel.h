@@ -31,12 +31,14 @@ public:
 Q_SIGNALS:
     void planChangeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
     void closed();
+    void heightChanged(); ///< another text
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void refresh();
+    QString judge();
     void apply();
     [[nodiscard]] MeasuredMemory measured() const;
 

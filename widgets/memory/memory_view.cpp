@@ -50,6 +50,7 @@ MemoryView::MemoryView(QWidget* parent)
     m_calibration->hide();
     connect(m_fixes, &MemoryFixes::fixRequested, this, &MemoryView::fixRequested);
     connect(m_calibration, &CalibrationPanel::planChangeRequested, this, &MemoryView::planChangeRequested);
+    connect(m_calibration, &CalibrationPanel::heightChanged, this, &MemoryView::placeParts);
     connect(m_calibration, &CalibrationPanel::closed, this, [this] {
         m_calibration->hide();
         setFocus();
@@ -199,8 +200,7 @@ void MemoryView::placeParts()
     m_strip->follow();
     int bottom = height();
     if (!m_calibration->isHidden()) {
-        const int wanted = m_calibration->heightForWidth(width());
-        bottom -= std::max(wanted, m_calibration->minimumSizeHint().height());
+        bottom -= std::max(m_calibration->heightForWidth(width()), m_calibration->minimumSizeHint().height());
         m_calibration->setGeometry(0, bottom, width(), height() - bottom);
     }
     if (!m_fixes->isHidden())
@@ -314,6 +314,10 @@ QString MemoryView::details(int bar, std::optional<MemoryPart> open, int column)
 {
     const MemoryBar& at = m_bars[static_cast<std::size_t>(bar)];
     QString text = memoryDetails(at, m_data.project.get(), itemsOf(at.memory.stage), open);
+    const auto stage = static_cast<std::size_t>(at.memory.stage);
+    if (open && at.rank >= 0 && stage < m_data.report.stages.size()
+        && at.memory != m_data.report.stages[stage])
+        text += u'\n' + tr("tensors are those of the fullest rank of the stage");
     if (column >= 0) {
         const MemoryColumn& shared = m_plot.columns()[static_cast<std::size_t>(column)];
         if (const int count = shared.end - shared.first; count > 1)
