@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,6 +58,8 @@ void PlanInspector::alignLabels()
         width = std::max(width, section->labelWidth());
     for (InspectorSection* section : m_sections)
         section->setLabelWidth(width);
+    // There is no horizontal scroll bar: a narrower panel would cut the controls.
+    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
 }
 
 void PlanInspector::changeEvent(QEvent* event)

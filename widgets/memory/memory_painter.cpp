@@ -19,6 +19,7 @@ namespace {
 constexpr double kMargin = 12;
 constexpr double kExplainedFrom = 260; ///< px of height
 constexpr double kLegendFrom = 150; ///< px of height
+constexpr double kCrowdedBelow = 7; ///< lines of text in the height of the plot
 constexpr int kNamedBars = 12; ///< up to here "Stage 3", beyond only "3"
 constexpr double kWhiskerFrom = 12; ///< px of a bar; narrower ones show the likely range as a band
 constexpr double kHatchFrom = 6; ///< px of a bar
@@ -43,7 +44,10 @@ MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
     const QRectF inner = area.adjusted(kMargin, kMargin / 2, -kMargin, -kMargin / 2);
     const double line = std::ceil(metrics.height());
     Places found;
-    found.header = {inner.left(), inner.top(), inner.width(), line + 8};
+    const QRectF sentence = QFontMetricsF(heading()).boundingRect(
+        QRectF(0, 0, inner.width(), 2 * line), Qt::TextWordWrap, headline());
+    const bool twoLines = area.height() >= kLegendFrom && sentence.height() > 1.5 * line;
+    found.header = {inner.left(), inner.top(), inner.width(), (twoLines ? 2 * line : line) + 8};
     double above = found.header.bottom();
     if (area.height() >= kExplainedFrom && !m_explanation.isEmpty()) {
         const QRectF needed = small.boundingRect(
@@ -111,16 +115,33 @@ void MemoryPainter::paintEmpty(QPainter& painter, const QRectF& area) const
            "appear against the capacity of its GPUs."));
 }
 
+bool MemoryPainter::overfull() const
+{
+    return std::ranges::any_of(m_bars, [](const MemoryBar& bar) { return !fits(bar.memory); });
+}
+
+QString MemoryPainter::headline() const
+{
+    return overfull() ? QStringLiteral("⚠ ") + memorySentence(m_bars) : memorySentence(m_bars);
+}
+
+QFont MemoryPainter::heading() const
+{
+    QFont bold = font();
+    bold.setBold(overfull());
+    return bold;
+}
+
 void MemoryPainter::paintHeader(QPainter& painter, const Places& where) const
 {
-    QFont heading = font();
-    const bool over = std::ranges::any_of(m_bars, [](const MemoryBar& bar) { return !fits(bar.memory); });
-    heading.setBold(over);
-    painter.setFont(heading);
-    painter.setPen(over ? alarmColor(palette()) : palette().color(QPalette::Text));
-    const QString sentence = over ? QStringLiteral("⚠ ") + memorySentence(m_bars) : memorySentence(m_bars);
-    painter.drawText(where.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-        QFontMetricsF(heading).elidedText(sentence, Qt::ElideRight, where.header.width()));
+    const QFontMetricsF metrics(heading());
+    painter.setFont(heading());
+    painter.setPen(overfull() ? alarmColor(palette()) : palette().color(QPalette::Text));
+    if (where.header.height() > 2 * metrics.height())
+        painter.drawText(where.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, headline());
+    else
+        painter.drawText(where.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            metrics.elidedText(headline(), Qt::ElideRight, where.header.width()));
     painter.setFont(smallFont(font()));
     painter.setPen(mutedText(palette()));
     painter.drawText(where.explanation, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_explanation);
@@ -368,6 +389,8 @@ void MemoryPainter::paintCapacityLabel(QPainter& painter, int first, int end, do
             free = true;
         }
     const QRectF place({left, y - size.height() - 1}, size);
+    if (!free && m_plot.area().height() < kCrowdedBelow * size.height())
+        return; // the sentence above names it
     if (!free)
         painter.fillRect(place, palette().base());
     painter.setPen(palette().color(QPalette::Text));

@@ -44,6 +44,9 @@ private:
     {
         return m_bars[static_cast<std::size_t>(bar)].memory;
     }
+    [[nodiscard]] bool overfull() const; ///< something does not fit
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QFont heading() const;
     [[nodiscard]] bool sharesColumns() const; ///< several bars in one column
     void paintEmpty(QPainter& painter, const QRectF& area) const;
     void paintHeader(QPainter& painter, const Places& where) const;
