@@ -176,9 +176,11 @@ std::string peakSentence(const StageMemory& peak, const StageMemory* next, const
 {
     std::string out = fmt::format("Stage {} is fullest {}, with {:.4g} microbatch{} in flight.", peak.stage,
         momentText(peak.moment), peak.inFlightMicrobatches, peak.inFlightMicrobatches == 1 ? "" : "es");
+    if (peak.offloaded.value() > 0)
+        out += fmt::format(" {} of activations are elsewhere.", humanBytes(peak.offloaded.value()));
     if (next == nullptr || why.reasons.empty())
         return out;
-    out += fmt::format(" Than stage {} it has ", next->stage);
+    out += fmt::format(" Compared with stage {} it has ", next->stage);
     std::string_view separator;
     for (const PeakReason& reason : why.reasons) {
         if (std::abs(reason.more / why.reasons.front().more) < kLeastTold)

@@ -140,11 +140,15 @@ void applyPipelineLayout(JsonObject& object, StageSplit& stages, JsonFindings& f
         return;
     }
     const auto unite = [&](const char* name, std::vector<int>& given, std::vector<int>& named) {
-        if (!given.empty() && given != named && !findings.error)
+        if (!given.empty() && given != named && !findings.error) {
+            const auto [a, b] = std::ranges::mismatch(named, given);
+            const bool counts = given.size() != named.size();
             findings.refuse(ErrorCode::Contradiction, object.pointerTo("layout"),
-                fmt::format("the layout puts [{}] layers on the stages, while {} says [{}]",
-                    fmt::join(named, ", "), name, fmt::join(given, ", ")),
+                counts ? fmt::format("the layout has {} stages, {} has {}", named.size(), name, given.size())
+                       : fmt::format(
+                           "the layout has {} on stage {}, {} has {}", *a, a - named.begin(), name, *b),
                 fmt::format("Leave {} out.", name));
+        }
         given = std::move(named);
     };
     unite("layersPerStage", stages.layersPerStage, layout->layersPerStage);

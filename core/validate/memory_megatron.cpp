@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/memory/memory.h"
+#include "core/memory/stage_account.h"
 #include "core/plan/pipeline_layout.h"
 #include "core/validate/memory_case.h"
 
@@ -20,6 +21,9 @@ namespace {
 
 // Below this width fixed costs (workspaces, buffers, random state) outweigh the model.
 constexpr int kSmallestScoredHidden = 2048;
+// Devices of the runs.
+constexpr double kA100H100Gib = 80;
+constexpr double kGb200Gib = 186;
 
 /// One row, with the names of the arguments as columns.
 class Arguments {
@@ -223,6 +227,9 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
     ValidationTable peak {file, "allocatedBytes"};
     ValidationTable small {file, "smallStaticBytes"};
     ValidationTable close {file, "smallStaticWithin60MiB"};
+    ValidationTable fits {file, "fits"};
+    fixed.note = "between steps: with the framework constant, and the dummy weight gradients that stay";
+    fits.note = "1 = the run, which is known to finish, is not called out of memory";
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const Arguments args(csv, i);
         const std::string id = fmt::format("{} {}", args.text("test"), args.text("golden_id"));
@@ -236,8 +243,11 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
             fixed.skip(id, run.error().message);
             continue;
         }
-        const StageMemory last = estimateMemory(run->project, run->plan).stages.back();
-        const double bytes = staticBytesOf(last) + run->plan.memory.additiveBytes;
+        const Accountant accountant(run->project, run->plan);
+        const int lastRank = run->plan.layout.pp - 1;
+        const StageAccount account = accountant.account(lastRank);
+        const StageMemory last = accountant.total(lastRank, account);
+        const double bytes = staticBytesOf(last) + account.dummyGradients + account.additive;
         const auto measuredStatic = csv.number(i, "static_alloc_bytes_last_rank");
         const auto measuredPeak = csv.number(i, "peak_alloc_bytes_last_rank");
         if (run->project.model.hidden < kSmallestScoredHidden) {
@@ -252,8 +262,13 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
             fixed.compare(id, *measuredStatic, bytes);
         if (measuredPeak)
             peak.compare(id, *measuredPeak, last.allocated.value());
+        const double capacity = args.text("gpu") == "GB200" ? kGb200Gib : kA100H100Gib;
+        double most = 0;
+        for (const StageMemory& stage : estimateMemory(run->project, run->plan).stages)
+            most = std::max(most, stage.device.value());
+        fits.compare(id, 1, most <= capacity * kGiB ? 1 : 0);
     }
-    for (ValidationTable* table : {&fixed, &peak, &small, &close})
+    for (ValidationTable* table : {&fixed, &peak, &small, &close, &fits})
         report.tables.push_back(std::move(*table));
     return {};
 }
