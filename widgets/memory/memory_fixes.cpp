@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/memory/memory_fixes.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -53,9 +55,8 @@ void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes, bool fits)
             .arg(QString::fromStdString(fix.label), QString::fromStdString(fix.pointer),
                 QString::fromStdString(fix.value));
     };
-    m_first->setText(QString::fromStdString(fixes.front().label));
     m_first->setToolTip(tip(fixes.front()));
-    m_first->setAccessibleName(m_caption->text() + u' ' + m_first->text());
+    m_first->setAccessibleName(m_caption->text() + u' ' + QString::fromStdString(fixes.front().label));
     m_more->menu()->clear();
     for (std::size_t i = 1; i < fixes.size(); ++i) {
         QAction* action = m_more->menu()->addAction(QString::fromStdString(fixes[i].label));
@@ -65,6 +66,26 @@ void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes, bool fits)
     m_more->setVisible(fixes.size() > 1);
     m_more->setText(tr("%n more", nullptr, static_cast<int>(fixes.size()) - 1));
     m_more->setToolTip(tr("More changes that would make it fit, the cheapest in time first"));
+    fitText();
+}
+
+/// A label that is too long loses its end, not both of its ends.
+void MemoryFixes::fitText()
+{
+    if (m_fixes.empty())
+        return;
+    const QString label = QString::fromStdString(m_fixes.front().label);
+    constexpr int kAround = 70; // margins, gaps and the frame of the button
+    constexpr int kLeast = 60;
+    const int room = width() - m_caption->sizeHint().width() - kAround
+        - (m_fixes.size() > 1 ? m_more->sizeHint().width() : 0);
+    m_first->setText(fontMetrics().elidedText(label, Qt::ElideRight, std::max(room, kLeast)));
+}
+
+void MemoryFixes::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitText();
 }
 
 } // namespace rankloom::ui

@@ -25,7 +25,12 @@ public:
 Q_SIGNALS:
     void fixRequested(const rankloom::Suggestion& suggestion);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitText();
+
     std::vector<Suggestion> m_fixes;
     QLabel* m_caption;
     QPushButton* m_first;

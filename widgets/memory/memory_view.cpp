@@ -69,8 +69,6 @@ void MemoryView::makeStrip()
     m_orderBox = m_strip->addChoice(tr("&Order:"), {tr("By number"), tr("Fullest first")},
         [this](int index) { setOrder(static_cast<MemoryOrder>(index)); });
     m_strip->addGap();
-    m_strip->addButton(
-        tr("Fullest"), tr("Go to the fullest bar (F)"), [this] { (void)handleView(Qt::Key_F); });
     m_strip->addButton(tr("Tensors"),
         tr("Every tensor of every stage as a table (%1)")
             .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T).toString(QKeySequence::NativeText)),
@@ -407,6 +405,8 @@ void MemoryView::extendMenu(QMenu& menu)
 {
     if (!m_data.project || m_bars.empty())
         return;
+    menu.addAction(
+        tr("Go to the &fullest"), QKeySequence(Qt::Key_F), this, [this] { (void)handleView(Qt::Key_F); });
     menu.addAction(tr("Tensors as ta&ble"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), this,
         &MemoryView::showBreakdown);
     menu.addAction(tr("Copy te&nsors"), this,
