@@ -52,7 +52,8 @@ void ChoiceBox::showPopup()
     int widest = 0;
     for (int i = 0; i < count(); ++i)
         widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i).section(gap(), 0, 0)));
-    const int remark = fontMetrics().horizontalAdvance(QStringLiteral("  −888 ms, +88.8 GiB")) + 60;
+    const int remark =
+        fontMetrics().horizontalAdvance(QStringLiteral("    −888 ms, +888 MiB, does not fit")) + 60;
     const int most = screen() != nullptr ? screen()->availableSize().width() / 2 : 800;
     view()->setMinimumWidth(std::min(widest + remark, most));
     QComboBox::showPopup();

@@ -134,6 +134,7 @@ MeasuredMemory CalibrationPanel::measured() const
 void CalibrationPanel::refresh()
 {
     m_apply->setEnabled(false);
+    m_outcome->setToolTip({});
     m_outcome->setText(judge());
     Q_EMIT heightChanged();
 }
@@ -151,8 +152,8 @@ QString CalibrationPanel::judge()
         QString text = QString::fromStdString(fit.error().message);
         if (!text.isEmpty())
             text[0] = text[0].toUpper();
-        return QStringLiteral("⚠ ") + text + QStringLiteral(". ")
-            + QString::fromStdString(fit.error().remedy);
+        m_outcome->setToolTip(QString::fromStdString(fit.error().remedy));
+        return QStringLiteral("⚠ ") + text + u'.';
     }
     m_apply->setEnabled(fit->additive != fit->additiveBefore);
     const double growth = run.scope == MemoryScope::Allocated ? 1.0 : m_plan->memory.fragmentation;

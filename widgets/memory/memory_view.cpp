@@ -201,8 +201,11 @@ void MemoryView::placeParts()
         bottom -= std::max(m_calibration->heightForWidth(width()), m_calibration->minimumSizeHint().height());
         m_calibration->setGeometry(0, bottom, width(), height() - bottom);
     }
+    constexpr int kLeastPicture = 90;
+    const int line = m_fixes->sizeHint().height();
+    m_fixes->setVisible(!m_data.fixes.empty() && bottom - line - m_strip->height() >= kLeastPicture);
     if (!m_fixes->isHidden())
-        m_fixes->setGeometry(0, bottom - m_fixes->sizeHint().height(), width(), m_fixes->sizeHint().height());
+        m_fixes->setGeometry(0, bottom - line, width(), line);
     m_layerValid = false;
     update();
 }
