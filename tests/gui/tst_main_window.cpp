@@ -32,6 +32,7 @@
 #include "core/evaluate/evaluation_json.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
+#include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/calibration_panel.h"
 #include "widgets/memory/memory_view.h"
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void somebodyElsesChangeIsAskedAbout();
     void mnemonicsAreUnique();
     void selectionIsLinked();
+    void choicesSayWhatTheyWouldChange();
     void calibrationIsOneCommand();
     void memoryFollowsRanks();
     void paletteRunsCommands();
@@ -425,6 +427,21 @@ void TestMainWindow::selectionIsLinked()
     Q_EMIT m_window->views().pictures().front().view->selected(selection);
     for (const Views::Named& picture : m_window->views().pictures())
         QCOMPARE(picture.view->selection(), selection);
+}
+
+void TestMainWindow::choicesSayWhatTheyWouldChange()
+{
+    auto* choice = m_window->findChild<ChoiceBox*>(QStringLiteral("/memory/recompute/mode"));
+    QVERIFY(choice);
+    choice->showPopup();
+    const auto everyOtherIsPriced = [choice] {
+        for (int i = 0; i < choice->count(); ++i)
+            if (i != choice->currentIndex() && !choice->itemText(i).contains(QStringLiteral("    ")))
+                return false;
+        return true;
+    };
+    QTRY_VERIFY(everyOtherIsPriced());
+    choice->hidePopup();
 }
 
 void TestMainWindow::calibrationIsOneCommand()
