@@ -47,10 +47,13 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connect(inspector, &PlanInspector::changeRequested, &document, &Document::changePlan);
     connect(inspector, &PlanInspector::projectChangeRequested, &document, &Document::changeProject);
     connect(inspector, &PlanInspector::alternativesShown, m_alternatives, &Alternatives::price);
-    connect(diagnoses, &DiagnosesView::fixRequested, this, [this](const Suggestion& suggestion) {
+    const auto fix = [this](const Suggestion& suggestion) {
         if (const Result<void> done = m_document.applySuggestion(suggestion); !done)
             Q_EMIT failed(done.error());
-    });
+    };
+    connect(diagnoses, &DiagnosesView::fixRequested, this, fix);
+    connect(memory, &MemoryView::fixRequested, this, fix);
+    connect(memory, &MemoryView::planChangeRequested, &document, &Document::changePlan);
     connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
     connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
 }
@@ -85,7 +88,7 @@ void Views::showProject()
 void Views::showPlan()
 {
     inspector->setInputs({m_document.project(), m_document.plan()});
-    board->setData(boardData(*m_document.project(), *m_document.plan(), m_document.evaluation().get()));
+    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
 }
 
 void Views::showEvaluation()
@@ -104,12 +107,14 @@ void Views::showEvaluation()
     }
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
-    memory->setReport(evaluation->memory);
-    board->setData(boardData(*m_document.project(), *m_document.plan(), evaluation.get()));
+    m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*m_document.project(), *m_document.plan()));
+    memory->setData(memoryData(m_document.project(), m_document.plan(), *evaluation, *m_rankMemory));
+    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
 }
 
 void Views::clear()
 {
+    m_rankMemory.reset();
     inspector->setInputs({});
     board->setData({});
     board->setCluster(nullptr);
@@ -117,7 +122,7 @@ void Views::clear()
     affinity->setRouting(nullptr);
     load->setRouting(nullptr);
     timeline->setTimeline(nullptr);
-    memory->setReport({});
+    memory->setData({});
     diagnoses->setDiagnostics({});
 }
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <QObject>
 #include <QString>
 
 #include "app/run/evaluation_runner.h"
+#include "core/memory/rank_memory.h"
 #include "widgets/picture_view.h"
 
 class QWidget;
@@ -66,6 +68,7 @@ private:
     QWidget& m_parent;
     std::vector<Named> m_pictures;
     Alternatives* m_alternatives;
+    std::shared_ptr<const RankMemory> m_rankMemory; ///< of the newest figures; null before the first ones
 };
 
 } // namespace rankloom::ui
