@@ -12,9 +12,12 @@
 
 #include <QTest>
 
+#include "core/cluster/device_presets.h"
 #include "core/exchange/expert_map.h"
 #include "core/experts/routing_counter.h"
 #include "core/experts/token_split.h"
+#include "core/model/hf_config.h"
+#include "core/plan/plan_json.h"
 
 using namespace rankloom;
 using nlohmann::json;
@@ -269,6 +272,20 @@ private Q_SLOTS:
             if (windows.count > 2)
                 QCOMPARE(windows.load[0], windows.width); // only expert 0 at first
         }
+    }
+
+    void unknownTopKSurvivesThePlanDocument()
+    {
+        Project project;
+        project.model = *modelPreset("olmoe-1b-7b");
+        project.cluster = makeCluster(1, 8, *devicePreset("h100-sxm-80gb"));
+        project.routing.layers = 1;
+        project.routing.experts = 2;
+        project.routing.modelLayers = {3};
+        project.routing.load = {5, 7};
+        const Result<PlanDocument> back = readPlanDocument(writePlanDocument(project, {}));
+        QVERIFY2(back.has_value(), back ? "" : back.error().text().c_str());
+        QVERIFY(back->project.routing == project.routing);
     }
 
     void tokensAndCountsDoNotMix()
