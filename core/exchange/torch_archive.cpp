@@ -116,7 +116,7 @@ Result<void> TorchArchive::read(const PickledTensor& tensor, std::int64_t first,
         return refuse(*m_source, ErrorCode::BadValue,
             "The archive does not hold the bytes that a tensor claims", "Copy the file again.");
     const std::int64_t run = runOf(tensor);
-    if (run < tensor.shape.back())
+    if (!tensor.shape.empty() && run < tensor.shape.back())
         return refuse(
             *m_source, ErrorCode::Unsupported, "A tensor is stored transposed", "Save tensor.contiguous().");
     while (!to.empty()) {

@@ -189,6 +189,24 @@ private Q_SLOTS:
         QVERIFY(error({{3, 2}, "0", "Long", 6, {1, 3}}).starts_with("unsupported")); // transposed
     }
 
+    void shapesThatAreNoTablesAreRefused()
+    {
+        const std::string seven = numbers({7});
+        for (const std::vector<std::int64_t>& shape :
+            {std::vector<std::int64_t> {}, {1}, {1, 1, 1, 1}, {0}}) {
+            const std::string one = tensor({shape, "0", "Long", 1});
+            QVERIFY(errorOf(archive(statistics(one), {seven})).starts_with("bad-value"));
+            QVERIFY(errorOf(archive(one, {seven})).starts_with("bad-value"));
+            for (const char* key : {"topk_ids_of_layer", "global_physical_count"})
+                QVERIFY(!counted(archive("}(" + text("records") + "]}(" + text(key) + one + "uau", {seven})));
+        }
+        // Tokens beside a count that is no table: the tokens count.
+        const std::string record = "}(" + text("topk_ids_of_layer") + tensor({{1, 1, 1}, "0", "Long", 1})
+            + text("global_physical_count") + tensor({{}, "0", "Long", 1}) + "u";
+        QCOMPARE(
+            errorOf(archive("}(" + text("records") + "]" + record + "au", {seven})), std::string("was read"));
+    }
+
     void archivesCannotLeadOut()
     {
         const std::string good = pickle(statistics(tensor({{2, 3}})));
