@@ -58,7 +58,9 @@ void checkMeasurements(SQLite::Database& database, std::vector<std::string>& pro
     }
     SQLite::Statement traces(database,
         "SELECT m.id, m.trace_rows, coalesce(sum(c.trace_rows), 0) FROM measurement AS m"
-        " LEFT JOIN routing_chunk AS c ON c.measurement_id = m.id GROUP BY m.id"
+        " LEFT JOIN (SELECT measurement_id, trace_rows FROM routing_chunk"
+        " UNION ALL SELECT measurement_id, 1 FROM routing_count) AS c ON c.measurement_id = m.id GROUP BY "
+        "m.id"
         " HAVING m.trace_rows <> coalesce(sum(c.trace_rows), 0)");
     while (traces.executeStep())
         problems.push_back(fmt::format("measurement {}: {} of {} rows of the trace are there",
@@ -91,6 +93,10 @@ Result<std::vector<std::string>> ProjectFile::check() const
             "SELECT measurement_id || ' ' || chunk, run_layers, run_first_tokens, run_tokens, experts"
             " FROM routing_chunk",
             problems);
+        checkBlobs(database, "counts of", "SELECT measurement_id || ' ' || number, picks FROM routing_count",
+            problems);
+        checkBlobs(
+            database, "load of window", "SELECT layer || ' ' || window, picks FROM routing_window", problems);
         checkMeasurements(database, problems);
         checkReads(readModel(database), problems);
         checkReads(readCluster(database), problems);
