@@ -38,26 +38,21 @@ public:
     [[nodiscard]] Result<Timeline> with(Lever lever, double factor) const
     {
         PassTimes times = m_times;
-        if (lever.kind == LeverKind::Optimizer)
-            tailOf(times, lever).optimizer *= factor;
-        if (lever.kind == LeverKind::DataParallel) {
-            StepTail& tail = tailOf(times, lever);
-            const Seconds exposed = tail.gradientReduction - tail.gradientOverlap;
-            tail.gradientReduction -= exposed * (1 - factor);
+        for (StepTail& tail : times.tails) {
+            if (lever.kind == LeverKind::Optimizer)
+                tail.optimizer *= factor;
+            if (lever.kind != LeverKind::DataParallel)
+                continue;
+            tail.gradientReduction -= (tail.gradientReduction - tail.gradientOverlap) * (1 - factor);
             tail.weightGather *= factor;
         }
-        auto timeline = simulate(m_order, scaled(passDurations(m_plan, times), lever, factor));
+        auto timeline = simulate(m_order, scaled(passDurations(m_plan, m_times), lever, factor));
         if (timeline)
             appendStepTail(*timeline, times);
         return timeline;
     }
 
 private:
-    static StepTail& tailOf(PassTimes& times, Lever lever)
-    {
-        return times.tails[static_cast<std::size_t>(lever.index)];
-    }
-
     const Plan& m_plan;
     const PassOrder& m_order;
     const PassTimes& m_times;

@@ -64,9 +64,9 @@ public:
     }
 
     /// What a step adds after its pipeline.
-    void addTail(PassKind kind, int lane, std::int64_t length)
+    void addTail(PassKind kind, std::int64_t length)
     {
-        add({kind == PassKind::Optimizer ? LeverKind::Optimizer : LeverKind::DataParallel, lane}, length);
+        add({kind == PassKind::Optimizer ? LeverKind::Optimizer : LeverKind::DataParallel, 0}, length);
     }
 
     [[nodiscard]] std::vector<Sensitivity> take() const
@@ -187,9 +187,9 @@ std::string describe(const Lever& lever)
     case LeverKind::Offload:
         return fmt::format("offloaded activations of stage {}", lever.index);
     case LeverKind::DataParallel:
-        return fmt::format("gradient reduction and weight gathering of rank {}", lever.index);
+        return "gradient reduction and weight gathering";
     case LeverKind::Optimizer:
-        return fmt::format("optimizer of rank {}", lever.index);
+        return "optimizer";
     }
     return {};
 }
@@ -205,7 +205,7 @@ std::vector<Sensitivity> pathSensitivities(
         const auto lane = at(ref.lane);
         const Slice& slice = timeline.lanes[lane].slices[at(ref.slice)];
         if (lane >= order.passes.size() || at(ref.slice) >= order.passes[lane].size()) {
-            split.addTail(slice.kind, ref.lane, slice.end - slice.start);
+            split.addTail(slice.kind, slice.end - slice.start);
             continue;
         }
         const Pass& pass = order.passes[lane][at(ref.slice)];
@@ -252,7 +252,7 @@ PassDurations scaled(PassDurations durations, Lever lever, double factor)
             static_cast<std::int64_t>(std::floor(static_cast<double>(durations.barrier) * factor));
         break;
     case LeverKind::DataParallel:
-        scale(durations.tail, lever.index, factor);
+        scaleAll(durations.tail, factor);
         break;
     case LeverKind::Optimizer:
         break; // the end of the step is not simulated here

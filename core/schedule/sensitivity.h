@@ -22,8 +22,8 @@ enum class LeverKind : std::uint8_t {
     Links, ///< all transfers: where they block both sides, they cannot be told apart on a path
     Barrier, ///< collective joins of the vocabulary layers
     Offload, ///< activations of a virtual stage on their way out and back
-    DataParallel, ///< exposed gradient reduction and weight gathering of a device at the end of the step
-    Optimizer, ///< of a device
+    DataParallel, ///< exposed gradient reduction and weight gathering of all devices at the end of the step
+    Optimizer, ///< of all devices
 };
 /// "stage", "overlapped-pair", "vocabulary", "link-forward", "link-backward", "links", "barrier",
 /// "offload", "data-parallel", "optimizer".
