@@ -359,6 +359,9 @@ private Q_SLOTS:
         QCOMPARE(view.cursor().lane, 0);
         QTest::keyClick(&view, Qt::Key_Up);
         QVERIFY(view.cursor().reference);
+        view.resize(500, 200); // in a low dock too there are lanes
+        QVERIFY(view.places().body.height() >= 20);
+        QVERIFY(view.referencePlaces().body.height() >= 20);
         view.setReference(nullptr, {});
         QVERIFY(!view.reference());
         QTest::keyClick(&view, Qt::Key_P);

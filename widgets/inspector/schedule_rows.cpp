@@ -208,6 +208,9 @@ void addScheduleRows(InspectorSection& section)
         0, kMostMicrobatches, 1, 1, Rows::tr(" in flight"),
         [](auto& plan) -> auto& { return plan.schedule.memoryLimitMicrobatches; });
     limit->setSpecialValueText(Rows::tr("as PP"));
+    // Their ranges are wide; a narrow panel must not follow.
+    for (QWidget* box : {static_cast<QWidget*>(group), static_cast<QWidget*>(limit)})
+        box->setMinimumWidth(72);
     enableFor(section, limit, {ScheduleKind::ZbAutomatic, ScheduleKind::ZbVAutomatic});
     addOrderRow(section);
 }

@@ -396,6 +396,8 @@ void TimelineFrame::paintName(QPainter& painter, int lane, const NameText& text)
 
 void TimelineFrame::paintLegend(QPainter& painter) const
 {
+    if (m_layout.legend.height() < 1)
+        return;
     painter.setFont(m_style.small());
     const QFontMetricsF metrics(m_style.small());
     double x = m_layout.legend.left();

@@ -250,6 +250,9 @@ TimelinePair TimelineView::makeLayouts(const QRectF& area, const TimelineStyle& 
     input.legendHeight =
         std::min(legendHeight(m_scene, reference, style, area.width() - input.nameWidth - 24),
             std::max(input.lineHeight + 6, area.height() * 0.12));
+    constexpr double kTooLow = 280; // px: two timelines and a legend leave nothing for the lanes
+    if (reference && area.height() < kTooLow)
+        input.legendHeight = 0;
     input.scroll = scroll;
     if (reference)
         return layoutTwoTimelines(input, reference->index->lanes());
