@@ -5,6 +5,7 @@
 #include "app/document/document.h"
 #include "app/window/alternatives.h"
 #include "app/window/board_control.h"
+#include "app/window/timeline_control.h"
 #include "app/window/view_values.h"
 #include "widgets/board/board_view.h"
 #include "widgets/diagnoses_view.h"
@@ -14,6 +15,7 @@
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/table_dialog.h"
+#include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
@@ -23,6 +25,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , inspector(new PlanInspector(&parent))
     , board(new BoardView(&parent))
     , timeline(new TimelineView(&parent))
+    , timelinePanel(new TimelinePanel(timeline, &parent))
     , memory(new MemoryView(&parent))
     , affinity(new AffinityView(&parent))
     , load(new LoadView(&parent))
@@ -39,6 +42,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links}};
     connectPictures();
     new BoardControl(*board, document, evaluate, this);
+    timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
 
     connect(&document, &Document::projectChanged, this, &Views::showProject);
     connect(&document, &Document::planChanged, this, &Views::showPlan);

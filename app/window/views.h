@@ -26,6 +26,8 @@ class LinksView;
 class LoadView;
 class MemoryView;
 class PlanInspector;
+class TimelineControl;
+class TimelinePanel;
 class TimelineView;
 
 /// All views of a document: makes them, feeds them with its snapshots, links their selection, and turns what
@@ -38,11 +40,13 @@ public:
     PlanInspector* inspector;
     BoardView* board;
     TimelineView* timeline;
+    TimelinePanel* timelinePanel; ///< the timeline with its tools
     MemoryView* memory;
     AffinityView* affinity;
     LoadView* load;
     LinksView* links;
     DiagnosesView* diagnoses;
+    TimelineControl* timelineControl;
 
     struct Named {
         QString name; ///< as `--view` takes it: "timeline"

@@ -211,29 +211,4 @@ void addStageRows(InspectorSection& section)
         [](auto& plan) -> auto& { return plan.stages.vocabulary; });
 }
 
-void addScheduleRows(InspectorSection& section)
-{
-    section.addPlanChoice(
-        {Rows::tr("Schedule"), QStringLiteral("/schedule/kind"),
-            Rows::tr("The order of forward and backward passes on each stage. It decides the bubble and "
-                     "how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.")},
-        [] {
-            std::vector<ChoiceOption<ScheduleKind>> options;
-            for (const auto& named : namedValues<ScheduleKind>())
-                options.push_back({named.value, wordsOf(named.value)});
-            return options;
-        },
-        [](auto& plan) -> auto& { return plan.schedule.kind; }, settleSchedule);
-    section.addPlanChoice(
-        {Rows::tr("Transfers"), QStringLiteral("/schedule/pointToPoint"),
-            Rows::tr("Whether a stage computes on while it sends to its neighbour.")},
-        [] {
-            std::vector<ChoiceOption<PointToPointMode>> options;
-            for (const auto& named : namedValues<PointToPointMode>())
-                options.push_back({named.value, wordsOf(named.value)});
-            return options;
-        },
-        [](auto& plan) -> auto& { return plan.schedule.pointToPoint; });
-}
-
 } // namespace rankloom::ui
