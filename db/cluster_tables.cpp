@@ -30,7 +30,7 @@ template <class Device, class Visit> void visitFigures(Device& device, Visit&& v
 {
     auto& [name, title, memory, peakBf16, peakFp32, peakFp8, memoryBandwidth, deviceLink, deviceLinkLatency,
         networkLink, networkLatency, hostLink, multiprocessors, computeEfficiency, memoryEfficiency,
-        kernelLaunch, layerLaunch] = device;
+        attentionEfficiency, kernelLaunch, layerLaunch] = device;
     static_cast<void>(name), static_cast<void>(title), static_cast<void>(multiprocessors);
     visit(memory);
     visit(peakBf16);
@@ -44,6 +44,7 @@ template <class Device, class Visit> void visitFigures(Device& device, Visit&& v
     visit(hostLink);
     visit(computeEfficiency);
     visit(memoryEfficiency);
+    visit(attentionEfficiency);
     visit(kernelLaunch);
     visit(layerLaunch);
 }
@@ -60,8 +61,8 @@ Result<void> writeDevice(SQLite::Database& database, const DeviceSpec& device)
         "INSERT OR REPLACE INTO device (id, name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s,"
         " peak_fp32_flops_per_s, peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s,"
         " device_link_latency_s, network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s,"
-        " compute_efficiency, memory_efficiency, kernel_launch_s, layer_launch_s)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " compute_efficiency, memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, device.name);
     insert.bind(2, device.title);
     insert.bind(3, device.multiprocessors);
@@ -83,7 +84,7 @@ Result<DeviceSpec> readDevice(SQLite::Database& database)
         "SELECT name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s, peak_fp32_flops_per_s,"
         " peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s, device_link_latency_s,"
         " network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s, compute_efficiency,"
-        " memory_efficiency, kernel_launch_s, layer_launch_s FROM device");
+        " memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s FROM device");
     if (!row.executeStep())
         return damaged("the project has no device");
     DeviceSpec device;

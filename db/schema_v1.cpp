@@ -75,6 +75,7 @@ CREATE TABLE device (
     multiprocessors INTEGER NOT NULL,
     compute_efficiency REAL NOT NULL,
     memory_efficiency REAL NOT NULL,
+    attention_efficiency REAL NOT NULL,
     kernel_launch_s REAL NOT NULL,
     layer_launch_s REAL NOT NULL
 ) STRICT;

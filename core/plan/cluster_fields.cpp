@@ -44,6 +44,7 @@ ordered_json deviceJson(const DeviceSpec& device)
     out["computeEfficiency"] = device.computeEfficiency;
     out["memoryEfficiency"] = device.memoryEfficiency;
     out["kernelLaunchSeconds"] = device.kernelLaunch.value();
+    out["attentionEfficiency"] = device.attentionEfficiency;
     out["layerLaunchSeconds"] = device.layerLaunch.value();
     return out;
 }
@@ -85,6 +86,7 @@ DeviceSpec readDeviceFigures(JsonObject object, JsonFindings& findings)
     device.computeEfficiency = object.number("computeEfficiency", 0.7, 0.01, 1);
     device.memoryEfficiency = object.number("memoryEfficiency", 0.85, 0.01, 1);
     device.kernelLaunch = latency("kernelLaunchSeconds");
+    device.attentionEfficiency = object.number("attentionEfficiency", 0.4, 0.01, 1);
     device.layerLaunch = latency("layerLaunchSeconds");
     object.finish();
     return device;

@@ -40,11 +40,12 @@ constexpr std::size_t kFirst = 5;
 
 std::string constantsText(const Calibration& c)
 {
-    return fmt::format("{} constants on {} runs: compute {:.3f}, memory {:.3f}, layer launch {:.0f} us, "
-                       "kernel gap {:.1f} us, device link x{:.2f}, network x{:.2f}",
+    return fmt::format(
+        "{} constants on {} runs: compute {:.3f}, memory {:.3f}, attention {:.3f}, layer launch {:.0f} us, "
+        "kernel gap {:.1f} us, device link x{:.2f}, network x{:.2f}",
         c.fitted, c.steps, c.constants.computeEfficiency, c.constants.memoryEfficiency,
-        c.constants.layerLaunch.value() * 1e6, c.constants.kernelLaunch.value() * 1e6,
-        c.constants.deviceLinkScale, c.constants.networkScale);
+        c.constants.attentionEfficiency, c.constants.layerLaunch.value() * 1e6,
+        c.constants.kernelLaunch.value() * 1e6, c.constants.deviceLinkScale, c.constants.networkScale);
 }
 
 /// Moves runs whose plans are illegal to the skipped ones, with the reason of the check.

@@ -73,6 +73,7 @@ inline DeviceSpec sampleDevice()
     device.multiprocessors = 108;
     device.computeEfficiency = 0.62;
     device.memoryEfficiency = 0.1 + 0.2; // not a short decimal
+    device.attentionEfficiency = 0.41;
     device.kernelLaunch = Seconds(4e-6);
     device.layerLaunch = Seconds(3e-4);
     return device;
