@@ -188,6 +188,40 @@ Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int
     return matrix;
 }
 
+void writeCurves(SQLite::Database& database, const std::vector<CollectiveCurve>& curves)
+{
+    SQLite::Statement insert(database, "INSERT INTO link_curve VALUES (?, ?, ?, ?)");
+    for (const CollectiveCurve& curve : curves) {
+        const std::string sizes = packDoubles(curve.bytes);
+        const std::string bandwidths = packDoubles(curve.busBandwidth);
+        insert.bind(1, toString(curve.level));
+        insert.bind(2, curve.ranks);
+        bindBlob(insert, 3, sizes);
+        bindBlob(insert, 4, bandwidths);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+Result<void> readCurves(SQLite::Database& database, LinkTable& links)
+{
+    SQLite::Statement rows(database, "SELECT level, ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve");
+    while (rows.executeStep()) {
+        Result<std::vector<double>> sizes = unpackDoubles(bytesOf(rows, 2));
+        Result<std::vector<double>> bandwidths = unpackDoubles(bytesOf(rows, 3));
+        if (!sizes || !bandwidths)
+            return damaged("a measured collective: " + (sizes ? bandwidths : sizes).error().message);
+        CollectiveCurve curve {rows.getColumn(0).getString() == toString(LinkLevel::NodePair)
+                ? LinkLevel::NodePair
+                : LinkLevel::DevicePair,
+            rows.getColumn(1).getInt(), std::move(*sizes), std::move(*bandwidths)};
+        if (!curve.sound() || links.curves().size() >= LinkTable::kMostCurves)
+            return damaged("a measured collective is none");
+        links.setCurve(std::move(curve));
+    }
+    return {};
+}
+
 Result<void> writeNodes(SQLite::Database& database, const std::vector<std::string>& names)
 {
     SQLite::Statement insert(database, "INSERT INTO node VALUES (?, ?)");
@@ -219,6 +253,8 @@ Result<LinkTable> readLinks(SQLite::Database& database, int nodes, int devicesPe
     links.setNodeMatrix(std::move(*node));
     links.setNodeDeviceMatrix(std::move(*nodeDevice));
     links.setDeviceMatrix(std::move(*device));
+    if (Result<void> read = readCurves(database, links); !read)
+        return tl::unexpected(read.error());
     return links;
 }
 
@@ -231,23 +267,25 @@ Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster)
         return fail(ErrorCode::BadValue, "the links of the cluster are those of a cluster of another shape");
     if (Result<void> written = writeDevice(database, cluster.device); !written)
         return written;
-    SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster VALUES (1, ?, ?)");
+    SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster VALUES (1, ?, ?, ?)");
     insert.bind(1, cluster.nodes);
     insert.bind(2, cluster.devicesPerNode);
+    insert.bind(3, links.portsPerNode());
     insert.exec();
-    database.exec("DELETE FROM node; DELETE FROM link_row;");
+    database.exec("DELETE FROM node; DELETE FROM link_row; DELETE FROM link_curve;");
     writeTier(database, links, LinkLevel::DevicePair);
     writeTier(database, links, LinkLevel::NodePair);
     writeMatrix(database, "node", links.nodeMatrix());
     writeMatrix(database, "node-device", links.nodeDeviceMatrix());
     writeMatrix(database, "device", links.deviceMatrix());
+    writeCurves(database, links.curves());
     return writeNodes(database, cluster.nodeNames);
 }
 
 Result<Cluster> readCluster(SQLite::Database& database)
 {
     Cluster cluster;
-    SQLite::Statement row(database, "SELECT nodes, devices_per_node FROM cluster");
+    SQLite::Statement row(database, "SELECT nodes, devices_per_node, ports_per_node FROM cluster");
     if (!row.executeStep())
         return damaged("the project has no cluster");
     const std::int64_t nodes = row.getColumn(0).getInt64();
@@ -266,6 +304,8 @@ Result<Cluster> readCluster(SQLite::Database& database)
     if (!links)
         return tl::unexpected(links.error());
     cluster.links = std::move(*links);
+    cluster.links.setPortsPerNode(
+        static_cast<int>(std::clamp<std::int64_t>(row.getColumn(2).getInt64(), 0, kMostDevices)));
     SQLite::Statement names(database, "SELECT node, name FROM node ORDER BY node");
     while (names.executeStep()) {
         if (names.getColumn(0).getInt64() != static_cast<std::int64_t>(cluster.nodeNames.size()))

@@ -29,12 +29,13 @@ struct KeySpace {
     const char* group = nullptr; ///< leading column of a composite key
     bool single = false; ///< at most one row, with key 1
 };
-constexpr std::array<KeySpace, 16> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
+constexpr std::array<KeySpace, 17> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
     {"scenario", "id"}, {"model_spec", "id", nullptr, true}, {"device", "id", nullptr, true},
     {"cluster", "id", nullptr, true}, {"node", "node"}, {"link_tier", "level"},
-    {"link_row", "sender", "scope"}, {"workload", "id", nullptr, true}, {"measurement", "id"},
-    {"routing", "id", nullptr, true}, {"routing_layer", "layer"}, {"routing_expert", "expert", "layer"},
-    {"routing_pairs", "expert", "layer"}, {"routing_chunk", "chunk", "measurement_id"}}};
+    {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"}, {"workload", "id", nullptr, true},
+    {"measurement", "id"}, {"routing", "id", nullptr, true}, {"routing_layer", "layer"},
+    {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
+    {"routing_chunk", "chunk", "measurement_id"}}};
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
 
@@ -243,6 +244,9 @@ TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, con
     else if (table == "link_row")
         for (const char* scope : {"node", "node-device", "device"})
             salvage.group(scope, std::nullopt);
+    else if (table == "link_curve")
+        for (const char* level : {"device-pair", "node-pair"})
+            salvage.group(level, std::nullopt);
     else if (keys->group != nullptr)
         for (const std::int64_t group : groupsOf(fresh, table))
             salvage.group(std::to_string(group), group);

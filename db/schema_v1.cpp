@@ -83,7 +83,8 @@ CREATE TABLE device (
 CREATE TABLE cluster (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     nodes INTEGER NOT NULL CHECK (nodes >= 0),
-    devices_per_node INTEGER NOT NULL CHECK (devices_per_node >= 0)
+    devices_per_node INTEGER NOT NULL CHECK (devices_per_node >= 0),
+    ports_per_node INTEGER NOT NULL DEFAULT 0 CHECK (ports_per_node >= 0) -- 0 = one for each device
 ) STRICT;
 
 CREATE TABLE node (
@@ -106,6 +107,15 @@ CREATE TABLE link_row (
     bw_bytes_per_s BLOB NOT NULL,
     latency_s BLOB,
     PRIMARY KEY (scope, sender)
+) STRICT, WITHOUT ROWID;
+
+-- Measured ring collectives: ascending sizes and the bus bandwidths (as nccl-tests counts them) at each.
+CREATE TABLE link_curve (
+    level TEXT NOT NULL CHECK (level IN ('device-pair', 'node-pair')),
+    ranks INTEGER NOT NULL CHECK (ranks >= 2),
+    size_bytes BLOB NOT NULL,
+    bus_bw_bytes_per_s BLOB NOT NULL,
+    PRIMARY KEY (level, ranks)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE workload (

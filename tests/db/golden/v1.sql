@@ -58,13 +58,15 @@ CREATE TABLE device (
     multiprocessors INTEGER NOT NULL,
     compute_efficiency REAL NOT NULL,
     memory_efficiency REAL NOT NULL,
+    attention_efficiency REAL NOT NULL,
     kernel_launch_s REAL NOT NULL,
     layer_launch_s REAL NOT NULL
 ) STRICT;
 CREATE TABLE cluster (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     nodes INTEGER NOT NULL CHECK (nodes >= 0),
-    devices_per_node INTEGER NOT NULL CHECK (devices_per_node >= 0)
+    devices_per_node INTEGER NOT NULL CHECK (devices_per_node >= 0),
+    ports_per_node INTEGER NOT NULL DEFAULT 0 CHECK (ports_per_node >= 0) -- 0 = one for each device
 ) STRICT;
 CREATE TABLE node (
     node INTEGER PRIMARY KEY CHECK (node >= 0),
@@ -83,6 +85,13 @@ CREATE TABLE link_row (
     bw_bytes_per_s BLOB NOT NULL,
     latency_s BLOB,
     PRIMARY KEY (scope, sender)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE link_curve (
+    level TEXT NOT NULL CHECK (level IN ('device-pair', 'node-pair')),
+    ranks INTEGER NOT NULL CHECK (ranks >= 2),
+    size_bytes BLOB NOT NULL,
+    bus_bw_bytes_per_s BLOB NOT NULL,
+    PRIMARY KEY (level, ranks)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE workload (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -213,9 +222,9 @@ WITH RECURSIVE
         FROM sized AS s JOIN position AS p ON 17 + s.width * p.i <= length(s.numbers)),
     counted AS (SELECT layer, expert, partner, (instr('123456789ABCDEF', substr(digits, 1, 1)) << 4) | (instr('123456789ABCDEF', substr(digits, 2, 1)) << 0) | (instr('123456789ABCDEF', substr(digits, 3, 1)) << 12) | (instr('123456789ABCDEF', substr(digits, 4, 1)) << 8) | (instr('123456789ABCDEF', substr(digits, 5, 1)) << 20) | (instr('123456789ABCDEF', substr(digits, 6, 1)) << 16) | (instr('123456789ABCDEF', substr(digits, 7, 1)) << 28) | (instr('123456789ABCDEF', substr(digits, 8, 1)) << 24) | (instr('123456789ABCDEF', substr(digits, 9, 1)) << 36) | (instr('123456789ABCDEF', substr(digits, 10, 1)) << 32) | (instr('123456789ABCDEF', substr(digits, 11, 1)) << 44) | (instr('123456789ABCDEF', substr(digits, 12, 1)) << 40) | (instr('123456789ABCDEF', substr(digits, 13, 1)) << 52) | (instr('123456789ABCDEF', substr(digits, 14, 1)) << 48) | (instr('123456789ABCDEF', substr(digits, 15, 1)) << 60) | (instr('123456789ABCDEF', substr(digits, 16, 1)) << 56) AS n FROM cell)
 SELECT layer, expert AS expert, partner AS other_expert, n AS tokens FROM counted WHERE n > 0 AND expert < partner;
-INSERT INTO meta VALUES ('created_utc', '2026-11-20T18:48:53Z');
+INSERT INTO meta VALUES ('created_utc', '2026-11-22T01:27:52Z');
 INSERT INTO meta VALUES ('creator_version', '0.1.0');
-INSERT INTO meta VALUES ('uuid', '96f4729a-69e3-4df2-99ed-1bb9df82e56d');
+INSERT INTO meta VALUES ('uuid', '5bb30bcc-68c3-49e9-b2a0-9bc94686306c');
 INSERT INTO project VALUES (1, 'Sample 模型', 1);
 INSERT INTO scenario VALUES (1, 'as ordered', '', 'as ordered', '{
   "name": "as ordered",
@@ -237,7 +246,14 @@ INSERT INTO scenario VALUES (1, 'as ordered', '', 'as ordered', '{
       "modules": [],
       "layers": 1
     },
-    "offload": {"target": "none", "fraction": 0.5, "optimizerFraction": 0},
+    "offload": {
+      "target": "none",
+      "fraction": 0.5,
+      "optimizerFraction": 0,
+      "nvmeWriteBytesPerSecond": 3.25e+09,
+      "nvmeReadBytesPerSecond": 6e+09,
+      "nvmeEnduranceBytes": 7.008e+15
+    },
     "flashAttention": true,
     "dropout": false,
     "dummyWeightGradients": true,
@@ -286,7 +302,14 @@ INSERT INTO scenario VALUES (2, 'second “π”', 'note', 'as ordered', '{
       "modules": [],
       "layers": 1
     },
-    "offload": {"target": "none", "fraction": 0.5, "optimizerFraction": 0},
+    "offload": {
+      "target": "none",
+      "fraction": 0.5,
+      "optimizerFraction": 0,
+      "nvmeWriteBytesPerSecond": 3.25e+09,
+      "nvmeReadBytesPerSecond": 6e+09,
+      "nvmeEnduranceBytes": 7.008e+15
+    },
     "flashAttention": true,
     "dropout": false,
     "dummyWeightGradients": true,
@@ -316,17 +339,19 @@ INSERT INTO scenario VALUES (2, 'second “π”', 'note', 'as ordered', '{
 }
 ', 2, 1, 2, 1, 1, 0, 0, '1f1b');
 INSERT INTO model_spec VALUES (1, 'tiny-moe', '{"name":"tiny-moe","family":"qwen2_moe","layers":3,"hidden":64,"heads":4,"kvHeads":2,"headDim":16,"ffn":128,"gatedMlp":true,"vocabulary":1000,"tiedEmbeddings":false,"learnedPositions":0,"maxPositions":0,"norm":"rms","normsPerLayer":2,"qkvBias":false,"outputBias":false,"mlpBias":false,"headBias":false,"attentionSinks":false,"qkNorm":"none","mtpLayers":0,"mla":null,"moe":{"experts":4,"topK":2,"expertFfn":32,"sharedFfn":0,"sharedGate":false,"routerBias":false,"expertBias":false,"layerIsMoe":[false,true,true]}}', 'qwen2_moe', 3, 64, 4, 2, 16, 128, 1000, 4, 2);
-INSERT INTO device VALUES (1, 'test-gpu', 'Test GPU “π”', 80000000000.0, 312000000000000.0, 0.0, 0.0, 2039000000000.0, 300000000000.0, 2.0e-06, 25000000000.0, 5.1e-06, 25000000000.0, 108, 0.62, 3.00000000000000044408e-01, 4.0e-06, 0.0003);
-INSERT INTO cluster VALUES (1, 2, 2);
+INSERT INTO device VALUES (1, 'test-gpu', 'Test GPU “π”', 80000000000.0, 312000000000000.0, 0.0, 0.0, 2039000000000.0, 300000000000.0, 2.0e-06, 25000000000.0, 5.1e-06, 25000000000.0, 108, 0.62, 3.00000000000000044408e-01, 0.41, 4.0e-06, 0.0003);
+INSERT INTO cluster VALUES (1, 2, 2, 1);
 INSERT INTO node VALUES (0, 'gpu-a01');
 INSERT INTO node VALUES (1, 'gpü-b02');
 INSERT INTO link_tier VALUES ('device-pair', 300000000000.0, 2.0e-06, 'assumed');
 INSERT INTO link_tier VALUES ('node-pair', 25000000000.0, 5.1e-06, 'assumed');
 INSERT INTO link_row VALUES ('node', 0, 2, X'526B4C610100180002000000F79AE1DA000000000000F87F000000DCFF051442', X'526B4C6101001800020000006FC33589000000000000F87FC394922FB2AECB3E');
 INSERT INTO link_row VALUES ('node', 1, 2, X'526B4C610100180002000000A8C1E491000000046BF40442000000000000F87F', X'526B4C610100180002000000443C89E4000000000000F87F000000000000F87F');
+INSERT INTO link_curve VALUES ('device-pair', 2, X'526B4C610100180002000000FCAAEE2100000000000090400000000065CDCD41', X'526B4C610100180002000000F742ABD55555555543DEB341000000E876484742');
+INSERT INTO link_curve VALUES ('node-pair', 4, X'526B4C610100180001000000ECF0F6E20000000080842E41', X'526B4C6101001800010000000FA27CC2000000205FA00242');
 INSERT INTO workload VALUES (1, 8192, 2, 64);
-INSERT INTO measurement VALUES (1, 1, 'csv', 'links.csv', '03de03a24ee86830dac4fb710d5450b28a94161cc9b79f5ac3fdc9572fa1b5ee', 94, '2026-11-20T18:48:53Z', 'csv', '', 'bandwidth of 2 × 2 nodes, 11.2 GB/s to 21.5 GB/s', 0, X'2320756E69743D47422F7320646972656374696F6E3D726F772D3E636F6C20776861743D62616E6477696474680A2C6770752D6130312C6770C3BC2D6230320A6770752D6130312C2C32312E350A6770C3BC2D6230322C31312E32352C0A');
-INSERT INTO measurement VALUES (2, 2, 'router-trace-csv', 'trace.csv', '95181b3dc3c45099e0f54d3e86215b8e6ceec27201af18150bfdbcc393b3f9ec', 66, '2026-11-20T18:48:53Z', '', '', '6 rows of a routing trace', 6, NULL);
+INSERT INTO measurement VALUES (1, 1, 'csv', 'links.csv', '03de03a24ee86830dac4fb710d5450b28a94161cc9b79f5ac3fdc9572fa1b5ee', 94, '2026-11-22T01:27:52Z', 'csv', '', 'bandwidth of 2 × 2 nodes, 11.2 GB/s to 21.5 GB/s', 0, X'2320756E69743D47422F7320646972656374696F6E3D726F772D3E636F6C20776861743D62616E6477696474680A2C6770752D6130312C6770C3BC2D6230320A6770752D6130312C2C32312E350A6770C3BC2D6230322C31312E32352C0A');
+INSERT INTO measurement VALUES (2, 2, 'router-trace-csv', 'trace.csv', '95181b3dc3c45099e0f54d3e86215b8e6ceec27201af18150bfdbcc393b3f9ec', 66, '2026-11-22T01:27:52Z', '', '', '6 rows of a routing trace', 6, NULL);
 INSERT INTO routing VALUES (1, 2, 2, 4, 2, 3, 1, 1);
 INSERT INTO routing_layer VALUES (0, 1, 1);
 INSERT INTO routing_layer VALUES (1, 1, 2);
