@@ -32,6 +32,7 @@ constexpr std::array kFiles {
     TimingFile {"nanotron_h100.csv", readNanotron},
     TimingFile {"llm_foundry_fsdp.csv", readFoundry},
     TimingFile {"megatron_bridge.csv", readBridge},
+    TimingFile {"amp_homogeneous.csv", readAmp},
 };
 /// Fewer runs cannot be halved and still outnumber the constants.
 constexpr std::size_t kFewestForFit = 20;
@@ -129,7 +130,8 @@ std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& r
     return table;
 }
 
-/// Constants for the cells of each half, fitted on the healthy runs of the other half's cells.
+/// Constants for the cells of each half, fitted on the healthy runs of the other half's cells; those shipped
+/// where there is no other cell.
 std::map<std::string, DeviceConstants> constantsOfCells(const TimingRuns& runs)
 {
     std::vector<std::string> cells;
@@ -149,9 +151,9 @@ std::map<std::string, DeviceConstants> constantsOfCells(const TimingRuns& runs)
             if (run.healthy && halfOfCell[run.cell] != ranked)
                 steps.push_back(run.step);
         const auto fit = calibrate(steps);
-        for (const auto& [cell, half] : halfOfCell)
-            if (half == ranked && fit)
-                out[cell] = fit->constants;
+        for (const TimingRun& run : runs.runs)
+            if (halfOfCell[run.cell] == ranked)
+                out.emplace(run.cell, fit ? fit->constants : constantsOf(run.step.project));
     }
     return out;
 }
