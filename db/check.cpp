@@ -87,6 +87,8 @@ Result<std::vector<std::string>> ProjectFile::check() const
             return problems;
         checkBlobs(database, "links of",
             "SELECT scope || ' ' || sender, bw_bytes_per_s, latency_s FROM link_row", problems);
+        checkBlobs(database, "sizes of a collective",
+            "SELECT level || ' ' || ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve", problems);
         checkBlobs(database, "routing pairs",
             "SELECT layer || ' ' || expert, transitions, coactivation FROM routing_pairs", problems);
         checkBlobs(database, "trace chunk",

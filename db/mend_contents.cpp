@@ -63,10 +63,20 @@ bool brokenBlobs(const SQLite::Statement& row)
     return false;
 }
 
+bool brokenCurve(const SQLite::Statement& row)
+{
+    const auto sizes = unpackDoubles(bytesOf(row, 1));
+    const auto bandwidths = unpackDoubles(bytesOf(row, 2));
+    return !sizes || !bandwidths
+        || !CollectiveCurve {LinkLevel::NodePair, row.getColumn(3).getInt(), *sizes, *bandwidths}.sound();
+}
+
 void dropBrokenContents(SQLite::Database& database, RepairReport& report)
 {
     dropBroken(
         database, report, "link_row", "scope || ' ' || sender", "bw_bytes_per_s, latency_s", brokenBlobs);
+    dropBroken(database, report, "link_curve", "level || ' ' || ranks",
+        "size_bytes, bus_bw_bytes_per_s, ranks", brokenCurve);
     dropBroken(database, report, "routing_pairs", "layer || ' ' || expert", "transitions, coactivation",
         brokenBlobs);
     dropBroken(database, report, "routing_chunk", "measurement_id || ' ' || chunk",

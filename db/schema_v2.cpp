@@ -45,6 +45,20 @@ ALTER TABLE routing ADD COLUMN window_width INTEGER NOT NULL DEFAULT 0 CHECK (wi
 ALTER TABLE routing ADD COLUMN window_count INTEGER NOT NULL DEFAULT 0 CHECK (window_count >= 0);
 ALTER TABLE routing ADD COLUMN part TEXT NOT NULL DEFAULT '';
 
+-- Measured ring collectives: ascending sizes and the bus bandwidths (as nccl-tests counts them) at each.
+CREATE TABLE link_curve (
+    level TEXT NOT NULL CHECK (level IN ('device-pair', 'node-pair')),
+    ranks INTEGER NOT NULL CHECK (ranks >= 2),
+    size_bytes BLOB NOT NULL,
+    bus_bw_bytes_per_s BLOB NOT NULL,
+    PRIMARY KEY (level, ranks)
+) STRICT, WITHOUT ROWID;
+
+-- The default is what plan documents without the field mean.
+ALTER TABLE device ADD COLUMN attention_efficiency REAL NOT NULL DEFAULT 0.4;
+-- 0: one network port for each device.
+ALTER TABLE cluster ADD COLUMN ports_per_node INTEGER NOT NULL DEFAULT 0 CHECK (ports_per_node >= 0);
+
 CREATE VIEW traces AS
 SELECT m.id, m.import_id, m.file_name, m.format, m.trace_rows,
     (SELECT group_concat(t.name || '=' || t.value, ', ') FROM measurement_tag AS t WHERE t.measurement_id = m.id)
