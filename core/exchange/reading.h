@@ -11,6 +11,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/cluster/link_table.h"
+#include "core/exchange/plan_settings.h"
 #include "core/model/model_spec.h"
 
 namespace rankloom {
@@ -37,11 +38,16 @@ enum class FileFormat : std::uint8_t {
     Perftest, ///< ib_write_bw and relatives
     Iperf3,
     HostFile, ///< hosts with slots, or an Open MPI rankfile
+    MegatronArguments, ///< shell script or file of Megatron-LM arguments
+    DeepSpeedJson,
+    TorchTitanToml,
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
 FileFormat formatFromName(std::string_view name);
 bool isRoutingTrace(FileFormat format);
+/// Settings of a training program: a plan for a project, see completePlan().
+bool isPlanSettings(FileFormat format);
 /// Every format that can be imported: all but projects.
 std::vector<FileFormat> readableFormats();
 
@@ -143,7 +149,7 @@ struct HostList {
 };
 
 using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
-    PairMeasurement, DeviceTopology, HostList>;
+    PairMeasurement, DeviceTopology, HostList, PlanSettings>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.
