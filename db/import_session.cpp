@@ -128,6 +128,8 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
     const Result<std::string> text = readWholeFile(path, kMostTextBytes);
     if (!text)
         return tl::unexpected(text.error());
+    if (isPlanSettings(format))
+        return importSettings(path, format, *text);
     const std::int64_t id =
         storeMeasurement({path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &*text});
     if (format == FileFormat::PlanDocument)
@@ -172,16 +174,55 @@ Result<void> ImportSession::importPlan(
     }
     m_outcome.diagnostics.insert(
         m_outcome.diagnostics.end(), document->diagnostics.begin(), document->diagnostics.end());
+    std::string summary;
+    if (Result<void> added = addScenario(path, std::move(document->plan), summary); !added)
+        return added;
+    describe(measurement, "Rankloom", summary);
+    forgetTwins(measurement);
+    return {};
+}
+
+/// Settings of a training program bring a scenario for this project. Their text is not kept: launch scripts
+/// hold addresses and keys.
+Result<void> ImportSession::importSettings(
+    const std::string& path, FileFormat format, const std::string& text)
+{
+    const auto located = [&path](Error error) {
+        error.where.file = path;
+        return tl::unexpected(std::move(error));
+    };
+    Result<Reading> reading = parseFile(text, nameOfFile(path), format, m_hints);
+    if (!reading)
+        return located(std::move(reading.error()));
+    Result<ModelSpec> model = readModel(m_database);
+    if (!model)
+        return tl::unexpected(model.error());
+    Result<Cluster> cluster = readCluster(m_database);
+    if (!cluster)
+        return tl::unexpected(cluster.error());
+    const Result<Workload> workload = readWorkload(m_database);
+    if (!workload)
+        return tl::unexpected(workload.error());
+    const Project project {{}, std::move(*model), std::move(*cluster), *workload, {}};
+    Result<CompletedPlan> completed = completePlan(std::get<PlanSettings>(reading->values.front()), project);
+    if (!completed)
+        return located(std::move(completed.error()));
+    for (Diagnostics* found : {&reading->diagnostics, &completed->diagnostics})
+        m_outcome.diagnostics.insert(m_outcome.diagnostics.end(), found->begin(), found->end());
+    std::string summary;
+    return addScenario(path, std::move(completed->plan), summary);
+}
+
+/// A scenario called as its plan, or as the file where the plan has no name.
+Result<void> ImportSession::addScenario(const std::string& path, Plan plan, std::string& summary)
+{
     Scenario scenario;
-    scenario.name =
-        document->plan.name.empty() ? std::filesystem::path(path).stem().string() : document->plan.name;
-    scenario.plan = std::move(document->plan);
+    scenario.name = plan.name.empty() ? std::filesystem::path(path).stem().string() : plan.name;
+    scenario.plan = std::move(plan);
     const Result<std::int64_t> id = writeScenario(m_database, scenario);
     if (!id)
         return tl::unexpected(id.error());
-    const std::string summary = fmt::format("scenario \"{}\"", scenario.name);
-    describe(measurement, "Rankloom", summary);
-    forgetTwins(measurement);
+    summary = fmt::format("scenario \"{}\"", scenario.name);
     addSummary(nameOfFile(path) + ": " + summary);
     return {};
 }

@@ -29,6 +29,8 @@ private:
     Result<void> sortFiles(const std::vector<std::string>& paths, FileFormat format);
     Result<void> importText(const std::string& path, FileFormat format);
     Result<void> importPlan(std::int64_t measurement, const std::string& path, const std::string& text);
+    Result<void> importSettings(const std::string& path, FileFormat format, const std::string& text);
+    Result<void> addScenario(const std::string& path, Plan plan, std::string& summary);
     Result<void> importTrace();
     Result<TraceSummary> streamFile(
         std::size_t index, std::int64_t measurement, class RoutingCounter& counter);

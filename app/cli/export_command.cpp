@@ -12,11 +12,7 @@
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
 #include "core/evaluate/evaluate.h"
-#include "core/evaluate/evaluation_json.h"
-#include "core/exchange/expert_map.h"
-#include "core/plan/plan_json.h"
-#include "core/schedule/chrome_trace.h"
-#include "core/schedule/simulation_output.h"
+#include "core/exchange/export.h"
 
 namespace rankloom::cli {
 
@@ -30,77 +26,52 @@ struct ExportOptions {
     std::string output;
 };
 
-Result<std::string> planText(const PlanInput& input) { return writePlanDocument(input.project, input.plan); }
-
-Result<Evaluation> evaluated(const PlanInput& input)
-{
-    Result<Evaluation> evaluation = evaluate(input.project, input.plan);
-    if (evaluation && (!evaluation->valid || !evaluation->timeline))
-        return fail(ErrorCode::IllegalPlan, "this plan has no timeline: it cannot be evaluated", {},
-            "See: rankloom-cli evaluate.");
-    return evaluation;
-}
-
-Result<std::string> timelineCsv(const PlanInput& input)
-{
-    const Result<Evaluation> evaluation = evaluated(input);
-    if (!evaluation)
-        return tl::unexpected<Error>(evaluation.error());
-    return writeTimelineCsv(*evaluation->timeline);
-}
-
-Result<std::string> timelineTrace(const PlanInput& input)
-{
-    const Result<Evaluation> evaluation = evaluated(input);
-    if (!evaluation)
-        return tl::unexpected<Error>(evaluation.error());
-    return writeChromeTrace(*evaluation->timeline);
-}
-
-Result<std::string> sglangExperts(const PlanInput& in) { return writeSglangExperts(in.project, in.plan); }
-Result<std::string> vllmExpertMap(const PlanInput& in) { return writeVllmExpertMap(in.project, in.plan); }
-Result<std::string> trtllmEplb(const PlanInput& in) { return writeTrtllmEplb(in.project, in.plan); }
-Result<std::string> expertsCsv(const PlanInput& in) { return writeExpertsCsv(in.project, in.plan); }
-
-struct Target {
-    const char* name;
-    const char* title;
-    Result<std::string> (*text)(const PlanInput&);
-};
-/// Every target is one row.
-constexpr Target kTargets[] = {
-    {"json", "the complete plan document", planText},
-    {"csv", "the passes and bubbles of the pipeline, times in nanoseconds", timelineCsv},
-    {"chrome-trace", "the timeline for Perfetto and chrome://tracing", timelineTrace},
-    {"sglang-experts", "expert placement for SGLang --init-expert-location", sglangExperts},
-    {"vllm-expert-map", "expert placement for vLLM on Ascend", vllmExpertMap},
-    {"trtllm-eplb", "expert placement for TensorRT-LLM", trtllmEplb},
-    {"experts-csv", "expert placement, one row per copy", expertsCsv},
-};
-
-Result<int> exportPlan(const ExportOptions& options)
+Result<const ExportTargetInfo*> chosenTarget(const std::string& name)
 {
     std::vector<std::string> names;
-    for (const Target& target : kTargets) {
-        names.emplace_back(target.name);
-        if (options.target != target.name)
-            continue;
-        const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
-        if (!input)
-            return tl::unexpected<Error>(input.error());
-        printDiagnostics(input->diagnostics);
-        Result<std::string> text = target.text(*input);
-        if (!text) {
-            if (text.error().where.file.empty())
-                text.error().where.file = nameOfInput(options.plan);
-            return tl::unexpected<Error>(std::move(text.error()));
-        }
-        if (Result<void> written = writeOutput(options.output, *text); !written)
-            return tl::unexpected<Error>(std::move(written.error()));
-        return kDone;
+    for (const ExportTargetInfo& info : exportTargets()) {
+        if (info.name == name)
+            return &info;
+        names.emplace_back(info.name);
     }
-    return fail(ErrorCode::BadValue, fmt::format("there is no export target \"{}\"", options.target), {},
-        fmt::format("Targets: {}.", alternatives(names)));
+    const std::vector<std::string> near = similarNames(name, names);
+    return fail(ErrorCode::BadValue, fmt::format("there is no export target \"{}\"", name), {},
+        near.empty()
+            ? fmt::format("Targets: {}.", fmt::join(names, ", "))
+            : fmt::format("Did you mean {}? Targets: {}.", alternatives(near), fmt::join(names, ", ")));
+}
+
+Result<ExportText> exported(const ExportTargetInfo& target, const PlanInput& input)
+{
+    if (!target.needsTimeline)
+        return exportPlan(target.target, input.project, input.plan);
+    const Result<Evaluation> evaluation = evaluate(input.project, input.plan);
+    if (!evaluation)
+        return tl::unexpected<Error>(evaluation.error());
+    return exportPlan(
+        target.target, input.project, input.plan, evaluation->valid ? evaluation->timeline.get() : nullptr);
+}
+
+Result<int> runExport(const ExportOptions& options)
+{
+    const Result<const ExportTargetInfo*> target = chosenTarget(options.target);
+    if (!target)
+        return tl::unexpected<Error>(target.error());
+    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    if (!input)
+        return tl::unexpected<Error>(input.error());
+    printDiagnostics(input->diagnostics);
+    Result<ExportText> file = exported(**target, *input);
+    if (!file) {
+        if (file.error().where.file.empty())
+            file.error().where.file = nameOfInput(options.plan);
+        return tl::unexpected<Error>(std::move(file.error()));
+    }
+    if (Result<void> written = writeOutput(options.output, file->text); !written)
+        return tl::unexpected<Error>(std::move(written.error()));
+    // What the target cannot say must not go unnoticed, also where its format has no comments.
+    printDiagnostics(file->omissions);
+    return kDone;
 }
 
 } // namespace
@@ -111,14 +82,14 @@ void addExportCommand(CLI::App& app, Action& chosen)
     CLI::App* command = app.add_subcommand("export", "A plan in the form of another tool");
     command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
     std::string targets;
-    for (const Target& target : kTargets)
+    for (const ExportTargetInfo& target : exportTargets())
         targets += fmt::format("{}{} ({})", targets.empty() ? "" : ", ", target.name, target.title);
     command->add_option("--to", options->target, targets)->required();
     command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
     command->add_option("-o,--output", options->output, "File to write; otherwise standard output");
-    command->callback([options, &chosen] { chosen = [options] { return exportPlan(*options); }; });
+    command->callback([options, &chosen] { chosen = [options] { return runExport(*options); }; });
 }
 
 } // namespace rankloom::cli

@@ -123,6 +123,25 @@ Result<ParsedFile> parseRanks(const std::vector<std::string>& files)
     return parsed;
 }
 
+/// Settings of a training program as a plan document; what depends on a project stays open.
+Result<void> addPlan(ParsedFile& parsed)
+{
+    const auto& settings = std::get<PlanSettings>(parsed.reading.values.front());
+    Result<CompletedPlan> completed = completePlan(settings, Project());
+    if (!completed)
+        return tl::unexpected<Error>(std::move(completed.error()));
+    parsed.reading.diagnostics.insert(
+        parsed.reading.diagnostics.end(), completed->diagnostics.begin(), completed->diagnostics.end());
+    Project project;
+    Workload& work = project.workload;
+    const auto take = [](int& target, int stated) { target = stated > 0 ? stated : target; };
+    take(work.sequenceLength, settings.sequenceLength);
+    take(work.microBatchSize, settings.microBatchSize);
+    take(work.globalBatchSize, settings.globalBatchSize);
+    parsed.plan = writePlanDocument(project, completed->plan);
+    return {};
+}
+
 /// The reader's own words about a file that is not recognised.
 tl::unexpected<Error> refused(Result<Reading> reading)
 {
@@ -174,6 +193,9 @@ Result<ParsedFile> parseInput(
     for (const Diagnostic& diagnostic : parsed.reading.diagnostics)
         if (diagnostic.severity == Severity::Error)
             return fail(ErrorCode::Contradiction, diagnostic.message, diagnostic.where);
+    if (isPlanSettings(format))
+        if (Result<void> added = addPlan(parsed); !added)
+            return tl::unexpected<Error>(std::move(added.error()));
     return parsed;
 }
 

@@ -94,6 +94,9 @@ ordered_json valueJson(const PairMeasurement& pair)
     return out;
 }
 
+/// What is a plan is printed as a plan document.
+ordered_json valueJson(const PlanSettings& settings) { return {{"kind", "plan"}, {"tool", settings.tool}}; }
+
 ordered_json valueJson(const DeviceTopology& topology)
 {
     ordered_json out;
@@ -250,6 +253,17 @@ std::string valueText(const PairMeasurement& pair)
         out += pair.quantity == LinkQuantity::Bandwidth
             ? fmt::format(": {} at the largest", humanRate(pair.rows.back().value))
             : fmt::format(": {} at the smallest", humanSeconds(pair.rows.front().value));
+    return out + '\n';
+}
+
+std::string valueText(const PlanSettings& settings)
+{
+    const Layout& l = settings.plan.layout;
+    std::string out = fmt::format("plan of {}: TP {} x CP {} x PP {}", settings.tool, l.tp, l.cp, l.pp);
+    if (l.vpp > 1)
+        out += fmt::format(" x {} chunks", l.vpp);
+    if (l.ep > 1)
+        out += fmt::format(", EP {}", l.ep);
     return out + '\n';
 }
 

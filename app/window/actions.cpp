@@ -76,6 +76,9 @@ void Actions::addFileMenu()
         add(fileMenu, tr("&Import…"), QStringLiteral("file.import"), QKeySequence(QStringLiteral("Ctrl+I")),
             tr("Read measurements, a model, a routing trace or a plan into the project"));
     QMenu* exportMenu = fileMenu->addMenu(tr("&Export"));
+    exportForTools = add(exportMenu, tr("For &Other Tools…"), QStringLiteral("file.exportForTools"),
+        QKeySequence(QStringLiteral("Ctrl+Alt+E")),
+        tr("Megatron-LM, DeepSpeed, torchtitan, rank files and more, shown as they will be written"));
     exportPlan = add(exportMenu, tr("&Plan as JSON…"), QStringLiteral("file.exportPlan"),
         QKeySequence(QStringLiteral("Ctrl+E")), tr("The plan with its model, cluster and workload"));
     exportEvaluation = add(exportMenu, tr("&Evaluation as JSON…"), QStringLiteral("file.exportEvaluation"),
@@ -180,7 +183,7 @@ void Actions::addHelpMenu()
 void Actions::setDocumentOpen(bool isOpen)
 {
     for (QAction* action :
-        {saveCopy, revert, exportPlan, exportEvaluation, exportPicture, close, duplicatePlan})
+        {saveCopy, revert, exportForTools, exportPlan, exportEvaluation, exportPicture, close, duplicatePlan})
         action->setEnabled(isOpen);
 }
 

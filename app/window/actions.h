@@ -28,6 +28,7 @@ public:
     QAction* saveCopy;
     QAction* revert;
     QAction* import;
+    QAction* exportForTools;
     QAction* exportPlan;
     QAction* exportEvaluation;
     QAction* exportPicture;

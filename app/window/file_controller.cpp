@@ -14,6 +14,7 @@
 #include "app/document/file_store.h"
 #include "app/document/input_files.h"
 #include "app/jobs/jobs.h"
+#include "app/window/export_dialog.h"
 #include "app/window/import_panel.h"
 #include "app/window/message_bar.h"
 #include "app/window/recent_files.h"
@@ -266,6 +267,8 @@ void FileController::importPaths(const QStringList& paths)
             m_parts.document.isOpen() ? importPlan(path) : openPath(path);
         else if (m_parts.document.isOpen() && format && *format == FileFormat::TraceEvents)
             traces.append(path);
+        else if (m_parts.document.isOpen() && format && isPlanSettings(*format))
+            importSettings(path);
         else if (m_parts.document.isOpen())
             measurements.append(path);
         else if (format)
@@ -335,6 +338,47 @@ void FileController::importPlan(const QString& path)
         openPath(path);
     }
     Q_EMIT importReported();
+}
+
+/// Settings of a training program become a plan of this project; what is in their way is reported.
+void FileController::importSettings(const QString& path)
+{
+    const QFileInfo file(path);
+    const Result<CompletedPlan> plan = [&]() -> Result<CompletedPlan> {
+        const Result<std::string> text = readTextFile(path);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        Result<Reading> reading = parseFile(*text, file.fileName().toStdString());
+        if (!reading)
+            return tl::unexpected<Error>(reading.error());
+        Result<CompletedPlan> completed =
+            completePlan(std::get<PlanSettings>(reading->values.front()), *m_parts.document.project());
+        if (completed)
+            completed->diagnostics.insert(
+                completed->diagnostics.begin(), reading->diagnostics.begin(), reading->diagnostics.end());
+        return completed;
+    }();
+    if (!plan) {
+        m_parts.imports.addRefusal(file.fileName(), plan.error());
+    } else {
+        m_parts.document.addScenario(file.completeBaseName(), plan->plan);
+        m_parts.imports.addReport(file.fileName(), tr("settings of a training program"),
+            tr("added to the plans of this project"), plan->diagnostics);
+    }
+    Q_EMIT importReported();
+}
+
+ExportDialog* FileController::exportForTools()
+{
+    if (!m_export) {
+        m_export = new ExportDialog(m_parts.document, &m_parts.window);
+        connect(m_export, &ExportDialog::saveRequested, this, &FileController::saveExported);
+        connect(&m_parts.document, &Document::closed, m_export, &QDialog::close);
+    }
+    m_export->show();
+    m_export->raise();
+    m_export->activateWindow();
+    return m_export;
 }
 
 void FileController::importMeasurements(const QStringList& paths, const ReadingHints& hints)

@@ -15,6 +15,7 @@ class QWidget;
 namespace rankloom::ui {
 
 class Document;
+class ExportDialog;
 class FileStore;
 class ImportPanel;
 class Jobs;
@@ -60,6 +61,8 @@ public:
     void exportPlan();
     void exportEvaluation();
     void exportPicture();
+    /// Opens the window that shows the plan as a file of another tool, or brings it to the front.
+    ExportDialog* exportForTools();
 
     /// Where the shipped example is looked for; empty = beside the program.
     void setExampleFile(const QString& path) { m_exampleFile = path; }
@@ -78,15 +81,18 @@ private:
     /// Traces of the ranks of one step: shown above the simulated step.
     void importTraces(const QStringList& paths);
     void openTraces(); ///< with a file dialog
+    void importSettings(const QString& path);
     void importMeasurements(const QStringList& paths, const ReadingHints& hints);
     void report(const ImportResult::File& file);
     void askForUnit(const ImportResult::File& file);
+    void saveExported(const QString& suggestedName, const std::string& text);
     void writeText(const QString& path, const std::string& text);
     [[nodiscard]] QString askForTarget(
         const QString& title, const QString& purpose, const QString& name, const QString& filter) const;
 
     Parts m_parts;
     QString m_exampleFile;
+    ExportDialog* m_export = nullptr; ///< made when first asked for
 };
 
 } // namespace rankloom::ui

@@ -89,6 +89,15 @@ void FileController::exportEvaluation()
         exportEvaluationTo(path);
 }
 
+void FileController::saveExported(const QString& suggestedName, const std::string& text)
+{
+    const std::string kept = text; // the plan may change while the file dialog is open
+    const QString path =
+        askForTarget(tr("Export"), QStringLiteral("export"), suggestedName, tr("All files (*)"));
+    if (!path.isEmpty())
+        writeText(path, kept);
+}
+
 void FileController::exportPicture()
 {
     // The view that has the focus; the timeline where none has.

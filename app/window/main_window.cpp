@@ -129,6 +129,7 @@ void MainWindow::connectFileActions()
     bind(m_actions->saveCopy, &FileController::saveCopy);
     bind(m_actions->revert, &FileController::revertToOpened);
     bind(m_actions->import, &FileController::import);
+    bind(m_actions->exportForTools, &FileController::exportForTools);
     bind(m_actions->exportPlan, &FileController::exportPlan);
     bind(m_actions->exportEvaluation, &FileController::exportEvaluation);
     bind(m_actions->exportPicture, &FileController::exportPicture);

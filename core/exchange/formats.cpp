@@ -17,17 +17,17 @@ namespace rankloom {
 namespace {
 
 using TextReader = Result<Reading> (*)(const ReaderInput&);
-using JsonReader = Result<Reading> (*)(std::string_view, const std::string&);
+using WholeReader = Result<Reading> (*)(std::string_view, const std::string&);
 
 struct FormatRow {
     FileFormat format;
     std::string_view name;
     std::string_view title;
     TextReader reader; ///< of prepared lines
-    JsonReader jsonReader = nullptr; ///< of the text as it is
+    WholeReader wholeReader = nullptr; ///< of JSON text, or of text whose lines are not for us to cut
 };
 
-constexpr std::array<FormatRow, 36> kFormats {{
+constexpr std::array<FormatRow, 39> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -69,6 +69,9 @@ constexpr std::array<FormatRow, 36> kFormats {{
     {FileFormat::HostFile, "hostfile", "hostfile or rankfile", readHostFile},
     {FileFormat::TraceEvents, "trace-events", "trace of a step (Kineto, Chrome)", nullptr,
         readTraceEventFile},
+    {FileFormat::MegatronArguments, "megatron", "Megatron-LM arguments", nullptr, readMegatronArguments},
+    {FileFormat::DeepSpeedJson, "deepspeed", "DeepSpeed configuration", nullptr, readDeepSpeedJson},
+    {FileFormat::TorchTitanToml, "torchtitan", "torchtitan configuration", nullptr, readTorchTitan},
 }};
 
 const FormatRow& rowOf(FileFormat format)
@@ -151,6 +154,11 @@ bool isRoutingTrace(FileFormat format)
 }
 
 bool isOneLayerPerFile(FileFormat format) { return format == FileFormat::EsftText; }
+bool isPlanSettings(FileFormat format)
+{
+    return format == FileFormat::MegatronArguments || format == FileFormat::DeepSpeedJson
+        || format == FileFormat::TorchTitanToml;
+}
 
 void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, std::string message,
     Severity severity)
@@ -177,8 +185,8 @@ Result<Reading> parseFile(
     }
     const bool isJson =
         !trimmed(text.substr(0, 4096)).empty() && trimmed(text.substr(0, 4096)).front() == '{';
-    if (row.jsonReader != nullptr && (isJson || row.reader == nullptr)) {
-        Result<Reading> reading = row.jsonReader(text, file);
+    if (row.wholeReader != nullptr && (isJson || row.reader == nullptr)) {
+        Result<Reading> reading = row.wholeReader(text, file);
         if (reading) {
             reading->format = format;
             reading->lines = std::count(text.begin(), text.end(), '\n');

@@ -7,6 +7,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/name_index.h"
+#include "core/exchange/node_names.h"
 #include "core/exchange/readers.h"
 
 namespace rankloom {
@@ -15,16 +16,6 @@ namespace {
 
 constexpr int kMostSlots = 4096;
 constexpr std::size_t kMostHosts = 1000000;
-
-bool isHostName(std::string_view name)
-{
-    if (name.empty() || name.size() > 253)
-        return false;
-    return std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.'
-            || c == '-' || c == '_';
-    });
-}
 
 /// One line of a host file; `stated` when the slots are in the line.
 struct HostLine {

@@ -37,10 +37,17 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file);
 Result<Reading> readIperf3Json(std::string_view text, const std::string& file);
 Result<Reading> readTraceEventFile(std::string_view text, const std::string& file);
 
+/// Settings of training programs, each file one value PlanSettings.
+Result<Reading> readMegatronArguments(std::string_view text, const std::string& file);
+Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file);
+Result<Reading> readTorchTitan(std::string_view text, const std::string& file);
+
 /// True when a line can only be a row of an nccl-tests table: size, count, type and a tail of numbers.
 bool looksLikeNcclRow(std::string_view line);
 bool looksLikeTopologyRow(std::string_view line);
 bool looksLikeHostFile(const TextLines& text);
+bool looksLikeMegatronArguments(std::string_view head);
+bool looksLikeTorchTitan(std::string_view head);
 bool looksLikeMpiGraphHeader(std::string_view line);
 /// True when the first rows of a text share names with its first column, or are in the long pair form.
 bool looksLikeMatrixCsv(const TextLines& text);

@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/cluster/link_table.h"
 #include "core/exchange/measured_timeline.h"
+#include "core/exchange/plan_settings.h"
 #include "core/model/model_spec.h"
 #include "core/workload/routing.h"
 
@@ -55,6 +56,9 @@ enum class FileFormat : std::uint8_t {
     Iperf3,
     HostFile, ///< hosts with slots, or an Open MPI rankfile
     TraceEvents, ///< what a profiler saw of a step (Kineto, Chrome, Perfetto)
+    MegatronArguments, ///< shell script or file of Megatron-LM arguments
+    DeepSpeedJson,
+    TorchTitanToml,
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -62,6 +66,8 @@ FileFormat formatFromName(std::string_view name);
 bool isRoutingTrace(FileFormat format);
 /// Files of such a trace hold one layer each, of the same tokens; other files hold what one rank saw.
 bool isOneLayerPerFile(FileFormat format);
+/// Settings of a training program: a plan for a project, see completePlan().
+bool isPlanSettings(FileFormat format);
 /// Every format that can be imported: all but projects.
 std::vector<FileFormat> readableFormats();
 
@@ -174,7 +180,7 @@ struct ExpertMap {
 };
 
 using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
-    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap>;
+    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.

@@ -57,6 +57,8 @@ FileFormat recogniseJson(std::string_view head)
         return FileFormat::NcclTestsJson;
     if (key("model_type") || key("architectures") || key("text_config"))
         return FileFormat::HuggingFaceConfig;
+    if (key("zero_optimization") || key("train_micro_batch_size_per_gpu"))
+        return FileFormat::DeepSpeedJson;
     return FileFormat::Unknown;
 }
 
@@ -173,6 +175,10 @@ FileFormat recognise(std::string_view head, std::string_view fileName)
             --cut;
         head = head.substr(0, cut);
     }
+    if (looksLikeMegatronArguments(head))
+        return FileFormat::MegatronArguments;
+    if (looksLikeTorchTitan(head))
+        return FileFormat::TorchTitanToml;
     const Result<TextLines> text = TextLines::prepare(head, fileName);
     return text ? recogniseText(*text) : FileFormat::Unknown;
 }

@@ -17,6 +17,7 @@ using nlohmann::ordered_json;
 namespace {
 
 constexpr std::string_view kFormat = "rankloom-plan";
+constexpr std::string_view kSchema = "urn:rankloom:schema:plan"; ///< printed by `rankloom-cli schema plan`
 constexpr int kVersion = 1;
 constexpr int kMostTokens = 1 << 30;
 constexpr const char* kModelSources[] = {"preset", "config", "file", "spec"};
@@ -178,6 +179,7 @@ Workload readWorkload(JsonObject object)
 std::string writePlanDocument(const Project& project, const Plan& plan)
 {
     ordered_json document;
+    document["$schema"] = kSchema;
     document["format"] = kFormat;
     document["version"] = kVersion;
     document["name"] = plan.name;
@@ -202,6 +204,7 @@ Result<PlanDocument> readPlanDocument(std::string_view text, const FileReader& f
     JsonObject document(&*parsed, {}, findings);
     checkFormat(document, findings);
     PlanDocument out;
+    static_cast<void>(document.member("$schema")); // for editors and validators
     out.project.name = document.text("projectName", {});
     out.hasModel = document.has("model");
     out.hasCluster = document.has("cluster");

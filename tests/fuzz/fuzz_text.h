@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "core/exchange/reading.h"
+#include "core/plan/plan_json.h"
 
 namespace rankloom::fuzz {
 
@@ -47,6 +48,14 @@ inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size
         if (const auto* list = std::get_if<HostList>(&value))
             for (const HostList::Host& host : list->hosts)
                 require(!host.name.empty() && host.slotCount > 0);
+        if (const auto* settings = std::get_if<PlanSettings>(&value)) {
+            require(settings->plan.layout.tp > 0 && settings->plan.layout.pp > 0);
+            // A plan of any settings can be checked, whatever the project.
+            Project project;
+            project.model.layers = 32;
+            const Result<CompletedPlan> plan = completePlan(*settings, project);
+            require(plan ? readPlan(writePlan(plan->plan)).has_value() : !plan.error().message.empty());
+        }
         if (const auto* run = std::get_if<CollectiveMeasurement>(&value)) {
             require(!run->rows.empty() && run->ranks >= 0);
             for (const CollectiveRow& row : run->rows)

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/base/diagnostic.h"
+#include "core/base/error.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// How a tool spreads decoder layers when its settings do not list them.
+struct SplitRule {
+    /// Megatron-LM --decoder-first/last-pipeline-num-layers: layers of the first and last pipeline rank, the
+    /// rest evenly over the others; -1 = as the others.
+    int firstRank = -1;
+    int lastRank = -1;
+    /// Otherwise evenly over all virtual stages, embedding and head counted as this many layers each, what
+    /// remains to the first stages.
+    int embeddingCounts = 0;
+    int headCounts = 0;
+    int layersPerStage = 0; ///< the number of chunks follows from it; 0 = as the plan says
+
+    friend bool operator==(const SplitRule&, const SplitRule&) = default;
+};
+
+/// A plan as the settings of a training program state it. Figures are 0 where the file does not state them.
+struct PlanSettings {
+    std::string tool; ///< "Megatron-LM"
+    Plan plan; ///< what needs the model's or cluster's size is left open: dp, `split`, `shardReplicas`
+    std::optional<SplitRule> split;
+    int shardReplicas = 1; ///< groups that hold a complete set of what is sharded
+    int sequenceLength = 0; ///< tokens
+    int microBatchSize = 0; ///< sequences
+    int globalBatchSize = 0;
+    int worldSize = 0;
+    // Of the model, to tell whether the settings belong to it.
+    int layers = 0;
+    int hidden = 0;
+    int heads = 0;
+    int experts = 0;
+};
+
+struct CompletedPlan {
+    Plan plan;
+    Diagnostics diagnostics; ///< what differs from the project, which stays as it is
+};
+/// The plan for a project; a project without model or cluster leaves open what depends on them.
+/// Errors: Contradiction where the settings are of another model.
+Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& project);
+
+} // namespace rankloom

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using nlohmann::json;
+
+namespace {
+
+const QString kProgram = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli");
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Outcome cli(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(kProgram, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    Outcome outcome;
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return outcome;
+    outcome.status = process.exitCode();
+    outcome.out = process.readAllStandardOutput();
+    outcome.err = process.readAllStandardError();
+    return outcome;
+}
+
+} // namespace
+
+class TestCliExport : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_plan;
+
+    QString write(const QString& name, const QByteArray& text) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return {};
+        return file.fileName();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(QFile::exists(kProgram), "rankloom-cli is not built");
+        m_plan = write("plan.json", R"({"format":"rankloom-plan","version":1,"name":"hand over",
+            "model":{"preset":"llama-3-8b"},"cluster":{"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb"},
+            "workload":{"sequenceLength":4096,"globalBatchSize":64},"layout":{"tp":2,"pp":4,"vpp":2},
+            "stages":{"layersPerStage":[3,4,4,5,4,4,4,4]},"schedule":{"kind":"interleaved-1f1b"},
+            "communication":{"compression":{"kind":"powersgd"}}})");
+    }
+
+    void everyTargetOfTheHelpWrites()
+    {
+        const QByteArray help = cli({"export", "--help"}).out;
+        for (const char* target : {"megatron", "megatron-bridge", "nemo1", "deepspeed", "torchtitan",
+                 "torchtitan-flags", "nanotron", "accelerate", "vllm", "sglang", "rankfile", "hostfile",
+                 "hydra-hostfile", "mpich-rank-order", "slurm", "torchrun", "rank-map", "schedule-csv",
+                 "chrome-trace", "csv", "json"}) {
+            QVERIFY2(help.contains(target), target);
+            const QString file = m_folder.filePath(QString("out.%1").arg(target));
+            const Outcome outcome = cli({"export", m_plan, "--to", target, "-o", file});
+            QVERIFY2(outcome.status == 0, outcome.err.constData());
+            QVERIFY(outcome.out.isEmpty());
+            QVERIFY(QFile(file).size() > 0);
+        }
+    }
+
+    void omissionsAreToldTwice()
+    {
+        const Outcome outcome = cli({"export", m_plan, "--to", "megatron"});
+        QVERIFY(outcome.out.contains("# Not expressed here:\n# - communication/compression/kind = powersgd"));
+        QVERIFY(outcome.err.contains("/communication/compression/kind"));
+    }
+
+    void illegalPlansAreRefused()
+    {
+        const Outcome outcome = cli({"export", "-", "--to", "megatron"},
+            R"({"format":"rankloom-plan","version":1,"model":{"preset":"llama-3-8b"},
+                "cluster":{"nodes":1,"devicesPerNode":8,"device":"h100-sxm-80gb"},
+                "workload":{"globalBatchSize":64},"layout":{"tp":3}})");
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains("/layout/tp"), outcome.err.constData());
+    }
+
+    void argumentsBecomeAPlanDocument()
+    {
+        const QString script = m_folder.filePath("out.megatron");
+        const Outcome parsed = cli({"parse", script, "--json"});
+        QVERIFY2(parsed.status == 0, parsed.err.constData());
+        const json document = json::parse(parsed.out.toStdString());
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-plan"));
+        QCOMPARE(document["layout"]["vpp"].get<int>(), 2);
+        QCOMPARE(document["workload"]["globalBatchSize"].get<int>(), 64);
+        QVERIFY(!document.contains("cluster"));
+        QVERIFY(cli({"parse", script}).out.contains("plan of Megatron-LM: TP 2"));
+        QVERIFY(cli({"parse", "-", "--format", "deepspeed"}, "{\"zero_optimization\": {\"stage\": 3}}")
+                    .out.contains("plan of DeepSpeed"));
+    }
+
+    void argumentsBecomeAScenario()
+    {
+        const QString project = m_folder.filePath("p.rankloom");
+        QCOMPARE(cli({"project", "new", project, "--plan", m_plan}).status, 0);
+        const QString script = m_folder.filePath("out.megatron");
+        const Outcome imported = cli({"import", script, "--project", project});
+        QVERIFY2(imported.status == 0, imported.err.constData());
+        QVERIFY2(imported.out.contains("scenario \"out\""), imported.out.constData());
+        QCOMPARE(cli({"import", script, "--project", project}).status, 0);
+        const json exported =
+            json::parse(cli({"export", project, "--scenario", "out", "--to", "json"}).out.toStdString());
+        QVERIFY(exported["stages"]["layersPerStage"] == json({3, 4, 4, 5, 4, 4, 4, 4}));
+        // A launch script may hold keys: its text is not kept.
+        const json info = json::parse(cli({"project", "info", project, "--json"}).out.toStdString());
+        QVERIFY(info.at("measurements").empty());
+        // Another model's arguments are not for this project.
+        const Outcome other = cli({"import",
+            write("other.sh", "x --tensor-model-parallel-size 2 --num-layers 80"), "--project", project});
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("80 layers"), other.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliExport)
+#include "tst_cli_export.moc"

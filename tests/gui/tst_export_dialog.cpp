@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFile>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "app/settings/settings.h"
+#include "app/window/actions.h"
+#include "app/window/export_dialog.h"
+#include "app/window/file_controller.h"
+#include "app/window/import_panel.h"
+#include "app/window/main_window.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    ExportDialog* m_dialog = nullptr;
+
+    Document& document() { return m_window->document(); }
+    void waitFor(const char* part)
+    {
+        QTRY_VERIFY2(m_dialog->text().find(part) != std::string::npos, m_dialog->text().c_str());
+    }
+    void setTp(int tp)
+    {
+        Plan plan = *document().plan();
+        plan.layout.tp = tp;
+        document().changePlan(plan, QStringLiteral("TP"));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        m_window->show();
+        const PlanDocument sample = test::samplePlan();
+        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+        m_window->files().openPath(path);
+        QTRY_VERIFY(document().isOpen());
+        m_window->actionsOfMenus().exportForTools->trigger();
+        m_dialog = m_window->findChild<ExportDialog*>();
+        QVERIFY(m_dialog && m_dialog->isVisible() && !m_dialog->isModal());
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void textFollowsThePlan()
+    {
+        m_dialog->choose(ExportTarget::Megatron);
+        waitFor("--tensor-model-parallel-size 4");
+        setTp(2);
+        waitFor("--tensor-model-parallel-size 2");
+        auto* view = m_dialog->findChild<QPlainTextEdit*>();
+        QCOMPARE(view->toPlainText().toStdString(), m_dialog->text());
+        document().undoStack().undo();
+        waitFor("--tensor-model-parallel-size 4");
+    }
+
+    void everyTargetShowsATextOrSaysWhyNot()
+    {
+        QTRY_VERIFY(document().evaluation() && !document().isStale());
+        for (const ExportTargetInfo& info : exportTargets()) {
+            QSignalSpy changed(m_dialog, &ExportDialog::textChanged);
+            m_dialog->choose(info.target);
+            QCOMPARE(m_dialog->target(), info.target);
+            QTRY_VERIFY2(!changed.isEmpty(), std::string(info.name).c_str());
+        }
+    }
+
+    void whatIsMissingIsListed()
+    {
+        Plan plan = *document().plan();
+        plan.schedule.kind = ScheduleKind::ZbH1;
+        document().changePlan(plan, QStringLiteral("schedule"));
+        m_dialog->choose(ExportTarget::Megatron);
+        waitFor("zb-h1");
+        auto* list = m_dialog->findChild<QTreeWidget*>();
+        QVERIFY(list->isVisible());
+        bool found = false;
+        for (int row = 0; row < list->topLevelItemCount(); ++row)
+            found = found || list->topLevelItem(row)->text(1).contains(QLatin1String("zb-h1"));
+        QVERIFY(found);
+    }
+
+    void illegalPlansAreExplained()
+    {
+        m_dialog->choose(ExportTarget::Megatron);
+        waitFor("--num-layers");
+        setTp(7);
+        QTRY_VERIFY(m_dialog->text().empty());
+        const QList<QPushButton*> buttons = m_dialog->findChildren<QPushButton*>();
+        for (QPushButton* button : buttons)
+            QCOMPARE(button->isEnabled(), button->text() == QLatin1String("C&lose"));
+    }
+
+    void copiesTheWholeText()
+    {
+        m_dialog->choose(ExportTarget::RankFile);
+        waitFor("rank 0=");
+        const QList<QPushButton*> buttons = m_dialog->findChildren<QPushButton*>();
+        for (QPushButton* button : buttons) {
+            if (button->text() == QLatin1String("&Copy"))
+                button->click();
+            if (button->text() == QLatin1String("&Save…"))
+                QVERIFY(button->isDefault());
+        }
+        QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), m_dialog->text());
+    }
+
+    void closesWithTheProject()
+    {
+        m_window->files().close();
+        QTRY_VERIFY(!m_dialog->isVisible());
+    }
+
+    /// Out as a script, in again by a drop: a plan beside the first, one command.
+    void droppedSettingsBecomeAPlan()
+    {
+        m_dialog->choose(ExportTarget::Megatron);
+        waitFor("--tensor-model-parallel-size 4");
+        const QString path = m_folder->filePath(QStringLiteral("launch.sh"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(m_dialog->text().c_str());
+        file.close();
+        setTp(2);
+        m_window->files().importPaths({path});
+        QCOMPARE(document().state().scenarios.size(), std::size_t {2});
+        QCOMPARE(document().plan()->layout.tp, 4);
+        QVERIFY(
+            m_window->findChild<ImportPanel*>()->topLevelItem(0)->text(1).startsWith(QStringLiteral("✓")));
+        document().undoStack().undo();
+        QCOMPARE(document().state().scenarios.size(), std::size_t {1});
+        QCOMPARE(document().plan()->layout.tp, 2);
+    }
+};
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_export_dialog.moc"
