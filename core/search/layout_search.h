@@ -35,7 +35,8 @@ struct FoundLayout {
 /// "TP 8, PP 4 x 2, DP 8, microbatch 1, interleaved-1f1b, zero-1": what a search decides, defaults left out.
 std::string describeLayout(const FoundLayout& layout);
 
-/// Layouts that a rule, or the memory, refuses.
+/// Combinations that a rule refuses as soon as it is known (so one of degrees stands for many layouts), or
+/// layouts that do not fit.
 struct RejectedLayouts {
     std::int64_t count = 0;
     std::string example; ///< reason of one of them, a sentence
@@ -43,12 +44,11 @@ struct RejectedLayouts {
 
 /// What a search did. Nothing here depends on the number of threads.
 struct SearchCounts {
-    std::int64_t enumerated = 0; ///< combinations looked at
-    std::int64_t legal = 0; ///< of them
-    std::int64_t priced = 0; ///< legal ones whose memory and time was computed
-    std::int64_t fitting = 0; ///< of the priced
-    std::int64_t skipped = 0; ///< legal ones of degrees that cannot be as fast as what is known
-    std::int64_t simulated = 0;
+    std::int64_t degrees = 0; ///< legal combinations of degrees and microbatch size
+    std::int64_t skipped = 0; ///< of them, those that cannot be as fast as what is known
+    std::int64_t priced = 0; ///< legal layouts whose memory was computed
+    std::int64_t fitting = 0; ///< of them
+    std::int64_t simulated = 0; ///< of the fitting
     std::map<std::string, RejectedLayouts> rejected; ///< by code of the rule; "memory" for what does not fit
 };
 
