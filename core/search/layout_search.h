@@ -15,6 +15,7 @@
 #include "core/evaluate/evaluation.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/search/rank_placement.h"
 #include "core/search/search_space.h"
 
 namespace rankloom {
@@ -97,6 +98,17 @@ Result<SearchResult> searchLayouts(
 
 /// The project that a found layout belongs to: its first devices, its microbatch size.
 Project projectOf(const Project& project, const FoundLayout& layout);
+
+/// Rank placement of a found layout.
+struct PlacedLayout {
+    std::size_t index = 0; ///< into the ranked layouts, in their new order
+    PlacementResult placement;
+};
+/// Places the ranks of the first `count` layouts by placeRanks() and orders them anew; each then holds its
+/// placement. Without measured links every linear placement is as good: nothing is done. Stops early on the
+/// options' stop request. Errors: those of placeRanks().
+Result<std::vector<PlacedLayout>> refineByPlacement(const Project& project, std::vector<FoundLayout>& ranked,
+    std::size_t count, const PlacementOptions& options);
 
 /// Why `second` is slower than `first`: the parts of the step that differ, largest first.
 struct LayoutDifference {

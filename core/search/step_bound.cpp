@@ -40,6 +40,8 @@ bool knownInFlight(const Plan& plan)
     case ScheduleKind::ZbV:
     case ScheduleKind::VHalf:
     case ScheduleKind::VMin:
+    case ScheduleKind::OneFOneBV:
+    case ScheduleKind::DualPipeV:
         return true;
     default:
         return false;
@@ -83,6 +85,7 @@ void StepBound::collectRanks(
         r.reach = std::min(r.reach, m_forwardTo[stage]);
         r.turn = std::min(r.turn, there + m_backFrom[stage]);
         r.work += passes * times.stages[stage].total().value();
+        r.forwards += passes * times.stages[stage].forward.value();
         r.longestForward = std::max(r.longestForward, times.stages[stage].forward.value());
     };
     for (std::size_t s = 0; s < split.size(); ++s) {
@@ -91,11 +94,12 @@ void StepBound::collectRanks(
         if (twoWays)
             add(ranks - 1 - rank, s, microbatches / 2);
     }
-    for (std::size_t r = 0; r < ranks && !times.vocabularyForward.empty(); ++r)
-        m_ranks[r].work += microbatches
-            * (times.vocabularyForward[r] + times.vocabularyBackward[r] + times.inputForward[r]
-                + times.inputBackward[r])
-                  .value();
+    for (std::size_t r = 0; r < ranks && !times.vocabularyForward.empty(); ++r) {
+        const Seconds vocabulary = times.vocabularyForward[r] + times.vocabularyBackward[r]
+            + times.inputForward[r] + times.inputBackward[r];
+        m_ranks[r].work += microbatches * vocabulary.value();
+        m_ranks[r].forwards += microbatches * vocabulary.value();
+    }
 }
 
 void StepBound::boundByCycles(const PassTimes& times, double microbatches)
@@ -130,11 +134,10 @@ Seconds StepBound::operator()(const Plan& plan, const std::vector<StageLayers>& 
     const bool known = knownInFlight(plan);
     for (std::size_t r = 0; r < m_ranks.size(); ++r) {
         Rank& rank = m_ranks[r];
-        rank.end = rank.reach + rank.work;
-        if (known) {
-            const double before = memory.stages[r].inFlightMicrobatches * chunks * rank.longestForward;
-            rank.end = std::max(rank.end, rank.turn + rank.work - before);
-        }
+        double before = rank.forwards;
+        if (known)
+            before = std::min(before, memory.stages[r].inFlightMicrobatches * chunks * rank.longestForward);
+        rank.end = std::max(rank.reach + rank.work, rank.turn + rank.work - before);
     }
     const bool plain = plan.stages.vocabulary == VocabularyLayout::None
         || plan.stages.vocabulary == VocabularyLayout::Redistributed;

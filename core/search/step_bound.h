@@ -17,8 +17,8 @@ namespace rankloom {
 /// Every pipeline rank r must do the work of all its microbatches, and
 ///   - cannot begin before a microbatch has come to its first stage;
 ///   - before its first backward pass, which waits for a microbatch to go to the end of the model and back,
-///     does no more forward passes than it may hold microbatches (`memory`, where the schedule has a closed
-///     form for it);
+///     does no more forward passes than there are, or than it may hold microbatches (`memory`, where the
+///     schedule has a closed form for it);
 ///   - in 1F1B, repeats at the period of the slowest cycle through later ranks (the largest cycle ratio of
 ///     the event graph: stage times of a range and its boundaries there and back, over its stages);
 ///   - where backward passes are fused and the first chunk's come last, is followed by those of the ranks
@@ -35,6 +35,7 @@ private:
         double reach = 0; ///< earliest start of its first pass
         double turn = 0; ///< earliest start of its first backward pass
         double work = 0;
+        double forwards = 0; ///< of the work what may come before the first backward pass
         double longestForward = 0;
         double end = 0;
     };

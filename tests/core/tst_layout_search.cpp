@@ -14,6 +14,7 @@
 #include "core/plan/check.h"
 #include "core/search/layout_pricer.h"
 #include "core/search/layout_search.h"
+#include "core/search/search_json.h"
 
 using namespace rankloom;
 
@@ -230,6 +231,138 @@ private Q_SLOTS:
                    }));
         qInfo("%zu layouts fit, %lld priced, %lld simulated", all.size(),
             static_cast<long long>(found->counts.priced), static_cast<long long>(found->counts.simulated));
+    }
+
+    void constraintsHold()
+    {
+        const Project project = projectOf("llama-3-8b", 4, 8, 64);
+        SearchSpace space = defaultSearchSpace(project, {});
+        space.tp = *readDegreeRange("2..8");
+        space.pp = *readDegreeRange("2,4");
+        space.schedules = {ScheduleKind::OneFOneB, ScheduleKind::Interleaved};
+        space.vpp = *readDegreeRange("1,2");
+        space.withinNode.data = true;
+        space.leastHeadroom = Bytes(20 * kGiB);
+        space.devices = {16, 32};
+        const Result<SearchResult> found = searchLayouts(project, {}, space);
+        QVERIFY(found.has_value() && !found->ranked.empty());
+        bool both[2] = {false, false};
+        for (const FoundLayout& layout : found->ranked) {
+            const Layout& l = layout.plan.layout;
+            QVERIFY(l.tp >= 2 && l.tp <= 8 && (l.pp == 2 || l.pp == 4) && l.vpp <= 2);
+            QVERIFY(l.dp == 1 || 8 % (l.tp * l.cp * l.dp) == 0);
+            QVERIFY(layout.headroom >= space.leastHeadroom);
+            both[layout.devices / 16 - 1] = true;
+            const Project part = projectOf(project, layout);
+            QCOMPARE(part.cluster.devices(), layout.devices);
+            QVERIFY(!hasErrors(check(part, layout.plan)));
+            QVERIFY(evaluateLegal(part, layout.plan)->time == layout.time);
+        }
+        QVERIFY(both[0] && both[1]);
+        QVERIFY(found->counts.rejected.contains("dp-within-node"));
+        space.devices = {12};
+        QVERIFY(!searchLayouts(project, {}, space));
+    }
+
+    void threadsDoNotMatter()
+    {
+        Project project = projectOf("deepseek-v2-lite", 2, 8, 32);
+        measureLinks(project);
+        const SearchSpace space = defaultSearchSpace(project, {});
+        SearchOptions options;
+        std::string documents[2];
+        for (const int threads : {1, 3}) {
+            options.threads = threads;
+            SearchResult found = *searchLayouts(project, {}, space, options);
+            RobustnessOptions trials;
+            trials.trials = 5;
+            trials.threads = threads;
+            SearchExtras extras;
+            extras.robustness = testRobustness(project, found.ranked, trials);
+            documents[threads / 3] = writeSearch(space, found, extras);
+        }
+        QVERIFY(documents[0] == documents[1]);
+    }
+
+    void stopsAndTellsWhatItHas()
+    {
+        const Project project = projectOf("llama-3-8b", 8, 8, 128);
+        const SearchSpace space = defaultSearchSpace(project, {});
+        std::stop_source stop;
+        SearchOptions options;
+        int told = 0;
+        options.stop = stop.get_token();
+        options.onBest = [&](const SearchSnapshot& snapshot) {
+            ++told;
+            QVERIFY(!snapshot.best.empty() && snapshot.best.front().time.step.value() > 0);
+            stop.request_stop();
+        };
+        const Result<SearchResult> found = searchLayouts(project, {}, space, options);
+        QVERIFY(found.has_value());
+        QVERIFY(found->stopped && !found->proven);
+        QVERIFY(told >= 1 && !found->ranked.empty());
+    }
+
+    /// In a world without errors nothing moves; with them, ranks are those of the given layouts.
+    void robustness()
+    {
+        const Project project = projectOf("llama-3-8b", 4, 8, 64);
+        const SearchResult found = *searchLayouts(project, {}, defaultSearchSpace(project, {}));
+        RobustnessOptions options;
+        options.trials = 4;
+        options.linkNoise = options.calibrationError = 0;
+        const Robustness still = testRobustness(project, found.ranked, options);
+        QCOMPARE(still.trials, 4);
+        QCOMPARE(still.layouts.front().first, 1.0);
+        QCOMPARE(still.worstLoss, 0.0);
+        QCOMPARE(still.layouts.front().low, found.ranked.front().time.step);
+        options.linkNoise = options.calibrationError = 0.2;
+        options.trials = 16;
+        const Robustness shaken = testRobustness(project, found.ranked, options);
+        double firsts = 0;
+        for (const LayoutRobustness& layout : shaken.layouts) {
+            QVERIFY(layout.low <= layout.high && layout.meanRank >= 1);
+            QVERIFY(layout.worstRank <= static_cast<int>(found.ranked.size()));
+            firsts += layout.first;
+        }
+        QVERIFY(firsts >= 1 - 1e-9);
+        QVERIFY(shaken.layouts.front().low < found.ranked.front().time.step);
+        QVERIFY(shaken.layouts.front().high > found.ranked.front().time.step);
+    }
+
+    void differencesAddUp()
+    {
+        const Project project = projectOf("llama-3-8b", 4, 8, 64);
+        const SearchResult found = *searchLayouts(project, {}, defaultSearchSpace(project, {}));
+        const LayoutDifference d = explainDifference(found.ranked.front(), found.ranked.back());
+        Seconds sum;
+        for (const LayoutDifference::Part& part : d.parts)
+            sum += part.more;
+        QVERIFY(std::abs((sum - d.slower).value()) < 1e-4 * found.ranked.front().time.step.value());
+        QVERIFY(d.sentence.find("slower") != std::string::npos);
+    }
+
+    void spacesSurviveTheirDocument()
+    {
+        const Project project = projectOf("mixtral-8x7b", 4, 8, 64);
+        SearchSpace space = defaultSearchSpace(project, {});
+        space.tp = *readDegreeRange("2..8");
+        space.vpp = *readDegreeRange("4,1,2");
+        space.withinNode.expert = true;
+        space.leastHeadroom = Bytes(3 * kGiB);
+        space.devices = {8, 32};
+        const Result<SearchSpace> again = readSearchSpace(writeSearchSpace(space), SearchSpace {});
+        QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());
+        QVERIFY(*again == space);
+        for (const char* bad : {"", "[]", "{\"degrees\": {\"tp\": 8}}", "{\"degrees\": {\"sp\": {}}}",
+                 "{\"schedules\": [\"fast\"]}", "{\"shardings\": []}",
+                 "{\"recomputes\": [\"full-uniform:0\"]}", "{\"withinNode\": [\"xp\"]}",
+                 "{\"leastHeadroomBytes\": -1}", "{\"unknown\": 1}", "{\"devices\": [0]}"})
+            QVERIFY2(!readSearchSpace(bad, space), bad);
+        for (const char* bad : {"", "a", "0", "4..2", "-1", "1,,2", "..", "99999999999"})
+            QCOMPARE(readDegreeRange(bad).has_value(), std::string_view(bad) == "..");
+        for (const char* name : {"none", "full-uniform:2", "full-block:3", "core_attn+mlp"})
+            QCOMPARE(nameOf(*recomputeNamed(name)), std::string(name));
     }
 };
 
