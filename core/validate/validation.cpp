@@ -101,6 +101,8 @@ std::string writeValidationJson(const ValidationReport& report)
             {"skipped", std::move(skipped)}, {"meanAbsoluteErrorPercent", s.meanAbsoluteErrorPercent},
             {"biasPercent", s.biasPercent}, {"worstPercent", s.worstPercent}, {"worstRow", s.worstRow},
             {"spearman", s.spearman}});
+        if (!table.remark.empty())
+            tables.back()["remark"] = table.remark;
     }
     const Json document {{"format", "rankloom-validation"}, {"version", 1}, {"tables", std::move(tables)}};
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -117,6 +119,8 @@ std::string writeValidationText(const ValidationReport& report)
             out += fmt::format("  {} rows, mean |error| {:.2f} %, bias {:+.2f} %, worst {:+.2f} %, spearman "
                                "{:.3f}\n",
                 table.rows.size(), s.meanAbsoluteErrorPercent, s.biasPercent, s.worstPercent, s.spearman);
+        if (!table.remark.empty())
+            out += fmt::format("  {}\n", table.remark);
         std::vector<ValidationRow> worst = table.rows;
         std::stable_sort(worst.begin(), worst.end(), [](const ValidationRow& a, const ValidationRow& b) {
             return std::abs(errorPercent(a)) > std::abs(errorPercent(b));

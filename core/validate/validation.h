@@ -28,6 +28,7 @@ struct ValidationTable {
     std::string quantity; ///< with unit: "allocatedBytes", "stepSeconds"
     std::vector<ValidationRow> rows {};
     std::vector<ValidationSkip> skipped {};
+    std::string remark {}; ///< a figure that the usual statistics do not give, in words
 
     void compare(std::string id, double measured, double estimated)
     {
