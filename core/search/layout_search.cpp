@@ -121,10 +121,20 @@ public:
 
 private:
     [[nodiscard]] bool stopping() const { return m_options.stop.stop_requested(); }
-    void phase(const char* name) const
+    void phase(const char* name)
     {
-        if (m_options.progress)
-            m_options.progress->setPhase(name);
+        m_phase = name;
+        showPhase();
+    }
+    void showPhase() const
+    {
+        if (m_options.progress == nullptr)
+            return;
+        if (m_simulated.empty())
+            m_options.progress->setPhase(m_phase);
+        else
+            m_options.progress->setPhase(
+                fmt::format("{}, {} so far", m_phase, humanSeconds(m_simulated.front().step.value())));
     }
     [[nodiscard]] Seconds elapsed() const
     {
@@ -364,6 +374,7 @@ private:
     {
         if (m_options.progress)
             m_options.progress->setFraction(fraction);
+        showPhase();
         if (!m_options.onBest || m_simulated.empty() || m_simulated.front().choice == m_reported)
             return;
         m_reported = m_simulated.front().choice;
@@ -418,6 +429,7 @@ private:
     std::vector<Simulated> m_simulated; ///< fastest first
     std::vector<Simulated> m_front; ///< fastest first, each roomier than those before it
     LayoutChoice m_reported;
+    std::string m_phase;
     SearchCounts m_counts;
 };
 
@@ -454,8 +466,9 @@ Result<SearchResult> searchLayouts(
 {
     if (Result<void> sound = checkSpace(space); !sound)
         return tl::unexpected<Error>(std::move(sound.error()));
-    if (const auto broken = brokenRule(project, project.workload, Plan {}, RuleTopic::All);
-        broken && (broken->code == "model-missing" || broken->code == "cluster-missing"))
+    if (const auto broken = brokenRule(project, project.workload, Plan {}, RuleTopic::All); broken
+        && (broken->code == "model-missing" || broken->code == "cluster-missing"
+            || broken->code == "degree-not-positive"))
         return fail(ErrorCode::BadValue, broken->reason);
     std::vector<int> budgets = space.devices;
     if (budgets.empty())

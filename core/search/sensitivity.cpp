@@ -237,12 +237,12 @@ Result<SensitivityReport> planSensitivity(
             const Result<Evaluation> then = evaluateLegal(*with, change.plan, options.stop);
             if (!then || !then->valid)
                 return;
-            priced[i] = 1;
             change.step = then->time.step;
             change.stepChange = change.step - report.step;
             change.peak = peakOf(*then);
             change.peakChange = change.peak - report.peak;
             change.fits = then->memory.fits;
+            priced[i] = change.stepChange != Seconds(0) || change.peakChange != Bytes(0) ? 1 : 0;
         });
     if (options.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "The sensitivity analysis was cancelled.");

@@ -40,8 +40,8 @@ struct SensitivityOptions {
 };
 
 /// Every setting of a legal plan that a search may choose, changed to its next legal values (for degrees
-/// those below and above; dp follows), one at a time. A change that no rule allows is left out. Errors:
-/// IllegalPlan, Cancelled.
+/// those below and above; dp follows), one at a time. Changes that no rule allows, or that change nothing,
+/// are left out. Errors: IllegalPlan, Cancelled.
 Result<SensitivityReport> planSensitivity(
     const Project& project, const Plan& plan, const SensitivityOptions& options = {});
 
