@@ -224,6 +224,13 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
             "The connections are kept, but hold no speeds: links were not changed.");
         return {};
     }
+    if (const auto* measured = std::get_if<MeasuredTimeline>(&value)) {
+        tool = measured->tool;
+        tell(fmt::format("a step of {} lanes", measured->timeline.lanes.size()));
+        note(Severity::Hint, "trace-kept-only",
+            "The trace is kept to compare plans with: nothing of the project was changed.");
+        return {};
+    }
     if (const auto* model = std::get_if<ModelSpec>(&value)) {
         tool = "Hugging Face";
         tell(fmt::format("model {}, {} parameters", model->name,

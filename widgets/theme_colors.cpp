@@ -224,6 +224,8 @@ BubbleHatch bubbleHatch(BubbleCause cause)
         return {5, true};
     case BubbleCause::Imbalance:
         return {12, false};
+    case BubbleCause::WaitsForOffload:
+        return {12, true};
     case BubbleCause::WarmUp:
     case BubbleCause::WaitsForPass:
         break;
@@ -294,6 +296,8 @@ QColor bubbleColor(BubbleCause cause, bool dark)
         return pick({0x9C4F7C, 0xCB8FB2}, dark);
     case BubbleCause::Imbalance:
         return pick({0x3D6F9E, 0x7FAAD2}, dark);
+    case BubbleCause::WaitsForOffload:
+        return pick({0x4E7A2F, 0x94BF74}, dark);
     case BubbleCause::WarmUp:
     case BubbleCause::CoolDown:
         break;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -15,7 +16,10 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/evaluate/memory_advice.h"
+#include "core/evaluate/step_levers.h"
 #include "core/memory/memory.h"
+#include "core/memory/rank_memory.h"
+#include "core/plan/pipeline_layout.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom::cli {
@@ -29,6 +33,7 @@ struct EvaluateOptions {
     bool check = false;
     bool timeline = false;
     bool explain = false;
+    bool sensitivity = false;
     bool json = false;
 };
 
@@ -45,6 +50,9 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
         layout.vpp, layout.ep, layout.etp, layout.dp);
     out += fmt::format("  {}  {} sequences of {} tokens in microbatches of {}\n",
         nameOf(input.plan.schedule.kind), work.globalBatchSize, work.sequenceLength, work.microBatchSize);
+    if (evaluation.valid && layout.pp > 1)
+        out += fmt::format("Pipeline layout {}\n",
+            pipelineLayoutText(pipelineLayout(splitStages(input.project, input.plan))));
     return out;
 }
 
@@ -81,20 +89,43 @@ std::string memoryText(const MemoryReport& memory)
         fmt::format("\nMemory {}: stage {} is fullest, {} of {}\n", memory.fits ? "fits" : "DOES NOT FIT",
             peak.stage, humanBytes(peak.device.value()), humanBytes(peak.capacity.value()));
     TextTable table({">stage", ">weights", ">gradients", ">optimizer", ">activations", ">workspace",
-        ">allocated", ">reserved", ">device", ">free", ">in flight"});
+        ">allocated", ">reserved", ">device", ">from", ">to", ">free", ">in flight"});
     const auto bytes = [](Bytes amount) { return humanBytes(amount.value()); };
     for (const StageMemory& stage : memory.stages)
         table.add({std::to_string(stage.stage), bytes(stage.weights), bytes(stage.gradients),
             bytes(stage.optimizer), bytes(stage.activations), bytes(stage.workspace), bytes(stage.allocated),
-            bytes(stage.reserved), bytes(stage.device), bytes(stage.headroom()),
-            fmt::format("{:.2f}", stage.inFlightMicrobatches)});
-    return out + table.text() + "  " + explainPeak(memory).sentence + '\n';
+            bytes(stage.reserved), bytes(stage.device), bytes(stage.deviceLow()), bytes(stage.deviceHigh()),
+            bytes(stage.headroom()), fmt::format("{:.2f}", stage.inFlightMicrobatches)});
+    out += table.text() + "  " + explainPeak(memory).sentence + '\n';
+    const Band& load = peak.expertLoad;
+    if (load.high > load.low)
+        out += fmt::format(
+            "  Expert load of stage {}'s fullest rank {:.2f} x the mean, {:.2f} to {:.2f} in the band\n",
+            peak.stage, load.expected, load.low, load.high);
+    if (memory.fits && !memory.fitsAtWorst)
+        out += "  Not at the high end of the band: see the diagnoses\n";
+    return out;
+}
+
+/// Ranks of one stage by their place in the expert-parallel group, where they differ.
+std::string membersText(const std::vector<StageMemory>& members)
+{
+    if (members.size() < 2)
+        return {};
+    TextTable table(
+        {">expert-parallel rank", ">expert load", ">activations", ">allocated", ">device", ">free"});
+    for (std::size_t m = 0; m < members.size(); ++m)
+        table.add({std::to_string(m), fmt::format("{:.2f}", members[m].expertLoad.expected),
+            humanBytes(members[m].activations.value()), humanBytes(members[m].allocated.value()),
+            humanBytes(members[m].device.value()), humanBytes(members[m].headroom().value())});
+    return table.text();
 }
 
 /// What makes up the peak of every stage, largest parts first.
 std::string peakPartsText(const PlanInput& input, const MemoryReport& memory)
 {
     std::string out;
+    const RankMemory ranks = rankMemory(input.project, input.plan);
     for (const StageMemory& stage : memory.stages) {
         std::vector<MemoryItem> items = explainMemory(input.project, input.plan, stage.stage);
         std::ranges::stable_sort(items, std::greater<> {}, &MemoryItem::bytes);
@@ -104,6 +135,7 @@ std::string peakPartsText(const PlanInput& input, const MemoryReport& memory)
                 percent(item.bytes / stage.device)});
         out += fmt::format("\nStage {} at its peak ({}): {}\n{}", stage.stage, toString(stage.moment),
             humanBytes(stage.device.value()), table.text());
+        out += membersText(ranks.members[static_cast<std::size_t>(stage.stage)]);
     }
     return out;
 }
@@ -172,6 +204,22 @@ std::string timelineText(const Timeline& timeline)
     return "\nTimeline\n" + table.text();
 }
 
+std::string sensitivityText(const StepLevers& shrink)
+{
+    const auto seconds = [](double value) { return humanSeconds(value); };
+    TextTable levers({"what takes 10 % less", ">saves", ">on the critical path"});
+    for (const Sensitivity& lever : shrink.levers)
+        levers.add({describe(lever.lever), seconds(static_cast<double>(lever.saved) * 1e-9),
+            seconds(static_cast<double>(lever.onPath) * 1e-9)});
+    TextTable degrees({"degree", ">step", ">change", ">fullest stage", "fits"});
+    for (const DegreeEffect& effect : shrink.degrees)
+        degrees.add(
+            {fmt::format("{} {} -> {}", effect.degree, effect.from, effect.to), seconds(effect.step.value()),
+                fmt::format("{:+.1f} %", 100 * (effect.change / (effect.step - effect.change))),
+                humanBytes(effect.peak.value()), effect.fits ? "yes" : "no"});
+    return "\nWhat would shrink the step\n" + levers.text() + "\nThe next legal degrees\n" + degrees.text();
+}
+
 void printForPeople(const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& show)
 {
     print(heading(input, evaluation));
@@ -191,6 +239,20 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
     print(diagnosesText(evaluation.diagnostics));
 }
 
+Result<std::optional<StepLevers>> sensitivityOf(
+    const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& options)
+{
+    if (!options.sensitivity || !evaluation.valid)
+        return std::nullopt;
+    Result<std::vector<Sensitivity>> levers = whatWouldShrinkStep(input.project, input.plan);
+    if (!levers)
+        return tl::unexpected<Error>(std::move(levers.error()));
+    Result<std::vector<DegreeEffect>> degrees = neighbourDegrees(input.project, input.plan);
+    if (!degrees)
+        return tl::unexpected<Error>(std::move(degrees.error()));
+    return StepLevers {std::move(*levers), std::move(*degrees)};
+}
+
 Result<int> evaluatePlan(const EvaluateOptions& options)
 {
     const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
@@ -201,10 +263,17 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
         return tl::unexpected<Error>(std::move(evaluation.error()));
     evaluation->diagnostics.insert(
         evaluation->diagnostics.begin(), input->diagnostics.begin(), input->diagnostics.end());
-    if (options.json)
-        print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline));
-    else
+    const Result<std::optional<StepLevers>> shrink = sensitivityOf(*input, *evaluation, options);
+    if (!shrink)
+        return tl::unexpected<Error>(shrink.error());
+    if (options.json) {
+        print(writeEvaluation(
+            input->project, input->plan, *evaluation, options.timeline, *shrink ? &**shrink : nullptr));
+    } else {
         printForPeople(*input, *evaluation, options);
+        if (*shrink)
+            print(sensitivityText(**shrink));
+    }
     const bool good = evaluation->valid && evaluation->memory.fits;
     return options.check && !good ? kDoesNotFit : kDone;
 }
@@ -223,6 +292,8 @@ void addEvaluateCommand(CLI::App& app, Action& chosen)
     command->add_flag("--check", options->check, "Exit with 1 when the plan is invalid or does not fit");
     command->add_flag("--timeline", options->timeline, "With every pass of every stage");
     command->add_flag("--explain", options->explain, "With every part of every stage's peak memory");
+    command->add_flag(
+        "--sensitivity", options->sensitivity, "With what would shrink the step: stages, links, degrees");
     command->add_flag("--json", options->json, "The evaluation document");
     command->callback([options, &chosen] { chosen = [options] { return evaluatePlan(*options); }; });
 }

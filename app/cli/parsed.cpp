@@ -82,6 +82,35 @@ Result<ParsedFile> parsePlan(const std::string& file, std::string_view text)
     return parsed;
 }
 
+/// Profilers write much.
+std::size_t longestOf(FileFormat format)
+{
+    return format == FileFormat::TraceEvents ? std::size_t {2} << 30U : kLongestDocument;
+}
+
+/// One trace of every rank of a step.
+Result<ParsedFile> parseRanks(const std::vector<std::string>& files)
+{
+    ParsedFile parsed;
+    parsed.file = files.front();
+    std::vector<MeasuredTimeline> ranks;
+    for (const std::string& file : files) {
+        const Result<std::string> text = readInput(file, longestOf(FileFormat::TraceEvents));
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        Result<MeasuredTimeline> rank = readTraceEvents(*text, nameOfInput(file), parsed.reading.diagnostics);
+        if (!rank)
+            return tl::unexpected<Error>(std::move(rank.error()));
+        ranks.push_back(std::move(*rank));
+    }
+    Result<MeasuredTimeline> merged = mergeRanks(ranks, parsed.reading.diagnostics);
+    if (!merged)
+        return tl::unexpected<Error>(std::move(merged.error()));
+    parsed.reading.format = FileFormat::TraceEvents;
+    parsed.reading.values.emplace_back(std::move(*merged));
+    return parsed;
+}
+
 /// The reader's own words about a file that is not recognised.
 tl::unexpected<Error> refused(Result<Reading> reading)
 {
@@ -106,13 +135,15 @@ Result<ParsedFile> parseInput(
     }
     if (isRoutingTrace(format))
         return parseTrace(files, format, std::move(stop));
+    if (format == FileFormat::TraceEvents && files.size() > 1)
+        return parseRanks(files);
     if (files.size() > 1)
-        return fail(ErrorCode::BadValue, "several files are one thing only if they are routing traces",
+        return fail(ErrorCode::BadValue, "several files are one thing only if they are traces",
             {file, 0, 0, {}}, "Parse them one by one.");
     if (format == FileFormat::Project)
         return fail(ErrorCode::Unsupported, "this is a project file", {file, 0, 0, {}},
             "See: rankloom-cli project info.");
-    const Result<std::string> text = readInput(file);
+    const Result<std::string> text = readInput(file, longestOf(format));
     if (!text)
         return tl::unexpected<Error>(text.error());
     if (format == FileFormat::Unknown)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <fmt/format.h>
@@ -122,6 +123,40 @@ ordered_json valueJson(const HostList& list)
     return out;
 }
 
+ordered_json slicesJson(const std::vector<Slice>& slices)
+{
+    ordered_json out = ordered_json::array();
+    for (const Slice& slice : slices)
+        out.push_back(
+            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
+                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
+    return out;
+}
+
+ordered_json valueJson(const MeasuredTimeline& measured)
+{
+    ordered_json out;
+    out["kind"] = "timeline";
+    out["tool"] = measured.tool;
+    out["deviceName"] = measured.device;
+    out["worldSize"] = measured.worldSize;
+    out["named"] = measured.named;
+    out["unit"] = "nanoseconds";
+    out["makespan"] = measured.timeline.makespan;
+    out["bubbleRatio"] = measured.timeline.bubbleRatio;
+    out["lanes"] = ordered_json::array();
+    for (std::size_t l = 0; l < measured.timeline.lanes.size(); ++l) {
+        const Lane& lane = measured.timeline.lanes[l];
+        ordered_json entry {{"name", lane.name}, {"rank", measured.ranks[l]},
+            {"clockOffset", measured.clockOffsets[l]}, {"slices", slicesJson(lane.slices)}};
+        for (const Stream& stream : lane.streams)
+            entry["streams"].push_back(
+                {{"kind", toString(stream.kind)}, {"slices", slicesJson(stream.slices)}});
+        out["lanes"].push_back(std::move(entry));
+    }
+    return out;
+}
+
 ordered_json valueJson(const ModelSpec& model)
 {
     ordered_json out;
@@ -217,6 +252,31 @@ std::string valueText(const HostList& list)
 {
     return fmt::format("{} hosts{}\n", list.hosts.size(),
         list.ranks.empty() ? "" : fmt::format(", places of {} ranks", list.ranks.size()));
+}
+
+std::string valueText(const MeasuredTimeline& measured)
+{
+    const Timeline& timeline = measured.timeline;
+    std::string out = fmt::format("a step of {} on {} lanes, bubble {:.1f} %{}\n",
+        humanSeconds(static_cast<double>(timeline.makespan) * 1e-9), timeline.lanes.size(),
+        100 * timeline.bubbleRatio, measured.named ? "" : " (passes without stage and microbatch)");
+    for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
+        std::array<std::int64_t, kPassKindCount> counts {};
+        std::array<std::int64_t, kPassKindCount> busy {};
+        for (const Slice& slice : timeline.lanes[l].slices) {
+            ++counts[static_cast<std::size_t>(slice.kind)];
+            busy[static_cast<std::size_t>(slice.kind)] += slice.end - slice.start;
+        }
+        out += fmt::format("  {}", timeline.lanes[l].name);
+        for (std::size_t k = 0; k < counts.size(); ++k)
+            if (counts[k] > 0)
+                out += fmt::format(", {} x {} in {}", counts[k], describe(static_cast<PassKind>(k)),
+                    humanSeconds(static_cast<double>(busy[k]) * 1e-9));
+        if (measured.clockOffsets[l] != 0)
+            out += fmt::format(", clock {:+.1f} us", static_cast<double>(measured.clockOffsets[l]) * 1e-3);
+        out += '\n';
+    }
+    return out;
 }
 
 std::string valueText(const ModelSpec& model)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/memory/stage_account.h"
 #include "core/model/parameters.h"
 
 namespace rankloom {
@@ -19,6 +20,30 @@ std::vector<std::int64_t> nanoseconds(const std::vector<Seconds>& times)
     for (const Seconds time : times)
         out.push_back(nanoseconds(time));
     return out;
+}
+
+/// Share of a microbatch's saved activations that a deferred weight gradient still needs, mean over the
+/// layers: attention, norms and dropout are done when the input gradient is (arXiv 2401.10241 §3).
+double weightGradientShare(const Project& project, const Plan& plan)
+{
+    const Accountant accountant(project, plan);
+    const Recompute& recompute = plan.memory.recompute;
+    const bool whole = recompute.mode == RecomputeMode::FullUniform;
+    double saved = 0;
+    double kept = 0;
+    for (const bool moe : {false, true}) {
+        const int layers = moe ? project.model.moeLayers() : project.model.layers - project.model.moeLayers();
+        const LayerActivations& layer = accountant.activations(moe);
+        saved += layers * (whole ? layer.checkpoint : layer.saved);
+        kept += layers * layer.weightPass;
+    }
+    return saved > 0 ? std::clamp(kept / saved, 0.0, 1.0) : 1;
+}
+
+/// What a rank's gradient reduction adds after its last pass.
+std::int64_t exposedReduction(const StepTail& tail)
+{
+    return std::max<std::int64_t>(0, nanoseconds(tail.gradientReduction - tail.gradientOverlap));
 }
 
 /// The lane that ends last: its history is what the step waits for.
@@ -47,6 +72,8 @@ ScheduleProblem scheduleProblem(const Project& project, const Plan& plan, const 
     problem.memoryLimit = plan.schedule.memoryLimitMicrobatches * problem.chunks;
     problem.vocabulary = plan.stages.vocabulary;
     problem.customOrder = plan.schedule.customOrder;
+    if (problem.kind == ScheduleKind::ZbAutomatic)
+        problem.weightGradientShare = weightGradientShare(project, plan);
     return problem;
 }
 
@@ -57,7 +84,14 @@ PassDurations passDurations(const Plan& plan, const PassTimes& times)
         durations.forward.push_back(nanoseconds(stage.forward));
         durations.backwardInput.push_back(nanoseconds(stage.backwardInput));
         durations.backwardWeight.push_back(nanoseconds(stage.backwardWeight));
+        if (plan.memory.offload.target == OffloadTarget::None)
+            continue;
+        durations.offloadOut.push_back(nanoseconds(stage.offload.out));
+        durations.offloadIn.push_back(nanoseconds(stage.offload.in));
+        durations.offloadLag.push_back(nanoseconds(stage.offload.lag));
     }
+    for (const StepTail& tail : times.tails)
+        durations.tail.push_back(exposedReduction(tail));
     durations.hopForward = nanoseconds(times.hopForward);
     durations.hopBackward = nanoseconds(times.hopBackward);
     durations.vocabularyForward = nanoseconds(times.vocabularyForward);
@@ -69,29 +103,76 @@ PassDurations passDurations(const Plan& plan, const PassTimes& times)
     return durations;
 }
 
+std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& durations)
+{
+    std::vector<PassPart> parts;
+    const auto append = [&parts](std::size_t stage, PassKind pass, std::int64_t length, Seconds repeated,
+                            const CollectiveTimes& collectives) {
+        const std::size_t first = parts.size();
+        const auto part = [&](PassPartKind kind, std::int64_t duration) {
+            if (duration > 0)
+                parts.push_back({static_cast<std::int16_t>(stage), pass, kind, duration});
+        };
+        // Rounding goes to the compute part: the parts of a pass add up to its length.
+        const std::int64_t around = nanoseconds(collectives.tensor) + nanoseconds(collectives.context)
+            + nanoseconds(collectives.expert) + nanoseconds(collectives.data) + nanoseconds(repeated);
+        if (around > length)
+            return;
+        part(PassPartKind::Recompute, nanoseconds(repeated));
+        part(PassPartKind::Compute, length - around);
+        part(PassPartKind::TensorParallel, nanoseconds(collectives.tensor));
+        part(PassPartKind::ContextParallel, nanoseconds(collectives.context));
+        part(PassPartKind::ExpertParallel, nanoseconds(collectives.expert));
+        part(PassPartKind::DataParallel, nanoseconds(collectives.data));
+        if (parts.size() == first + 1)
+            parts.pop_back(); // all of one kind: the pass itself says it
+    };
+    for (std::size_t s = 0; s < times.stages.size(); ++s) {
+        const StageTimes& stage = times.stages[s];
+        const std::int64_t input = durations.backwardInput[s];
+        append(s, PassKind::Forward, durations.forward[s], {}, stage.inForward);
+        append(s, PassKind::BackwardInput, input, stage.recompute, stage.inBackward);
+        append(s, PassKind::Backward, input + durations.backwardWeight[s], stage.recompute, stage.inBackward);
+    }
+    return parts;
+}
+
 void appendStepTail(Timeline& timeline, const PassTimes& times)
 {
+    const auto endOf = [](const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.back().end; };
     std::int64_t reduced = 0;
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
         Lane& lane = timeline.lanes[l];
         // Bubbles of the pipeline end with it; what follows is described by the tail.
         while (!lane.bubbles.empty() && lane.bubbles.back().cause == BubbleCause::CoolDown)
             lane.bubbles.pop_back();
-        const std::int64_t end = lane.slices.empty() ? 0 : lane.slices.back().end;
-        const StepTail& tail = times.tails[l];
-        const std::int64_t exposed =
-            std::max<std::int64_t>(0, nanoseconds(tail.gradientReduction - tail.gradientOverlap));
+        const std::int64_t end = endOf(lane);
+        const std::int64_t exposed = exposedReduction(times.tails[l]);
+        const std::int64_t hidden = std::min(end, nanoseconds(times.tails[l].gradientReduction) - exposed);
+        const auto rank = static_cast<std::int16_t>(l);
+        if (hidden > 0)
+            lane.streams.push_back(
+                {StreamKind::Collectives, {{end - hidden, end, -1, rank, PassKind::Communication, 0}}});
         if (exposed > 0)
-            lane.slices.push_back(
-                {end, end + exposed, -1, static_cast<std::int16_t>(l), PassKind::Communication, 0});
+            lane.slices.push_back({end, end + exposed, -1, rank, PassKind::Communication, 0});
         reduced = std::max(reduced, end + exposed);
     }
+    // The gradient norm is global: nobody updates before all have reduced.
     std::int64_t makespan = reduced;
+    std::size_t last = 0;
+    if (!timeline.criticalPath.empty()) {
+        SliceRef end = timeline.criticalPath.back();
+        if (exposedReduction(times.tails[static_cast<std::size_t>(end.lane)]) > 0) {
+            ++end.slice;
+            timeline.criticalPath.push_back(end);
+        }
+    }
+    std::vector<std::size_t> tailBegin;
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
         Lane& lane = timeline.lanes[l];
-        const std::int64_t end = lane.slices.empty() ? 0 : lane.slices.back().end;
-        if (reduced > end)
+        if (const std::int64_t end = endOf(lane); reduced > end)
             lane.bubbles.push_back({end, reduced, BubbleCause::CoolDown, -1, -1});
+        tailBegin.push_back(lane.slices.size());
         std::int64_t now = reduced;
         const auto append = [&](Seconds duration, PassKind kind) {
             const std::int64_t length = nanoseconds(duration);
@@ -101,13 +182,17 @@ void appendStepTail(Timeline& timeline, const PassTimes& times)
         };
         append(times.tails[l].optimizer, PassKind::Optimizer);
         append(times.tails[l].weightGather, PassKind::Communication);
-        makespan = std::max(makespan, now);
+        if (now > makespan) {
+            makespan = now;
+            last = l;
+        }
     }
-    for (Lane& lane : timeline.lanes) {
-        const std::int64_t end = lane.slices.empty() ? 0 : lane.slices.back().end;
-        if (end < makespan)
+    if (makespan > reduced)
+        for (std::size_t i = tailBegin[last]; i < timeline.lanes[last].slices.size(); ++i)
+            timeline.criticalPath.push_back({static_cast<std::int32_t>(last), static_cast<std::int32_t>(i)});
+    for (Lane& lane : timeline.lanes)
+        if (const std::int64_t end = endOf(lane); end < makespan)
             lane.bubbles.push_back({std::max(end, reduced), makespan, BubbleCause::CoolDown, -1, -1});
-    }
     timeline.makespan = makespan;
 }
 
@@ -158,17 +243,21 @@ TimeReport timeReport(const Project& project, const Layout& layout, const PassTi
         if (slice.microbatch < 0 || stage >= counted.size() || counted[stage])
             continue;
         counted[stage] = true;
-        parts.tensorParallel += times.stages[stage].tensorParallel * microbatches;
-        parts.contextParallel += times.stages[stage].contextParallel * microbatches;
-        parts.expertParallel += times.stages[stage].expertParallel * microbatches;
-        parts.dataParallel += times.stages[stage].dataParallel * microbatches;
-        parts.offloadStall += times.stages[stage].offloadStall * microbatches;
-        busy -= (times.stages[stage].dataParallel + times.stages[stage].offloadStall) * microbatches;
+        parts.tensorParallel += times.stages[stage].tensorParallel() * microbatches;
+        parts.contextParallel += times.stages[stage].contextParallel() * microbatches;
+        parts.expertParallel += times.stages[stage].expertParallel() * microbatches;
+        parts.dataParallel += times.stages[stage].dataParallel() * microbatches;
+        busy -= times.stages[stage].dataParallel() * microbatches;
     }
     parts.compute = busy - parts.tensorParallel - parts.contextParallel - parts.expertParallel;
     for (const Bubble& bubble : timeline.lanes[last].bubbles) {
         const Seconds length = toSeconds(Nanoseconds(bubble.end - bubble.start));
-        (bubble.cause == BubbleCause::WaitsForLink ? parts.pipeline : parts.bubble) += length;
+        if (bubble.cause == BubbleCause::WaitsForLink)
+            parts.pipeline += length;
+        else if (bubble.cause == BubbleCause::WaitsForOffload)
+            parts.offloadStall += length;
+        else
+            parts.bubble += length;
     }
     return report;
 }

@@ -13,8 +13,13 @@ namespace rankloom {
 ScheduleProblem scheduleProblem(const Project& project, const Plan& plan, const Layout& layout);
 PassDurations passDurations(const Plan& plan, const PassTimes& times);
 
+/// What the passes of every virtual stage spend their time on; passes that only compute are left out.
+std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& durations);
+
 /// Adds exposed gradient reduction, optimizer and weight gathering to the ends of the lanes of a simulated
-/// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends.
+/// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends;
+/// the critical path goes on to the end of the step. Reduction hidden behind passes runs on a stream of its
+/// own.
 void appendStepTail(Timeline& timeline, const PassTimes& times);
 
 /// Step time of pass times, without its parts. Errors: those of generateOrder() and simulate().

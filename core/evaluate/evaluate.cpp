@@ -134,6 +134,7 @@ Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::
         return evaluation;
     }
     const double bubbleRatio = timeline->bubbleRatio;
+    timeline->parts = passParts(times, durations);
     appendStepTail(*timeline, times);
     evaluation.time = timeReport(project, layout, times, *timeline, bubbleRatio);
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
@@ -163,12 +164,10 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid) {
         append(offloadDiagnostics(plan, evaluation->offload));
-        if (!evaluation->memory.fits) {
-            Result<Diagnostic> advice = memoryAdvice(project, plan, *evaluation, evaluateLegal, stop);
-            if (!advice)
-                return tl::unexpected<Error>(std::move(advice.error()));
-            found.push_back(std::move(*advice));
-        }
+        Result<Diagnostics> advice = memoryAdvice(project, plan, *evaluation, evaluateLegal, stop);
+        if (!advice)
+            return tl::unexpected<Error>(std::move(advice.error()));
+        append(std::move(*advice));
     }
     evaluation->diagnostics = std::move(found);
     return evaluation;

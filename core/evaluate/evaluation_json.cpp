@@ -10,6 +10,7 @@
 #include "core/base/json.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/memory/memory.h"
+#include "core/memory/rank_memory.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -89,9 +90,17 @@ ordered_json stageJson(const StageMemory& stage)
     out["workspaceBytes"] = whole(stage.workspace);
     out["allocatedBytes"] = whole(stage.allocated);
     out["reservedBytes"] = whole(stage.reserved);
+    out["activationsLowBytes"] = whole(stage.activationsLow);
+    out["activationsHighBytes"] = whole(stage.activationsHigh);
+    out["allocatedLowBytes"] = whole(stage.allocatedLow);
+    out["allocatedHighBytes"] = whole(stage.allocatedHigh);
     out["reservedLowBytes"] = whole(stage.reservedLow);
     out["reservedHighBytes"] = whole(stage.reservedHigh);
     out["deviceBytes"] = whole(stage.device);
+    out["deviceLowBytes"] = whole(stage.deviceLow());
+    out["deviceHighBytes"] = whole(stage.deviceHigh());
+    out["expertLoad"] = {{"low", stage.expertLoad.low}, {"expected", stage.expertLoad.expected},
+        {"high", stage.expertLoad.high}};
     out["capacityBytes"] = whole(stage.capacity);
     out["inFlightMicrobatches"] = stage.inFlightMicrobatches;
     out["activationPerChunkBytes"] = whole(stage.activationPerChunk);
@@ -106,6 +115,17 @@ ordered_json partsJson(const std::vector<MemoryItem>& items)
     for (const MemoryItem& item : items)
         out.push_back(
             {{"category", toString(item.category)}, {"name", item.name}, {"bytes", whole(item.bytes)}});
+    return out;
+}
+
+/// Ranks of one stage, by their coordinate in the expert-parallel group.
+ordered_json membersJson(const std::vector<StageMemory>& members)
+{
+    ordered_json out = ordered_json::array();
+    for (const StageMemory& member : members)
+        out.push_back({{"expertLoad", member.expertLoad.expected},
+            {"parameters", std::llround(member.parameters)}, {"activationsBytes", whole(member.activations)},
+            {"allocatedBytes", whole(member.allocated)}, {"deviceBytes", whole(member.device)}});
     return out;
 }
 
@@ -127,11 +147,16 @@ ordered_json memoryJson(const Project& project, const Plan& plan, const MemoryRe
 {
     ordered_json out;
     out["fits"] = memory.fits;
+    out["fitsAtWorst"] = memory.fitsAtWorst;
     out["peakStage"] = memory.peakStage;
     out["explanation"] = explanationJson(explainPeak(memory));
     out["stages"] = ordered_json::array();
+    const RankMemory ranks = rankMemory(project, plan);
     for (const StageMemory& stage : memory.stages) {
         out["stages"].push_back(stageJson(stage));
+        const std::vector<StageMemory>& members = ranks.members[static_cast<std::size_t>(stage.stage)];
+        if (members.size() > 1)
+            out["stages"].back()["members"] = membersJson(members);
         out["stages"].back()["peakParts"] = partsJson(explainMemory(project, plan, stage.stage));
     }
     return out;
@@ -202,15 +227,21 @@ ordered_json expertsJson(const ExpertReport& experts)
     return out;
 }
 
+ordered_json slicesJson(const std::vector<Slice>& slices)
+{
+    ordered_json out = ordered_json::array();
+    for (const Slice& slice : slices)
+        out.push_back(
+            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
+                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
+    return out;
+}
+
 ordered_json laneJson(const Lane& lane)
 {
     ordered_json out;
     out["name"] = lane.name;
-    out["slices"] = ordered_json::array();
-    for (const Slice& slice : lane.slices)
-        out["slices"].push_back(
-            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
-                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
+    out["slices"] = slicesJson(lane.slices);
     out["bubbles"] = ordered_json::array();
     for (const Bubble& bubble : lane.bubbles)
         out["bubbles"].push_back({{"start", bubble.start}, {"end", bubble.end},
@@ -218,6 +249,9 @@ ordered_json laneJson(const Lane& lane)
     out["activations"] = ordered_json::array();
     for (const ActivationStep& step : lane.activations)
         out["activations"].push_back({{"time", step.time}, {"alive", step.alive}});
+    out["streams"] = ordered_json::array();
+    for (const Stream& stream : lane.streams)
+        out["streams"].push_back({{"kind", toString(stream.kind)}, {"slices", slicesJson(stream.slices)}});
     return out;
 }
 
@@ -235,13 +269,34 @@ ordered_json timelineJson(const Timeline& timeline)
     out["criticalPath"] = ordered_json::array();
     for (const SliceRef& slice : timeline.criticalPath)
         out["criticalPath"].push_back({{"lane", slice.lane}, {"slice", slice.slice}});
+    out["parts"] = ordered_json::array();
+    for (const PassPart& part : timeline.parts)
+        out["parts"].push_back({{"stage", part.stage}, {"pass", letterOf(part.pass)},
+            {"part", toString(part.kind)}, {"duration", part.duration}});
+    return out;
+}
+
+ordered_json sensitivityJson(const StepLevers& shrink)
+{
+    const auto seconds = [](std::int64_t ns) { return toSeconds(Nanoseconds(ns)).value(); };
+    ordered_json out;
+    out["levers"] = ordered_json::array();
+    for (const Sensitivity& lever : shrink.levers)
+        out["levers"].push_back({{"lever", toString(lever.lever.kind)}, {"index", lever.lever.index},
+            {"onCriticalPathSeconds", seconds(lever.onPath)}, {"passes", lever.passes},
+            {"savedSeconds", seconds(lever.saved)}});
+    out["degrees"] = ordered_json::array();
+    for (const DegreeEffect& effect : shrink.degrees)
+        out["degrees"].push_back({{"degree", effect.degree}, {"from", effect.from}, {"to", effect.to},
+            {"stepSeconds", effect.step.value()}, {"changeSeconds", effect.change.value()},
+            {"peakBytes", whole(effect.peak)}, {"fits", effect.fits}});
     return out;
 }
 
 } // namespace
 
-std::string writeEvaluation(
-    const Project& project, const Plan& plan, const Evaluation& evaluation, bool withTimeline)
+std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
+    bool withTimeline, const StepLevers* shrink)
 {
     ordered_json out;
     out["format"] = "rankloom-evaluation";
@@ -264,6 +319,8 @@ std::string writeEvaluation(
     out["offload"] = offloadJson(evaluation.offload);
     if (withTimeline && evaluation.timeline)
         out["timeline"] = timelineJson(*evaluation.timeline);
+    if (shrink != nullptr)
+        out["sensitivity"] = sensitivityJson(*shrink);
     return jsonText(out);
 }
 

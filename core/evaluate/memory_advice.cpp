@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/memory/rank_memory.h"
 #include "core/memory/relief.h"
 #include "core/plan/check.h"
 
@@ -40,22 +41,23 @@ bool searched(ScheduleKind kind)
     return kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic;
 }
 
-/// Changes worth evaluating: those that suffice, or else the few that save most.
-std::vector<MemoryRelief> candidates(
-    const Project& project, const Plan& plan, const Evaluation& evaluation, bool& suffice)
+/// Changes worth evaluating: those that reach the goal, or else the few that save most.
+std::vector<MemoryRelief> candidates(const Project& project, const Plan& plan, const Evaluation& evaluation,
+    bool MemoryRelief::*goal, bool& suffice)
 {
     std::vector<MemoryRelief> all = memoryReliefs(
         project, plan, [&project](const Plan& changed) { return !hasErrors(check(project, changed)); });
-    suffice = std::ranges::any_of(all, &MemoryRelief::fits);
+    suffice = std::ranges::any_of(all, goal);
     if (suffice) {
-        std::erase_if(all, [](const MemoryRelief& relief) { return !relief.fits; });
+        std::erase_if(all, [goal](const MemoryRelief& relief) { return !(relief.*goal); });
     } else {
         std::ranges::stable_sort(all, {}, &MemoryRelief::peak);
         all.resize(std::min(all.size(), kMostInsufficient));
     }
-    // An order that is searched for takes as long as all other evaluations together.
+    // An order that is searched for takes as long as all other evaluations together; a plan that fits in all
+    // likelihood is not worth as many.
     const std::size_t passes = std::max<std::size_t>(1, passesOf(evaluation));
-    const std::size_t most = searched(plan.schedule.kind)
+    const std::size_t most = searched(plan.schedule.kind) || evaluation.memory.fits
         ? kLeastAdvice
         : std::clamp(kMostPasses / passes, kLeastAdvice, kMostAdvice);
     all.resize(std::min(all.size(), most));
@@ -79,11 +81,47 @@ Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
     d.message = fmt::format("Stage {} needs {} of a device that has {}: {} too much.", peak.stage,
         humanBytes(peak.device.value()), humanBytes(peak.capacity.value()),
         humanBytes(-peak.headroom().value()));
+    if (peak.deviceLow() <= peak.capacity)
+        d.message += fmt::format(
+            " At the low end of its band, {}, it would fit.", humanBytes(peak.deviceLow().value()));
     if (!suffice)
         d.message +=
             any ? " No single change is enough; these save most." : " No single change lowers the peak.";
     d.arguments = {std::to_string(peak.stage), humanBytes(peak.device.value()),
         humanBytes(peak.capacity.value()), humanBytes(-peak.headroom().value())};
+    return d;
+}
+
+/// The stage fits; the high end of its band does not. Says which of the two things that may go wrong would
+/// have to stay within what.
+Diagnostic fitsNarrowly(const Project& project, const Plan& plan, const StageMemory& stage)
+{
+    Diagnostic d;
+    d.code = "memory-fits-narrowly";
+    d.where.pointer = "/memory";
+    const MemoryChoice& memory = plan.memory;
+    std::vector<std::string> limits;
+    const double load = expertLoadThatFits(project, plan, stage.stage);
+    if (load < stage.expertLoad.high)
+        limits.push_back(fmt::format("routing keeps the fullest expert rank within {:.2f} x the mean load "
+                                     "({:.2f} expected, up to {:.2f})",
+            std::floor(load * 100) / 100, stage.expertLoad.expected, stage.expertLoad.high));
+    // A device of a nominal size has more than its context: the quotient is above 1 where the stage fits.
+    const Bytes context = stage.device - stage.reserved;
+    const double fragmentation = (stage.capacity - context) / stage.allocated;
+    if (fragmentation < memory.fragmentationHigh)
+        limits.push_back(
+            fmt::format("reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})",
+                std::floor(fragmentation * 1000) / 1000, memory.fragmentation, memory.fragmentationHigh));
+    if (limits.empty())
+        limits.emplace_back("routing and fragmentation are not at their worst together");
+    d.message =
+        fmt::format("Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.",
+            stage.stage, humanBytes(stage.headroom().value()), humanBytes(stage.deviceHigh().value()),
+            humanBytes(stage.capacity.value()), fmt::join(limits, " and "));
+    d.arguments = {std::to_string(stage.stage), humanBytes(stage.headroom().value()),
+        humanBytes(stage.deviceHigh().value()), humanBytes(stage.capacity.value()),
+        fmt::format("{:.2f}", load)};
     return d;
 }
 
@@ -138,9 +176,11 @@ std::string peakSentence(const StageMemory& peak, const StageMemory* next, const
 {
     std::string out = fmt::format("Stage {} is fullest {}, with {:.4g} microbatch{} in flight.", peak.stage,
         momentText(peak.moment), peak.inFlightMicrobatches, peak.inFlightMicrobatches == 1 ? "" : "es");
+    if (peak.offloaded.value() > 0)
+        out += fmt::format(" {} of activations are elsewhere.", humanBytes(peak.offloaded.value()));
     if (next == nullptr || why.reasons.empty())
         return out;
-    out += fmt::format(" Than stage {} it has ", next->stage);
+    out += fmt::format(" Compared with stage {} it has ", next->stage);
     std::string_view separator;
     for (const PeakReason& reason : why.reasons) {
         if (std::abs(reason.more / why.reasons.front().more) < kLeastTold)
@@ -157,17 +197,20 @@ std::string peakSentence(const StageMemory& peak, const StageMemory* next, const
 
 } // namespace
 
-Result<Diagnostic> memoryAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
+Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
     const EvaluateFunction& evaluate, const std::stop_token& stop)
 {
     struct Priced {
         Suggestion change;
         Seconds step;
-        Bytes peak;
     };
+    const MemoryReport& memory = evaluation.memory;
+    if (memory.stages.empty() || (memory.fits && memory.fitsAtWorst))
+        return Diagnostics {};
     bool suffice = false;
     std::vector<Priced> priced;
-    for (MemoryRelief& relief : candidates(project, plan, evaluation, suffice)) {
+    for (MemoryRelief& relief : candidates(project, plan, evaluation,
+             memory.fits ? &MemoryRelief::fitsAtWorst : &MemoryRelief::fits, suffice)) {
         const Result<Evaluation> then = evaluate(project, relief.plan, stop);
         if (!then)
             return tl::unexpected<Error>(then.error());
@@ -177,14 +220,17 @@ Result<Diagnostic> memoryAdvice(const Project& project, const Plan& plan, const 
         change.effect = SuggestionEffect {relief.peak, then->time.step};
         change.label += fmt::format(
             " ({}, {})", humanBytes(relief.peak.value()), priceText(evaluation.time.step, then->time.step));
-        priced.push_back({std::move(change), then->time.step, relief.peak});
+        priced.push_back({std::move(change), then->time.step});
     }
     if (suffice)
         std::ranges::stable_sort(priced, {}, &Priced::step);
-    Diagnostic d = doesNotFit(evaluation.memory, suffice, !priced.empty());
+    Diagnostic d = memory.fits ? fitsNarrowly(project, plan,
+                       *std::ranges::max_element(memory.stages, {},
+                           [](const StageMemory& s) { return s.deviceHigh() - s.capacity; }))
+                               : doesNotFit(memory, suffice, !priced.empty());
     for (Priced& change : priced)
         d.suggestions.push_back(std::move(change.change));
-    return d;
+    return Diagnostics {std::move(d)};
 }
 
 PeakExplanation explainPeak(const MemoryReport& memory)

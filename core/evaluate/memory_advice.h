@@ -20,8 +20,10 @@ using EvaluateFunction = std::function<Result<Evaluation>(const Project&, const 
 /// that make it fit as suggestions, the fastest step first. At most kMostAdvice are evaluated, those that
 /// change least first (fewer for long timelines, so that the advice costs no more than a few evaluations);
 /// where no single change is enough, the suggestions are those that save most, and the message says so.
+/// For one that fits, but not at the high end of its band: a warning that says within which routing load and
+/// fragmentation it does, with a few changes after which it fits there, too. Otherwise nothing.
 /// Errors: Cancelled.
-Result<Diagnostic> memoryAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
+Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
     const EvaluateFunction& evaluate, const std::stop_token& stop);
 
 /// Why the fullest stage is fuller than the next one.

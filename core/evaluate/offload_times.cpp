@@ -42,7 +42,8 @@ public:
         for (int i = 0; i < stage.layerCount; ++i) {
             const int layer = stage.firstLayer + i;
             const bool expert = m_model.isMoe(layer);
-            const double saved = m_accountant.savedPerLayer(expert, expert ? moe : stage.layerCount - moe);
+            const double saved =
+                m_accountant.savedPerLayer(stage.rank, expert, expert ? moe : stage.layerCount - moe);
             modules.push_back({Bytes(saved), m_timer.layer(layer, 1).total().forward});
             sum += modules.back().forward;
         }
@@ -110,8 +111,7 @@ OffloadReport applyOffload(const Project& project, const Plan& plan, const Layou
             report.required = need.required;
             report.stage = split[s].rank;
         }
-        times.stages[s].offloadStall = need.stall;
-        times.stages[s].backwardInput += need.stall;
+        times.stages[s].offload = {all * away / link.write, all * away / link.read, need.stall};
         written[rank] += all * (away * microbatches);
         for (const OffloadModule& module : modules)
             prefetched = std::max(prefetched, 2.0 * module.saved);

@@ -26,7 +26,7 @@ struct FormatRow {
     JsonReader jsonReader = nullptr; ///< of JSON text
 };
 
-constexpr std::array<FormatRow, 20> kFormats {{
+constexpr std::array<FormatRow, 21> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -49,6 +49,8 @@ constexpr std::array<FormatRow, 20> kFormats {{
     {FileFormat::Perftest, "perftest", "perftest (ib_write_bw) output", readPerftest},
     {FileFormat::Iperf3, "iperf3", "iperf3 output", readIperf3Text, readIperf3Json},
     {FileFormat::HostFile, "hostfile", "hostfile or rankfile", readHostFile},
+    {FileFormat::TraceEvents, "trace-events", "trace of a step (Kineto, Chrome)", nullptr,
+        readTraceEventFile},
 }};
 
 const FormatRow& rowOf(FileFormat format)

@@ -35,6 +35,7 @@ Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file
 Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& file);
 Result<Reading> readPipetteJson(std::string_view text, const std::string& file);
 Result<Reading> readIperf3Json(std::string_view text, const std::string& file);
+Result<Reading> readTraceEventFile(std::string_view text, const std::string& file);
 
 /// True when a line can only be a row of an nccl-tests table: size, count, type and a tail of numbers.
 bool looksLikeNcclRow(std::string_view line);

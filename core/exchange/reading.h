@@ -11,6 +11,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/cluster/link_table.h"
+#include "core/exchange/measured_timeline.h"
 #include "core/model/model_spec.h"
 
 namespace rankloom {
@@ -37,6 +38,7 @@ enum class FileFormat : std::uint8_t {
     Perftest, ///< ib_write_bw and relatives
     Iperf3,
     HostFile, ///< hosts with slots, or an Open MPI rankfile
+    TraceEvents, ///< what a profiler saw of a step (Kineto, Chrome, Perfetto)
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -143,7 +145,7 @@ struct HostList {
 };
 
 using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
-    PairMeasurement, DeviceTopology, HostList>;
+    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.

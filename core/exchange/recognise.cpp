@@ -27,6 +27,9 @@ FileFormat recogniseJson(std::string_view head)
     };
     if (contains(head, "\"rankloom-plan\"") && key("format"))
         return FileFormat::PlanDocument;
+    if (key("traceEvents") || (key("schemaVersion") && (key("deviceProperties") || key("distributedInfo")))
+        || (head.front() == '[' && key("ph") && key("pid")))
+        return FileFormat::TraceEvents;
     if (key("top_indices") && key("layer"))
         return FileFormat::RouterTraceJsonl;
     if (key("nvbandwidth"))
@@ -103,6 +106,9 @@ FileFormat recognise(std::string_view head, std::string_view fileName)
     head = head.substr(0, 65536);
     if (startsWith(head, std::string_view("SQLite format 3\0", 16)))
         return FileFormat::Project;
+    // Profilers pack their traces; the reader says how to unpack them.
+    if (startsWith(head, "\x1F\x8B") && fileName.ends_with(".json.gz"))
+        return FileFormat::TraceEvents;
     if (startsWith(head, "\x93NUMPY"))
         return FileFormat::RouterTraceNpy;
     std::string_view content = startsWith(head, "\xEF\xBB\xBF") ? head.substr(3) : head;

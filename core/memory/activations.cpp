@@ -12,8 +12,9 @@ namespace {
 /// Fills one layer's table.
 class Table {
 public:
-    Table(const MemoryShape& shape, LayerActivations& out)
+    Table(const MemoryShape& shape, double load, LayerActivations& out)
         : m_shape(shape)
+        , m_load(load)
         , m_out(out)
         , m_element(shape.plan.memory.precision == Precision::Fp32 ? 4.0 : 2.0)
         , m_matrixInput(shape.plan.memory.precision == Precision::Fp8Mixed ? 1.0 : m_element)
@@ -62,7 +63,7 @@ public:
     }
 
     /// Every expert rank brings its own tokens, so expert parallelism divides nothing here: topK·N·etp
-    /// tokens arrive on a rank on average, loadFactor times as many on the fullest one.
+    /// tokens arrive on a rank on average, `load` times as many on this one.
     void addExperts()
     {
         const ModelSpec& model = m_shape.model;
@@ -70,7 +71,7 @@ public:
         const double h = model.hidden;
         const double n = m_shape.shardTokens;
         const double up = model.gatedMlp ? 2 : 1;
-        const double picks = m_shape.loadFactor * moe.topK * n;
+        const double picks = m_load * moe.topK * n;
         addMlpNorm();
         set(SavedTensor::RouterScores, 8.0 * moe.experts * n); // fp32 logits and probabilities
         set(SavedTensor::DispatchedTokens, m_matrixInput * h * m_shape.etp * picks);
@@ -176,7 +177,7 @@ private:
         const double h = model.hidden;
         const double up = model.gatedMlp ? 2 : 1;
         if (moe) {
-            const double picks = m_shape.loadFactor * model.moe->topK * n;
+            const double picks = m_load * model.moe->topK * n;
             const double fe = model.moe->expertFfn;
             return m_element * picks * std::max(up * fe, h * m_shape.etp + fe);
         }
@@ -219,6 +220,7 @@ private:
     }
 
     const MemoryShape& m_shape;
+    double m_load; ///< T
     LayerActivations& m_out;
     double m_element; ///< bytes of an activation
     double m_attentionAgain = 0; ///< recomputed tensors of attention
@@ -239,10 +241,10 @@ const char* toString(SavedTensor tensor)
     return kNames[static_cast<std::size_t>(tensor)];
 }
 
-LayerActivations layerActivations(const MemoryShape& shape, bool moe)
+LayerActivations layerActivations(const MemoryShape& shape, bool moe, double load)
 {
     LayerActivations out;
-    Table table(shape, out);
+    Table table(shape, load, out);
     table.addAttention();
     if (moe)
         table.addExperts();

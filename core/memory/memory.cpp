@@ -74,15 +74,16 @@ void addWorkspace(const StageAccount& account, Items& items)
 
 MemoryReport estimateMemory(const Project& project, const Plan& plan)
 {
-    Accountant accountant(project, plan);
+    const Accountant accountant(project, plan);
     const int ranks = accountant.shape().pp;
     MemoryReport report;
-    report.fits = true;
+    report.fits = report.fitsAtWorst = true;
     report.stages.reserve(static_cast<std::size_t>(ranks));
     for (int rank = 0; rank < ranks; ++rank) {
-        report.stages.push_back(accountant.total(rank, accountant.account(rank)));
+        report.stages.push_back(accountant.memory(rank, accountant.fullestShare(rank)));
         const StageMemory& stage = report.stages.back();
         report.fits = report.fits && stage.device <= stage.capacity;
+        report.fitsAtWorst = report.fitsAtWorst && stage.deviceHigh() <= stage.capacity;
         if (stage.device > report.stages[static_cast<std::size_t>(report.peakStage)].device)
             report.peakStage = rank;
     }
@@ -111,7 +112,7 @@ const char* toString(MemoryCategory category)
 
 std::vector<MemoryItem> explainMemory(const Project& project, const Plan& plan, int stage)
 {
-    Accountant accountant(project, plan);
+    const Accountant accountant(project, plan);
     if (stage < 0 || stage >= accountant.shape().pp)
         return {};
     const StageAccount account = accountant.account(stage);
@@ -119,8 +120,8 @@ std::vector<MemoryItem> explainMemory(const Project& project, const Plan& plan, 
     Items items;
     addStatic(account.fixed, items);
     const bool both = account.contents.dense && account.contents.moe;
-    addSaved(account.dense, accountant.activations(false), both ? "dense layers" : "layers", items);
-    addSaved(account.moe, accountant.activations(true), both ? "MoE layers" : "layers", items);
+    addSaved(account.dense, accountant.denseLayer(), both ? "dense layers" : "layers", items);
+    addSaved(account.moe, account.moeLayer, both ? "MoE layers" : "layers", items);
     items.add(MemoryCategory::Activations, "Embedding", account.embeddingTokens);
     items.add(MemoryCategory::Activations, "Offloaded", -account.offloaded);
     addWorkspace(account, items);

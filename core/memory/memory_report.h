@@ -19,6 +19,15 @@ enum class PeakMoment : std::uint8_t {
 /// "backward", "recompute", "loss"
 const char* toString(PeakMoment moment);
 
+/// A figure and how far it may reasonably be off.
+struct Band {
+    double low = 1;
+    double expected = 1;
+    double high = 1;
+
+    friend bool operator==(const Band&, const Band&) = default;
+};
+
 /// Memory of the fullest device of one pipeline rank at the peak of the step.
 struct StageMemory {
     int stage = 0; ///< pipeline rank
@@ -31,11 +40,18 @@ struct StageMemory {
         workspace {}; ///< added at the peak: working set, logits, dummy weight gradients, framework constant
     Bytes allocated {}; ///< sum of the above: the framework allocator's peak
     Bytes reserved {}; ///< with fragmentation
+    // The band: routing moves tokens between experts (activations, and with them allocated); fragmentation
+    // differs from run to run (reserved and device, on top).
+    Bytes activationsLow {};
+    Bytes activationsHigh {};
+    Bytes allocatedLow {};
+    Bytes allocatedHigh {};
     Bytes reservedLow {};
     Bytes reservedHigh {};
     Bytes device {}; ///< with context and communicators: what nvidia-smi shows
     Bytes capacity {};
     Bytes offloaded {}; ///< activations that are elsewhere at the peak, no part of the above
+    Band expertLoad; ///< tokens of its experts over the mean of its expert-parallel group; 1 without experts
     PeakMoment moment = PeakMoment::Backward;
     double inFlightMicrobatches =
         0; ///< chunk activations alive at the peak, in microbatches of the whole rank
@@ -43,11 +59,14 @@ struct StageMemory {
                                  ///< curve step
 
     [[nodiscard]] Bytes headroom() const { return capacity - device; }
+    [[nodiscard]] Bytes deviceLow() const { return device - reserved + reservedLow; }
+    [[nodiscard]] Bytes deviceHigh() const { return device - reserved + reservedHigh; }
     friend bool operator==(const StageMemory&, const StageMemory&) = default;
 };
 
 struct MemoryReport {
     bool fits = false; ///< every stage's `device` is within its capacity
+    bool fitsAtWorst = false; ///< and so is the high end of every stage's band
     int peakStage = 0; ///< the stage with the largest `device`
     std::vector<StageMemory> stages;
 

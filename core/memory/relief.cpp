@@ -55,7 +55,7 @@ public:
         const Bytes peak = peakOf(report);
         if (peak < m_now)
             m_found.push_back({{std::move(pointer), std::move(value), std::move(label)}, std::move(changed),
-                peak, m_now - peak, report.fits});
+                peak, m_now - peak, report.fits, report.fitsAtWorst});
     }
 
     [[nodiscard]] std::vector<MemoryRelief> take() { return std::move(m_found); }

@@ -18,6 +18,7 @@ struct MemoryRelief {
     Bytes peak {}; ///< device memory of the then fullest stage
     Bytes saved {}; ///< less than now
     bool fits = false;
+    bool fitsAtWorst = false;
 };
 
 /// Whether a changed plan may be proposed: usually that check() finds no error in it.

@@ -6,6 +6,8 @@
 
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/plan/rank_parameters.h"
+#include "core/plan/shard_groups.h"
 
 namespace rankloom {
 
@@ -24,6 +26,7 @@ enum class RecomputeModule : std::uint8_t {
 struct MemoryShape {
     const ModelSpec& model;
     const Plan& plan;
+    Layout layout; ///< resolved: every degree known; the most used ones again:
     int tp = 1; ///< t
     int cp = 1;
     int pp = 1; ///< p
@@ -32,7 +35,7 @@ struct MemoryShape {
     int etp = 1;
     int edp = 1; ///< data-parallel copies of an expert
     int keyValueTp = 1; ///< min(t, kvHeads): beyond it key and value heads are duplicated
-    int denseReplicas = 1; ///< D = dp·cp: ranks that hold the same dense parameters
+    PlanShards shards {}; ///< how many replicas of dense and of expert parameters share one copy
     int microbatches = 1; ///< m
     double sequence = 0; ///< s, tokens of a sequence
     double batch = 1; ///< b, sequences of a microbatch
@@ -40,24 +43,16 @@ struct MemoryShape {
     double shardTokens = 0; ///< N = n/t
     double normTokens = 0; ///< n/t with sequence parallelism, else n: tokens outside tensor-parallel regions
     double paddedVocabulary = 0; ///< Vp
-    double loadFactor = 1; ///< T, tokens of the fullest expert rank over the mean
     unsigned modules = 0; ///< bits of RecomputeModule; 0 unless the mode is selective
 
     [[nodiscard]] bool recomputes(RecomputeModule module) const
     {
         return (modules & static_cast<unsigned>(module)) != 0;
     }
-    /// Vocabulary layers spread over all pipeline ranks (arXiv 2411.05288).
     [[nodiscard]] bool vocabularyParallel() const
     {
-        const VocabularyLayout kind = plan.stages.vocabulary;
-        return kind == VocabularyLayout::Vocab1 || kind == VocabularyLayout::Vocab2
-            || kind == VocabularyLayout::Interlaced;
+        return rankloom::vocabularyParallel(plan.stages.vocabulary);
     }
-    /// Ranks among the dense (or expert) replicas that share one slice of a tensor class.
-    [[nodiscard]] int shardDegree(const ShardExtent& extent, bool experts) const;
-
-    int devicesPerNode = 1;
 };
 
 MemoryShape memoryShape(const Project& project, const Plan& plan);

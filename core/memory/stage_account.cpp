@@ -43,25 +43,57 @@ double savedBytes(const LayersAlive& alive, const LayerActivations& layer)
 Accountant::Accountant(const Project& project, const Plan& plan)
     : m_capacity(project.cluster.device.memory)
     , m_shape(memoryShape(project, plan))
+    , m_shares(project, m_shape)
+    , m_dense(layerActivations(m_shape, false))
+    , m_denseShare(layerShare(project.model, m_shape.layout, denseLayerParameters(project.model)))
     , m_stages(splitStages(project, plan))
+    , m_held(heldParameters(project, plan, m_shape.layout, m_stages))
+    , m_twoCopies(stagePlacement(plan.schedule.kind) == StagePlacement::Bidirectional)
 {
     const ModelSpec& model = project.model;
-    m_denseLayer = denseLayerParameters(model);
-    m_dense = layerActivations(m_shape, false);
-    m_denseShare = rankShare(m_shape, m_denseLayer);
-    if (model.moe) {
-        m_moeLayer = moeLayerParameters(model);
-        m_moe = layerActivations(m_shape, true);
-        m_moeShare = rankShare(m_shape, m_moeLayer);
-    }
+    if (model.moe)
+        m_moeShare = layerShare(model, m_shape.layout, moeLayerParameters(model));
     m_moeBefore.assign(static_cast<std::size_t>(model.layers) + 1, 0);
     for (int l = 0; l < model.layers; ++l)
         m_moeBefore[static_cast<std::size_t>(l) + 1] =
             m_moeBefore[static_cast<std::size_t>(l)] + (model.isMoe(l) ? 1 : 0);
-    m_chunks = stagePlacement(plan.schedule.kind) == StagePlacement::Bidirectional
-        ? 2
-        : chunksPerRank(plan.schedule.kind, plan.layout.vpp);
-    m_inFlight.resize(static_cast<std::size_t>(m_chunks));
+    m_chunks = m_twoCopies ? 2 : chunksPerRank(plan.schedule.kind, plan.layout.vpp);
+    findFullestMembers();
+}
+
+void Accountant::findFullestMembers()
+{
+    m_experts.resize(static_cast<std::size_t>(m_shape.pp));
+    if (!m_shape.model.moe)
+        return;
+    const ExpertShare* before = nullptr;
+    for (std::size_t r = 0; r < m_experts.size(); ++r) {
+        const int rank = static_cast<int>(r);
+        const std::vector<ExpertShare> members = shares(rank);
+        StageExperts& out = m_experts[r];
+        out.share = *std::ranges::max_element(members, {}, &ExpertShare::tokens);
+        // With equal weights more tokens is more memory; otherwise it has to be weighed.
+        if (m_shares.unequalParameters())
+            out.share = *std::ranges::max_element(members, {}, [&](const ExpertShare& share) {
+                return total(rank, account(rank, share)).allocated.value();
+            });
+        out.layer = before != nullptr && *before == out.share
+            ? m_experts[r - 1].layer
+            : layerActivations(m_shape, true, out.share.tokens);
+        before = &out.share;
+    }
+}
+
+std::vector<ExpertShare> Accountant::shares(int rank) const
+{
+    std::vector<MoeRows> rows;
+    const auto before = [this](int layer) { return m_moeBefore[static_cast<std::size_t>(layer)]; };
+    for (const StageLayers& stage : m_stages)
+        if (stage.rank == rank || (m_twoCopies && stage.rank == m_shape.pp - 1 - rank)) {
+            const int first = before(stage.firstLayer);
+            rows.push_back({first, before(stage.firstLayer + stage.layerCount) - first});
+        }
+    return m_shares.onStage(rows);
 }
 
 void Accountant::addLayers(int count, bool moe, const ChunkInFlight& alive, StageAccount& out) const
@@ -75,7 +107,6 @@ void Accountant::addLayers(int count, bool moe, const ChunkInFlight& alive, Stag
     layers.saved += split.whole * alive.whole;
     layers.checkpoints += split.checkpoints * alive.whole;
     layers.weightOnly += count * alive.weightOnly;
-    add(out.parameters, moe ? m_moeShare : m_denseShare, count);
 }
 
 void Accountant::addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const
@@ -84,61 +115,37 @@ void Accountant::addChunk(const StageLayers& stage, const ChunkInFlight& alive, 
     const int moe = moeUpTo(stage.firstLayer + stage.layerCount) - moeUpTo(stage.firstLayer);
     addLayers(stage.layerCount - moe, false, alive, out);
     addLayers(moe, true, alive, out);
-    const int mtp = stage.head ? m_shape.model.mtpLayers : 0;
-    if (mtp > 0) {
-        // One more layer, a 2h×h projection and three norms; its input pair is kept.
-        const double h = m_shape.model.hidden;
-        addLayers(mtp, m_shape.model.isMoe(m_shape.model.layers - 1), alive, out);
-        out.parameters.matrices += mtp * 2 * h * h / m_shape.tp;
-        out.parameters.vectors += mtp * 3 * h;
-        out.embeddingTokens += alive.whole * mtp * 6 * h * m_shape.normTokens;
-        out.contents.mtpLayers = mtp;
+    if (stage.mtpLayers > 0) {
+        // One more layer each; its input pair is kept.
+        addLayers(stage.mtpLayers, m_shape.model.isMoe(m_shape.model.layers - 1), alive, out);
+        out.embeddingTokens +=
+            alive.whole * stage.mtpLayers * 6.0 * m_shape.model.hidden * m_shape.normTokens;
     }
 }
 
-/// Embedding and head of a rank, with what the embedding keeps per microbatch.
-void Accountant::addVocabulary(StageAccount& out, bool firstStage, bool lastStage, double inFlight) const
+/// Which ends of the model a rank holds, and what the embedding keeps per microbatch.
+void Accountant::addEnds(StageAccount& out, bool firstStage, bool lastStage, double inFlight) const
 {
-    const ModelSpec& model = m_shape.model;
-    const double h = model.hidden;
-    const double matrix = m_shape.paddedVocabulary * h / m_shape.tp;
     const bool everywhere = m_shape.vocabularyParallel();
-    const double share = everywhere ? matrix / m_shape.pp : matrix;
     out.contents.embedding = firstStage || everywhere;
     out.contents.head = lastStage || everywhere;
-    if (out.contents.embedding)
-        out.parameters.embedding += share;
-    if (firstStage) {
-        out.parameters.embedding += static_cast<double>(model.learnedPositions) * h;
-        // Token ids are 64-bit.
-        out.embeddingTokens += inFlight * 8.0 * m_shape.tokens;
-        if (m_shape.plan.memory.dropout)
-            out.embeddingTokens += inFlight * h * m_shape.normTokens;
-    }
-    if (out.contents.head) {
-        // A tied head is the embedding itself where both are on this rank, and a copy of it elsewhere.
-        if (!model.tiedEmbeddings || !out.contents.embedding)
-            out.parameters.head += share;
-        if (model.headBias)
-            out.parameters.head += share / h;
-    }
-    if (lastStage) {
-        out.parameters.vectors += static_cast<double>(normParameters(model));
-        // Multi-token prediction embeds the next token: a copy where the embedding lives elsewhere.
-        if (out.contents.mtpLayers > 0 && !out.contents.embedding && !model.tiedEmbeddings)
-            out.parameters.embedding += matrix;
-    }
+    if (!firstStage)
+        return;
+    // Token ids are 64-bit.
+    out.embeddingTokens += inFlight * 8.0 * m_shape.tokens;
+    if (m_shape.plan.memory.dropout)
+        out.embeddingTokens += inFlight * m_shape.model.hidden * m_shape.normTokens;
 }
 
 /// Saved bytes that are gone when the backward pass reaches the last layer of a kind on a chunk: those of the
 /// layers of the other kind behind it.
-double Accountant::freedBefore(bool moe, const StageLayers* chunk) const
+double Accountant::freedBefore(bool moe, const StageLayers* chunk, const StageAccount& out) const
 {
     if (chunk == nullptr)
         return 0;
     const RecomputeMode mode = m_shape.plan.memory.recompute.mode;
     const bool full = mode == RecomputeMode::FullUniform || mode == RecomputeMode::FullBlock;
-    const LayerActivations& behind = activations(!moe);
+    const LayerActivations& behind = moe ? m_dense : out.moeLayer;
     int count = 0;
     for (int l = chunk->firstLayer + chunk->layerCount - 1; l >= chunk->firstLayer; --l, ++count)
         if (m_shape.model.isMoe(l) == moe)
@@ -153,7 +160,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
     for (const bool moe : {false, true}) {
         if (!(moe ? out.contents.moe : out.contents.dense))
             continue;
-        const LayerActivations& layer = activations(moe);
+        const LayerActivations& layer = moe ? out.moeLayer : m_dense;
         double again = layer.recomputed;
         const int layers = lastChunk != nullptr ? lastChunk->layerCount : 1;
         const int k = std::clamp(recompute.layers, 1, std::max(1, layers));
@@ -162,7 +169,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
         else if (recompute.mode == RecomputeMode::FullBlock)
             // The whole layers behind the block are gone by the time the block is recomputed.
             again = std::max(0.0, (1 - (layers - k)) * layer.saved - layer.checkpoint);
-        const double working = layer.working - freedBefore(moe, lastChunk);
+        const double working = layer.working - freedBefore(moe, lastChunk, out);
         if (working + again > out.layerWorking + out.layerRecompute) {
             out.layerWorking = working;
             out.layerRecompute = again;
@@ -173,15 +180,15 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
     out.dummyGradients = dummyGradientBytes(m_shape, out.contents);
     out.additive = plan.memory.additiveBytes;
 
-    const Sharding& sharding = plan.memory.sharding;
-    if (m_shape.shardDegree(sharding.weights, false) > 1 || m_shape.shardDegree(sharding.weights, true) > 1) {
+    const PlanShards& shards = m_shape.shards;
+    if (shards.dense.weights > 1 || shards.experts.weights > 1) {
         const BytesPerParameter bytes = bytesPerParameter(plan.memory);
         const RankParameters& block =
             out.contents.moe && (!out.contents.dense || m_moeShare.total() > m_denseShare.total())
             ? m_moeShare
             : m_denseShare;
         out.gathered = plan.memory.gatheredBlocks * bytes.weight * block.total();
-        if (m_shape.shardDegree(sharding.gradients, false) > 1)
+        if (shards.dense.gradients > 1)
             out.gathered += bytes.gradient * block.total();
     }
 }
@@ -191,48 +198,63 @@ int Accountant::countCommunicators() const
     const auto made = [](int size) { return size > 1 ? 1 : 0; };
     const bool embeddingGroup = m_shape.pp > 1 && m_shape.model.tiedEmbeddings;
     const bool separateData = m_shape.cp > 1 && m_shape.dp > 1;
-    return made(m_shape.tp) + made(m_shape.cp) + made(m_shape.denseReplicas) + (separateData ? 1 : 0)
+    return made(m_shape.tp) + made(m_shape.cp) + made(m_shape.dp * m_shape.cp) + (separateData ? 1 : 0)
         + made(m_shape.pp) + (embeddingGroup ? 1 : 0) + made(m_shape.ep)
         + (m_shape.ep > 1 ? made(m_shape.edp) : 0)
         + (m_shape.model.moe && m_shape.etp != m_shape.tp ? made(m_shape.etp) : 0);
 }
 
-double Accountant::savedPerLayer(bool moe, int count) const
+double Accountant::savedPerLayer(int rank, bool moe, int count) const
 {
     if (count == 0)
         return 0;
     const RecomputeSplit split = splitByRecompute(m_shape.plan.memory.recompute, count);
-    const LayerActivations& layer = activations(moe);
+    const LayerActivations& layer = moe ? m_experts[static_cast<std::size_t>(rank)].layer : m_dense;
     return (split.whole * layer.saved + split.checkpoints * layer.checkpoint) / count;
 }
 
 double Accountant::activationBytes(const StageAccount& account) const
 {
-    return savedBytes(account.dense, m_dense) + savedBytes(account.moe, m_moe) + account.embeddingTokens
-        - account.offloaded;
+    return savedBytes(account.dense, m_dense) + savedBytes(account.moe, account.moeLayer)
+        + account.embeddingTokens - account.offloaded;
 }
 
-StageAccount Accountant::account(int rank)
+StageAccount Accountant::account(int rank) const
+{
+    const StageExperts& experts = m_experts[static_cast<std::size_t>(rank)];
+    return account(rank, experts.share, experts.layer);
+}
+
+StageAccount Accountant::account(int rank, const ExpertShare& share) const
+{
+    return account(
+        rank, share, m_shape.model.moe ? layerActivations(m_shape, true, share.tokens) : LayerActivations {});
+}
+
+StageAccount Accountant::account(int rank, const ExpertShare& share, const LayerActivations& moeLayer) const
 {
     StageAccount out;
-    chunksInFlight(m_shape, rank, m_inFlight);
-    const bool twoCopies = stagePlacement(m_shape.plan.schedule.kind) == StagePlacement::Bidirectional;
+    out.moeLayer = moeLayer;
+    out.parameters = m_held[static_cast<std::size_t>(rank)];
+    out.parameters.expertMatrices *= share.parameters;
+    out.parameters.expertVectors *= share.parameters;
+    std::vector<ChunkInFlight> perChunk(static_cast<std::size_t>(m_chunks));
+    chunksInFlight(m_shape, rank, perChunk);
     const StageLayers* lastChunk = nullptr;
     bool first = false;
     bool last = false;
     double embeddingInFlight = 0;
-    double chunkBytes = 0;
     double alive = 0;
+    const int mirror = m_shape.pp - 1 - rank;
     for (const StageLayers& stage : m_stages) {
-        const int pp = m_shape.pp;
-        const bool mirrored = twoCopies && stage.rank == pp - 1 - rank;
         for (int copy = 0; copy < 2; ++copy) {
-            if (copy == 0 ? stage.rank != rank : !mirrored)
+            if (copy == 0 ? stage.rank != rank : !m_twoCopies || stage.rank != mirror)
                 continue;
             const auto chunk = static_cast<std::size_t>(copy == 1 ? 1 : stage.chunk);
-            const ChunkInFlight& inFlight = m_inFlight[std::min(chunk, m_inFlight.size() - 1)];
+            const ChunkInFlight& inFlight = perChunk[std::min(chunk, perChunk.size() - 1)];
             addChunk(stage, inFlight, out);
-            lastChunk = &stage;
+            if (stage.layerCount > 0)
+                lastChunk = &stage;
             first = first || stage.embedding;
             last = last || stage.head;
             if (stage.embedding)
@@ -240,7 +262,7 @@ StageAccount Accountant::account(int rank)
             alive += inFlight.whole + inFlight.weightOnly;
         }
     }
-    addVocabulary(out, first, last, embeddingInFlight);
+    addEnds(out, first, last, embeddingInFlight);
     out.fixed = staticBytes(m_shape, out.parameters);
     setWorkspace(out, lastChunk);
 
@@ -249,11 +271,10 @@ StageAccount Accountant::account(int rank)
     if (offload.target != OffloadTarget::None) {
         // Two layers stay for the backward pass to start with and to prefetch into.
         const double stay =
-            2 * std::max(out.contents.dense ? m_dense.saved : 0, out.contents.moe ? m_moe.saved : 0);
+            2 * std::max(out.contents.dense ? m_dense.saved : 0, out.contents.moe ? out.moeLayer.saved : 0);
         out.offloaded = offload.fraction * std::max(0.0, all - stay);
     }
-    chunkBytes = alive > 0 ? (all - out.offloaded) / alive : 0;
-    out.activationPerChunk = chunkBytes;
+    out.activationPerChunk = alive > 0 ? (all - out.offloaded) / alive : 0;
     out.inFlight = alive / m_chunks;
     out.communicators = countCommunicators();
     return out;
@@ -274,8 +295,6 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
             + account.gathered + account.dummyGradients + account.additive);
     out.allocated = out.weights + out.gradients + out.optimizer + out.activations + out.workspace;
     out.reserved = out.allocated * memory.fragmentation;
-    out.reservedLow = out.allocated * std::min(memory.fragmentationLow, memory.fragmentation);
-    out.reservedHigh = out.allocated * std::max(memory.fragmentationHigh, memory.fragmentation);
     out.device = out.reserved + Bytes(memory.contextBytes + account.communicators * memory.communicatorBytes);
     out.capacity = m_capacity;
     out.offloaded = Bytes(account.offloaded);
@@ -284,6 +303,35 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
                                      : PeakMoment::Backward;
     out.inFlightMicrobatches = account.inFlight;
     out.activationPerChunk = Bytes(account.activationPerChunk);
+    return out;
+}
+
+StageMemory Accountant::memory(int rank, const ExpertShare& share) const
+{
+    const bool fullest = share == fullestShare(rank);
+    const StageAccount expected = fullest ? account(rank) : account(rank, share);
+    StageMemory out = total(rank, expected);
+    out.activationsLow = out.activationsHigh = out.activations;
+    out.allocatedLow = out.allocatedHigh = out.allocated;
+    if (expected.contents.moe) {
+        const Band band = m_shares.band(fullestShare(rank).tokens);
+        const double own = band.expected > 0 ? share.tokens / band.expected : 1;
+        out.expertLoad = {own * band.low, share.tokens, own * band.high};
+        const auto at = [&](double tokens) { return total(rank, account(rank, {tokens, share.parameters})); };
+        if (out.expertLoad.low < share.tokens) {
+            const StageMemory low = at(out.expertLoad.low);
+            out.activationsLow = low.activations;
+            out.allocatedLow = low.allocated;
+        }
+        if (out.expertLoad.high > share.tokens) {
+            const StageMemory high = at(out.expertLoad.high);
+            out.activationsHigh = high.activations;
+            out.allocatedHigh = high.allocated;
+        }
+    }
+    const MemoryChoice& memory = m_shape.plan.memory;
+    out.reservedLow = out.allocatedLow * std::min(memory.fragmentationLow, memory.fragmentation);
+    out.reservedHigh = out.allocatedHigh * std::max(memory.fragmentationHigh, memory.fragmentation);
     return out;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/memory/activations.h"
+#include "core/memory/expert_shares.h"
 #include "core/memory/in_flight.h"
 #include "core/memory/memory_report.h"
 #include "core/memory/shape.h"
@@ -29,6 +30,7 @@ struct StageAccount {
     StaticBytes fixed;
     LayersAlive dense;
     LayersAlive moe;
+    LayerActivations moeLayer; ///< of the MoE layers, with the tokens that this rank's experts get
     double embeddingTokens = 0; ///< saved by the embedding: token ids and dropout mask; inputs of MTP layers
     double offloaded = 0; ///< activations that left the device at the peak (to be subtracted)
     // Workspace: the larger of the two moments counts.
@@ -46,39 +48,61 @@ struct StageAccount {
     double activationPerChunk = 0;
 };
 
-/// What is the same on every rank of a plan, and the accounts themselves.
+/// What is the same on every rank of a plan, and the accounts of its pipeline ranks: of the fullest member of
+/// the expert-parallel group, or of a member with a given share.
 class Accountant {
 public:
     Accountant(const Project& project, const Plan& plan);
 
     [[nodiscard]] const MemoryShape& shape() const { return m_shape; }
-    [[nodiscard]] const LayerActivations& activations(bool moe) const { return moe ? m_moe : m_dense; }
-    [[nodiscard]] StageAccount account(int rank);
-    /// Bytes that one of `count` layers of a kind on a chunk keeps for one microbatch, mean over them.
-    [[nodiscard]] double savedPerLayer(bool moe, int count) const;
+    [[nodiscard]] const LayerActivations& denseLayer() const { return m_dense; }
+    [[nodiscard]] StageAccount account(int rank) const;
+    [[nodiscard]] StageAccount account(int rank, const ExpertShare& share) const;
+    /// Bytes that one of `count` layers of a kind on a chunk of a pipeline rank keeps for one microbatch,
+    /// mean over them.
+    [[nodiscard]] double savedPerLayer(int rank, bool moe, int count) const;
+    /// Memory of an account, without its band.
     [[nodiscard]] StageMemory total(int rank, const StageAccount& account) const;
+    /// Shares of the members of a pipeline rank's expert-parallel groups; one where all are alike.
+    [[nodiscard]] std::vector<ExpertShare> shares(int rank) const;
+    [[nodiscard]] const ExpertShare& fullestShare(int rank) const
+    {
+        return m_experts[static_cast<std::size_t>(rank)].share;
+    }
+    /// Memory of a pipeline rank's members with that share, and its band: the load of the fullest member
+    /// moves between the ends that ExpertShares::band() gives, the others with it.
+    [[nodiscard]] StageMemory memory(int rank, const ExpertShare& share) const;
 
 private:
+    /// The fullest member of a pipeline rank.
+    struct StageExperts {
+        ExpertShare share;
+        LayerActivations layer;
+    };
+
     void addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const;
     void addLayers(int count, bool moe, const ChunkInFlight& alive, StageAccount& out) const;
-    void addVocabulary(StageAccount& out, bool firstStage, bool lastStage, double inFlight) const;
-    [[nodiscard]] double freedBefore(bool moe, const StageLayers* chunk) const;
+    void addEnds(StageAccount& out, bool firstStage, bool lastStage, double inFlight) const;
+    void findFullestMembers();
+    [[nodiscard]] StageAccount account(
+        int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;
+    [[nodiscard]] double freedBefore(bool moe, const StageLayers* chunk, const StageAccount& out) const;
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
     [[nodiscard]] int countCommunicators() const;
     [[nodiscard]] double activationBytes(const StageAccount& account) const;
 
     Bytes m_capacity;
     MemoryShape m_shape;
+    ExpertShares m_shares;
     LayerActivations m_dense;
-    LayerActivations m_moe;
-    LayerParameters m_denseLayer;
-    LayerParameters m_moeLayer;
-    RankParameters m_denseShare;
+    RankParameters m_denseShare; ///< of one layer
     RankParameters m_moeShare;
     std::vector<StageLayers> m_stages;
+    std::vector<RankParameters> m_held; ///< per pipeline rank
+    std::vector<StageExperts> m_experts; ///< per pipeline rank
     std::vector<int> m_moeBefore; ///< MoE layers in front of each decoder layer
-    std::vector<ChunkInFlight> m_inFlight; ///< scratch, one entry per chunk of a rank
     int m_chunks = 1;
+    bool m_twoCopies = false; ///< every pipeline rank holds its mirrored stage too
 };
 
 /// Parts of a rank's activations, in bytes.

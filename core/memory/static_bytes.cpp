@@ -4,32 +4,6 @@
 
 namespace rankloom {
 
-RankParameters rankShare(const MemoryShape& shape, const LayerParameters& layer)
-{
-    const double t = shape.tp;
-    const double keyValueT = shape.keyValueTp;
-    const double experts = static_cast<double>(shape.ep) * shape.etp;
-    const auto d = [](std::int64_t count) { return static_cast<double>(count); };
-    RankParameters out;
-    out.matrices =
-        d(layer.tensor.matrices) / t + d(layer.keyValue.matrices) / keyValueT + d(layer.replicated.matrices);
-    out.vectors =
-        d(layer.tensor.vectors) / t + d(layer.keyValue.vectors) / keyValueT + d(layer.replicated.vectors);
-    out.expertMatrices = d(layer.experts.matrices) / experts;
-    out.expertVectors = d(layer.experts.vectors) / experts;
-    return out;
-}
-
-void add(RankParameters& to, const RankParameters& share, double times)
-{
-    to.matrices += times * share.matrices;
-    to.vectors += times * share.vectors;
-    to.embedding += times * share.embedding;
-    to.head += times * share.head;
-    to.expertMatrices += times * share.expertMatrices;
-    to.expertVectors += times * share.expertVectors;
-}
-
 BytesPerParameter bytesPerParameter(const MemoryChoice& memory)
 {
     BytesPerParameter out;
@@ -68,33 +42,31 @@ BytesPerParameter bytesPerParameter(const MemoryChoice& memory)
 StaticBytes staticBytes(const MemoryShape& shape, const RankParameters& parameters)
 {
     const MemoryChoice& memory = shape.plan.memory;
-    const Sharding& sharding = memory.sharding;
+    const ShardDegrees& denseShards = shape.shards.dense;
+    const ShardDegrees& expertShards = shape.shards.experts;
     const BytesPerParameter bytes = bytesPerParameter(memory);
     const double dense = parameters.matrices + parameters.vectors;
     const double embedding = parameters.embedding + parameters.head;
     StaticBytes out;
 
-    const double denseWeightShard = shape.shardDegree(sharding.weights, false);
-    out.denseWeights = bytes.weight * dense / denseWeightShard;
-    out.embeddingWeights = bytes.weight * embedding / denseWeightShard;
-    out.expertWeights = bytes.weight * parameters.experts() / shape.shardDegree(sharding.weights, true);
-    if (sharding.secondaryWeights.kind != ShardExtent::Kind::None)
+    out.denseWeights = bytes.weight * dense / denseShards.weights;
+    out.embeddingWeights = bytes.weight * embedding / denseShards.weights;
+    out.expertWeights = bytes.weight * parameters.experts() / expertShards.weights;
+    if (memory.sharding.secondaryWeights.kind != ShardExtent::Kind::None)
         out.secondaryWeights = bytes.weight
-            * (parameters.dense() / shape.shardDegree(sharding.secondaryWeights, false)
-                + parameters.experts() / shape.shardDegree(sharding.secondaryWeights, true));
+            * (parameters.dense() / denseShards.secondaryWeights
+                + parameters.experts() / expertShards.secondaryWeights);
 
-    const double denseGradientShard = shape.shardDegree(sharding.gradients, false);
-    out.denseGradients = bytes.gradient * dense / denseGradientShard;
-    out.embeddingGradients = bytes.gradient * embedding / denseGradientShard;
-    out.expertGradients = bytes.gradient * parameters.experts() / shape.shardDegree(sharding.gradients, true);
+    out.denseGradients = bytes.gradient * dense / denseShards.gradients;
+    out.embeddingGradients = bytes.gradient * embedding / denseShards.gradients;
+    out.expertGradients = bytes.gradient * parameters.experts() / expertShards.gradients;
 
-    const double denseOptimizerShard = shape.shardDegree(sharding.optimizer, false);
     out.denseOptimizer = (bytes.optimizer * parameters.matrices + bytes.optimizerOther * parameters.vectors)
-        / denseOptimizerShard;
-    out.embeddingOptimizer = bytes.optimizerOther * embedding / denseOptimizerShard;
+        / denseShards.optimizer;
+    out.embeddingOptimizer = bytes.optimizerOther * embedding / denseShards.optimizer;
     out.expertOptimizer =
         (bytes.optimizer * parameters.expertMatrices + bytes.optimizerOther * parameters.expertVectors)
-        / shape.shardDegree(sharding.optimizer, true);
+        / expertShards.optimizer;
     return out;
 }
 

@@ -3,28 +3,9 @@
 #pragma once
 
 #include "core/memory/shape.h"
-#include "core/model/layer_parameters.h"
+#include "core/plan/rank_parameters.h"
 
 namespace rankloom {
-
-/// Parameters a rank holds after tensor and expert parallelism, before sharding over data-parallel ranks.
-/// Counts are doubles: shares need not be whole.
-struct RankParameters {
-    double matrices = 0; ///< of decoder layers
-    double vectors = 0; ///< norms, biases, and multi-token-prediction norms
-    double embedding = 0; ///< input embedding and learned positions
-    double head = 0; ///< output layer, or the tied copy of the embedding on the last stage
-    double expertMatrices = 0;
-    double expertVectors = 0;
-
-    [[nodiscard]] double dense() const { return matrices + vectors + embedding + head; }
-    [[nodiscard]] double experts() const { return expertMatrices + expertVectors; }
-    [[nodiscard]] double total() const { return dense() + experts(); }
-};
-
-/// Share of one layer that a rank holds.
-RankParameters rankShare(const MemoryShape& shape, const LayerParameters& layer);
-void add(RankParameters& to, const RankParameters& share, double times = 1);
 
 /// Bytes per parameter of one tensor class.
 struct BytesPerParameter {

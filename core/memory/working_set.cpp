@@ -92,7 +92,7 @@ HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& cont
     const double spread = shape.vocabularyParallel() ? shape.pp : 1;
     // Eager cross-entropy gathers the whole vocabulary on every tensor-parallel rank.
     const double t = shape.plan.memory.crossEntropy == CrossEntropy::Eager ? 1 : shape.tp;
-    const int losses = 1 + contents.mtpLayers;
+    const int losses = 1 + shape.model.mtpLayers;
     out.finalNorm = losses * 2 * element * h * shape.normTokens;
     out.logits =
         losses * logitBytes(shape.plan.memory) * shape.tokens * shape.paddedVocabulary / (t * spread);

@@ -13,7 +13,6 @@ struct RankContents {
     bool moe = false;
     bool embedding = false;
     bool head = false;
-    int mtpLayers = 0;
 };
 
 /// Bytes per logit alive at the loss, by the kind of cross-entropy unless the plan names them.

@@ -64,10 +64,15 @@ public:
         return integer(keys, low, high).value_or(fallback);
     }
 
-    /// As integer(), but absence is an error that lists everything missing so far.
-    int required(Keys keys, int high)
+    /// As integer(), but absence is an error that lists everything missing so far, unless the family has a
+    /// value of its own (not 0).
+    int required(Keys keys, int high, int familyValue = 0)
     {
         const auto value = integer(keys, 1, high);
+        if (!value && !m_error && familyValue > 0) {
+            m_assumed.push_back(fmt::format("{} {}", *keys.begin(), familyValue));
+            return familyValue;
+        }
         if (!value && !m_error)
             m_missing.emplace_back(*keys.begin());
         return value.value_or(1);
@@ -137,6 +142,8 @@ public:
     }
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     [[nodiscard]] const std::vector<std::string>& missing() const { return m_missing; }
+    /// Keys that were not there, with the values the family has for them.
+    [[nodiscard]] const std::vector<std::string>& assumed() const { return m_assumed; }
     [[nodiscard]] bool used(const std::string& key) const { return m_used.count(key) > 0; }
     [[nodiscard]] const Json& object() const { return m_object; }
 
@@ -151,6 +158,7 @@ private:
     std::string m_pointer;
     std::set<std::string> m_used;
     std::vector<std::string> m_missing;
+    std::vector<std::string> m_assumed;
     std::optional<Error> m_error;
 };
 
@@ -165,10 +173,10 @@ bool isKnownHarmless(std::string_view key)
         "num_hidden_groups", "num_logits_to_keep", "prefill_chunk_size", "pretraining_tp",
         "query_pre_attn_scalar", "sliding_window", "sliding_window_pattern", "sliding_window_size",
         "topk_group", "vision_config", "max_window_layers", "head_scale", "no_rope_layer_interval",
-        "attn_scale", "floor_scale", "scale_logits", "embedding_multiplier", "embedding_dropout", "no_bias",
-        "block_type", "layer_norm_type", "use_flash_attn", "attention_layer_norm_with_affine",
-        "output_hidden_states", "embedding_size", "padded_vocab_size", "chunk_size_feed_forward",
-        "model_max_length", "max_sequence_length"});
+        "no_rope_layers", "attn_scale", "floor_scale", "scale_logits", "embedding_multiplier",
+        "embedding_dropout", "no_bias", "block_type", "layer_norm_type", "use_flash_attn",
+        "attention_layer_norm_with_affine", "output_hidden_states", "embedding_size", "padded_vocab_size",
+        "chunk_size_feed_forward", "model_max_length", "max_sequence_length"});
     return std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end();
 }
 
@@ -194,9 +202,13 @@ void reportUnknownKeys(const Members& members, Diagnostics& diagnostics)
 void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
 {
     const bool multiQuery = in.flag("multi_query_attention", false);
-    model.heads = in.required({"num_attention_heads", "n_head", "n_heads"}, kMaxHeads);
+    const int headsBefore = static_cast<int>(in.assumed().size());
+    model.heads = in.required({"num_attention_heads", "n_head", "n_heads"}, kMaxHeads, family.defaultHeads);
+    // Where the family's own number of heads counts, its key and value heads do, too.
+    const bool assumed = static_cast<int>(in.assumed().size()) > headsBefore;
+    const int keyValueHeads = multiQuery ? 1 : assumed ? family.defaultKeyValueHeads : model.heads;
     model.kvHeads = in.integerOr({"num_key_value_heads", "multi_query_group_num", "n_head_kv", "n_kv_heads"},
-        1, kMaxHeads, multiQuery ? 1 : model.heads);
+        1, kMaxHeads, keyValueHeads);
     if (model.heads % model.kvHeads != 0)
         in.refuse(ErrorCode::BadValue,
             fmt::format(
@@ -213,8 +225,8 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
         mla.valueHeadDim = in.required({"v_head_dim"}, kMaxWidth);
         model.mla = mla;
         model.headDim = mla.nopeHeadDim + mla.ropeHeadDim;
-    } else if (headDim) {
-        model.headDim = *headDim;
+    } else if (headDim || family.defaultHeadDim > 0) {
+        model.headDim = headDim.value_or(family.defaultHeadDim);
     } else {
         if (model.hidden % model.heads != 0 && in.missing().empty())
             in.refuse(ErrorCode::BadValue,
@@ -240,7 +252,8 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
         model.qkvBias = byKey;
         break;
     }
-    model.qkNorm = in.flag("use_qk_norm", false) ? QkNorm::PerHead : family.qkNorm;
+    const bool named = in.flag("use_qk_norm", false) && !family.plainQkNorm;
+    model.qkNorm = named ? QkNorm::PerHead : family.qkNorm;
     model.attentionSinks = family.attentionSinks;
 }
 
@@ -254,6 +267,7 @@ std::vector<bool> readMoeLayers(Members& in, int layers)
     const int offset = in.integerOr({"expert_layer_offset"}, 0, kMaxLayers, 0);
     const int start = in.integerOr({"moe_layer_start_index"}, 0, kMaxLayers, 0);
     const std::vector<int> denseLayers = in.integers("mlp_only_layers", 0, kMaxLayers);
+    const std::vector<int> mixtures = in.integers("moe_layers", 0, kMaxLayers); // Llama 4 lists them
     std::vector<int> perLayer;
     int frequency = 1;
     const Json* freq = in.find("moe_layer_freq");
@@ -271,6 +285,8 @@ std::vector<bool> readMoeLayers(Members& in, int layers)
         bool isMoe = l >= std::max(firstDense, start) && l % frequency == 0 && (l + 1) % sparseStep == 0
             && (l + 1) % interleave == 0 && l % period == offset % period
             && std::find(denseLayers.begin(), denseLayers.end(), l) == denseLayers.end();
+        if (!mixtures.empty())
+            isMoe = std::find(mixtures.begin(), mixtures.end(), l) != mixtures.end();
         if (l < static_cast<int>(perLayer.size()))
             isMoe = perLayer[static_cast<std::size_t>(l)] != 0;
         out.push_back(isMoe);
@@ -324,7 +340,7 @@ int readFeedForward(Members& in, const HuggingFaceFamily& family, int hidden)
 
 void readVocabulary(Members& in, const HuggingFaceFamily& family, bool outerTied, ModelSpec& model)
 {
-    model.vocabulary = in.required({"vocab_size"}, kMaxVocabulary);
+    model.vocabulary = in.required({"vocab_size"}, kMaxVocabulary, family.defaultVocabulary);
     const char* tieKey = in.find("weight_tying") != nullptr ? "weight_tying" : "tie_word_embeddings";
     model.tiedEmbeddings = in.flag(tieKey, outerTied);
     model.headBias = family.headBias || in.flag("lm_head_bias", false);
@@ -370,6 +386,11 @@ Result<ModelReading> readMembers(
             fmt::format("The model would have more than {:.0e} parameters", kMaxParameters), in.at({}),
             "Check the sizes for a misplaced digit");
     reportUnknownKeys(in, diagnostics);
+    if (!in.assumed().empty())
+        diagnostics.push_back({Severity::Hint, "model-default-used",
+            fmt::format(
+                "The config leaves out what its family has a value for: {}.", fmt::join(in.assumed(), ", ")),
+            in.at({}), in.assumed(), {}});
     return ModelReading {std::move(model), std::move(diagnostics)};
 }
 

@@ -36,6 +36,13 @@ struct HuggingFaceFamily {
     bool expertBias = false;
     bool sharedGate = false;
     bool attentionSinks = false;
+    bool plainQkNorm = false; ///< use_qk_norm normalises without parameters (Llama 4)
+    // What transformers assumes where a config leaves a key out (configuration_<type>.py); 0 = no such value,
+    // or the one that follows from the other sizes. Published configs of Gemma 3 do leave them out.
+    int defaultVocabulary = 0;
+    int defaultHeads = 0;
+    int defaultKeyValueHeads = 0;
+    int defaultHeadDim = 0;
     bool doubledFfn = false; ///< intermediate_size counts both halves of a gated MLP (Qwen 1, OLMo 1)
     std::string_view approximation {}; ///< what the reading leaves out, a whole sentence; empty = exact
 };

@@ -43,6 +43,8 @@ struct StageSplit {
     /// entries, spread over its chunks evenly, first chunks get the rest). Empty = as even as possible, the
     /// rest to the later stages but the last.
     std::vector<int> layersPerStage;
+    /// Multi-token-prediction layers of each virtual stage (pp·vpp entries). Empty = all on the last one.
+    std::vector<int> mtpLayersPerStage;
     VocabularyLayout vocabulary = VocabularyLayout::None;
 
     friend bool operator==(const StageSplit&, const StageSplit&) = default;
@@ -119,6 +121,9 @@ struct MemoryChoice {
     double logitBytes = 0; ///< per logit at the loss; 0 = by `crossEntropy`: 2 fused, 6 unfused, 12 eager
     double expertLoadFactor =
         0; ///< tokens of the fullest expert rank over the mean; 0 = by the routing trace
+    /// How far above (and below) its expectation the fullest expert rank may come, as a share of it, where no
+    /// trace tells.
+    double expertLoadSpread = 0.15;
     int gatheredBlocks = 2; ///< sharded weights: layers held unsharded at once (current and prefetched)
     /// Constants of the three truths, each measurable and editable.
     double fragmentation = 1.04; ///< reserved / allocated; median of 10 measured runs is 1.036

@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/plan/pipeline_layout.h"
 #include "core/plan/plan_fields.h"
+#include "core/plan/stage_split.h"
 
 namespace rankloom {
 
@@ -105,14 +107,60 @@ ordered_json stagesJson(const StageSplit& stages)
 {
     ordered_json out;
     out["layersPerStage"] = stages.layersPerStage;
+    if (!stages.mtpLayersPerStage.empty())
+        out["mtpLayersPerStage"] = stages.mtpLayersPerStage; // left out = on the last stage
     out["vocabulary"] = nameOf(stages.vocabulary);
     return out;
 }
 
-StageSplit readStages(JsonObject object)
+/// The value of "layout": Megatron's text, or its list form.
+Result<PipelineLayout> layoutOf(const json& value, const std::string& pointer)
+{
+    if (!value.is_string())
+        return readPipelineLayout(value, pointer);
+    Result<PipelineLayout> layout = parsePipelineLayout(value.get_ref<const std::string&>());
+    if (!layout) {
+        Error& error = layout.error();
+        if (error.where.column > 0)
+            error.message += fmt::format(", at character {}", error.where.column);
+        error.where = Place {{}, 0, 0, pointer};
+    }
+    return layout;
+}
+
+/// Another spelling of the same numbers; where both are there they have to agree.
+void applyPipelineLayout(JsonObject& object, StageSplit& stages, JsonFindings& findings)
+{
+    const json* value = object.member("layout");
+    if (value == nullptr || findings.error)
+        return;
+    Result<PipelineLayout> layout = layoutOf(*value, object.pointerTo("layout"));
+    if (!layout) {
+        findings.error = std::move(layout.error());
+        return;
+    }
+    const auto unite = [&](const char* name, std::vector<int>& given, std::vector<int>& named) {
+        if (!given.empty() && given != named && !findings.error) {
+            const auto [a, b] = std::ranges::mismatch(named, given);
+            const bool counts = given.size() != named.size();
+            findings.refuse(ErrorCode::Contradiction, object.pointerTo("layout"),
+                counts ? fmt::format("the layout has {} stages, {} has {}", named.size(), name, given.size())
+                       : fmt::format(
+                           "the layout has {} on stage {}, {} has {}", *a, a - named.begin(), name, *b),
+                fmt::format("Leave {} out.", name));
+        }
+        given = std::move(named);
+    };
+    unite("layersPerStage", stages.layersPerStage, layout->layersPerStage);
+    unite("mtpLayersPerStage", stages.mtpLayersPerStage, layout->mtpLayersPerStage);
+}
+
+StageSplit readStages(JsonObject object, JsonFindings& findings)
 {
     StageSplit stages;
     stages.layersPerStage = object.integers("layersPerStage", 0, kMostLayers);
+    stages.mtpLayersPerStage = object.integers("mtpLayersPerStage", 0, kMostLayers);
+    applyPipelineLayout(object, stages, findings);
     stages.vocabulary = readEnum(object, "vocabulary", stages.vocabulary);
     object.finish();
     return stages;
@@ -141,6 +189,25 @@ ScheduleChoice readSchedule(JsonObject object)
     schedule.customOrder = object.text("order", {});
     object.finish();
     return schedule;
+}
+
+/// A pipeline layout names every virtual stage, so that it says how many chunks a rank has; a plan that says
+/// another number contradicts it. What does not divide is left for check() to report.
+void countChunks(Plan& plan, JsonFindings& findings)
+{
+    const int stages = static_cast<int>(plan.stages.layersPerStage.size());
+    const int pp = plan.layout.pp;
+    const int chunks = chunksPerRank(plan.schedule.kind, plan.layout.vpp);
+    if (findings.error || stages == 0 || stages % pp != 0)
+        return;
+    const bool looped = stagePlacement(plan.schedule.kind) == StagePlacement::Looped;
+    if (looped && plan.layout.vpp == 1)
+        plan.layout.vpp = stages / pp;
+    else if (stages == pp && chunks > 1)
+        findings.refuse(ErrorCode::Contradiction, "/stages/layout",
+            fmt::format("the layout has {} stages, one per pipeline rank, while each rank has {} chunks",
+                stages, chunks),
+            "Separate the chunks of every rank by |.");
 }
 
 // --- memory ---
@@ -212,6 +279,7 @@ ordered_json memoryJson(const MemoryChoice& memory)
     out["probabilitiesAfterExperts"] = memory.probabilitiesAfterExperts;
     out["logitBytes"] = memory.logitBytes;
     out["expertLoadFactor"] = memory.expertLoadFactor;
+    out["expertLoadSpread"] = memory.expertLoadSpread;
     out["gatheredBlocks"] = memory.gatheredBlocks;
     out["fragmentation"] = memory.fragmentation;
     out["fragmentationLow"] = memory.fragmentationLow;
@@ -282,6 +350,7 @@ MemoryChoice readMemory(JsonObject object, JsonFindings& findings)
         object.boolean("probabilitiesAfterExperts", memory.probabilitiesAfterExperts);
     memory.logitBytes = object.number("logitBytes", memory.logitBytes, 0, 64);
     memory.expertLoadFactor = object.number("expertLoadFactor", memory.expertLoadFactor, 0, 1024);
+    memory.expertLoadSpread = object.number("expertLoadSpread", memory.expertLoadSpread, 0, 1024);
     memory.gatheredBlocks = object.integer("gatheredBlocks", memory.gatheredBlocks, 0, kMostLayers);
     memory.fragmentationLow = object.number("fragmentationLow", memory.fragmentationLow, 1, 10);
     memory.fragmentationHigh = object.number("fragmentationHigh", memory.fragmentationHigh, 1, 10);
@@ -449,8 +518,12 @@ Plan readPlanFields(JsonObject& document, JsonFindings& findings)
     Plan plan;
     plan.name = document.text("name", {});
     plan.layout = readLayout(document.object("layout"), findings);
-    plan.stages = readStages(document.object("stages"));
+    JsonObject stages = document.object("stages");
+    const bool named = stages.has("layout");
+    plan.stages = readStages(std::move(stages), findings);
     plan.schedule = readSchedule(document.object("schedule"));
+    if (named)
+        countChunks(plan, findings);
     plan.memory = readMemory(document.object("memory"), findings);
     plan.communication = readCommunication(document.object("communication"), findings);
     plan.deviceOfRank = readRanks(document.object("placement"), findings);

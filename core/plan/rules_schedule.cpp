@@ -83,6 +83,57 @@ void addStages(const Facts& facts, Findings& findings)
             "/stages/layersPerStage", 0, {std::to_string(sum), std::to_string(layers)}, {even}});
 }
 
+/// Where multi-token-prediction layers were put by hand (NVIDIA/Megatron-LM
+/// megatron/core/transformer/pipeline_parallel_layer_layout.py).
+void addMtpStages(const Facts& facts, Findings& findings)
+{
+    const std::vector<int>& split = facts.plan.stages.mtpLayersPerStage;
+    if (split.empty())
+        return;
+    const auto stages = static_cast<std::size_t>(facts.layout.pp) * static_cast<std::size_t>(facts.chunks);
+    const auto refuse = [&](const char* code, std::string reason, std::vector<std::string> arguments) {
+        findings.push_back({Severity::Error, code, std::move(reason), "/stages/mtpLayersPerStage",
+            split.size() != stages ? kPp | kVpp : 0U, std::move(arguments),
+            {{"/stages/mtpLayersPerStage", "[]", "Put them on the last stage"}}});
+    };
+    const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t {0});
+    if (split.size() != stages) {
+        refuse("mtp-split-has-other-count",
+            fmt::format("multi-token-prediction layers are put on {} stages by hand, while there are {}",
+                split.size(), stages),
+            {std::to_string(split.size()), std::to_string(stages)});
+        return;
+    }
+    if (sum != facts.model.mtpLayers) {
+        refuse("mtp-split-has-other-sum",
+            fmt::format("the stages hold {} multi-token-prediction layers, while the model has {}", sum,
+                facts.model.mtpLayers),
+            {std::to_string(sum), std::to_string(facts.model.mtpLayers)});
+        return;
+    }
+    const auto used = std::ranges::find_if(split, [](int n) { return n > 0; });
+    if (used == split.end())
+        return;
+    const auto stage = used - split.begin();
+    const std::vector<int>& layers = facts.plan.stages.layersPerStage;
+    const bool spread = std::any_of(used + 1, split.end(), [](int n) { return n > 0; });
+    const bool followed = layers.size() == split.size()
+        ? std::any_of(layers.begin() + stage + 1, layers.end(), [](int n) { return n > 0; })
+        : used + 1 != split.end();
+    if (spread)
+        refuse("mtp-on-several-stages", "multi-token-prediction layers have to be on one stage", {});
+    else if (followed)
+        refuse("mtp-before-layers",
+            fmt::format(
+                "the multi-token-prediction layers on stage {} have decoder layers behind them", stage),
+            {std::to_string(stage)});
+    else if (stage < static_cast<std::ptrdiff_t>(stages) - facts.layout.pp)
+        refuse("mtp-not-on-last-chunk",
+            fmt::format(
+                "the multi-token-prediction layers on stage {} are not on the last chunk of a rank", stage),
+            {std::to_string(stage)});
+}
+
 void addInterleaved(const Facts& facts, Findings& findings)
 {
     const int pp = facts.layout.pp;
@@ -142,11 +193,16 @@ void addVocabulary(const Facts& facts, Findings& findings)
             "/stages/vocabulary", 0, {std::string(nameOf(layout)), std::string(nameOf(kind))},
             {{"/stages/vocabulary", "\"none\"", "Keep the vocabulary layers on the first and last stage"},
                 setSchedule("1f1b")}});
-    else if (facts.microbatches > 0 && facts.microbatches < facts.layout.pp)
+    else if (const int least = facts.layout.pp / 2 * 3;
+             interlaced && facts.microbatches > 0 && facts.microbatches < least)
         addRule(facts, findings, "too-few-microbatches",
-            fmt::format("vocabulary parallelism needs at least as many microbatches ({}) as stages ({})",
-                facts.microbatches, facts.layout.pp),
-            kBatch);
+            fmt::format(
+                "the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}", least,
+                facts.layout.pp, facts.microbatches),
+            kBatch,
+            {{"/stages/vocabulary", "\"vocab-2\"", "Use the vocabulary layout vocab-2"},
+                {"/stages/vocabulary", "\"none\"",
+                    "Keep the vocabulary layers on the first and last stage"}});
 }
 
 void addCustomOrder(const Facts& facts, Findings& findings)
@@ -166,6 +222,7 @@ void addScheduleFindings(const Facts& facts, Findings& findings)
 {
     addChunks(facts, findings);
     addStages(facts, findings);
+    addMtpStages(facts, findings);
     addVocabulary(facts, findings);
     addCustomOrder(facts, findings);
     if (facts.microbatches == 0)

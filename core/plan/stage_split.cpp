@@ -3,6 +3,7 @@
 #include "core/plan/stage_split.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 
 #include "core/base/error.h"
@@ -141,6 +142,9 @@ std::vector<StageLayers> splitStages(const Project& project, const Plan& plan)
         split = plan.stages.vocabulary == VocabularyLayout::Redistributed
             ? redistributedSplit(project, stages)
             : evenSplit(model.layers, stages);
+    const std::vector<int>& mtp = plan.stages.mtpLayersPerStage;
+    const bool mtpPlaced = static_cast<int>(mtp.size()) == stages
+        && std::accumulate(mtp.begin(), mtp.end(), std::int64_t {0}) == model.mtpLayers;
     std::vector<StageLayers> out;
     std::vector<int> chunkOfRank(static_cast<std::size_t>(pp), 0);
     int layer = 0;
@@ -152,6 +156,7 @@ std::vector<StageLayers> splitStages(const Project& project, const Plan& plan)
         stage.layerCount = split[static_cast<std::size_t>(s)];
         stage.embedding = s == 0;
         stage.head = s == stages - 1;
+        stage.mtpLayers = mtpPlaced ? mtp[static_cast<std::size_t>(s)] : stage.head ? model.mtpLayers : 0;
         layer += stage.layerCount;
         out.push_back(stage);
     }

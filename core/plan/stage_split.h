@@ -30,6 +30,7 @@ struct StageLayers {
     int layerCount = 0;
     bool embedding = false; ///< holds the input embedding
     bool head = false; ///< holds final norm, output layer and loss
+    int mtpLayers = 0; ///< multi-token-prediction layers
 
     friend bool operator==(const StageLayers&, const StageLayers&) = default;
 };

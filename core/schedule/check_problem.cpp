@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <vector>
@@ -130,12 +131,18 @@ Rule brokenRule(const ScheduleProblem& problem)
     return std::nullopt;
 }
 
+/// How far a search around the numbers of a problem goes.
+int reachOf(const ScheduleProblem& problem)
+{
+    return 4 * std::clamp(std::max(problem.devices, problem.groupSize), 1, 4096) + 4;
+}
+
 /// The nearest legal values of one number of the problem, below and above.
-void appendNearest(std::vector<std::string>& found, const ScheduleProblem& problem,
+void appendNearest(std::vector<LegalNeighbour>& found, const ScheduleProblem& problem,
     int ScheduleProblem::*field, const char* name)
 {
     const int value = std::clamp(problem.*field, 0, 1 << 20);
-    const int reach = 4 * std::clamp(std::max(problem.devices, problem.groupSize), 1, 4096) + 4;
+    const int reach = reachOf(problem);
     ScheduleProblem candidate = problem;
     for (const int direction : {-1, 1})
         for (int distance = 1; distance <= reach; ++distance) {
@@ -143,37 +150,102 @@ void appendNearest(std::vector<std::string>& found, const ScheduleProblem& probl
             if (candidate.*field < 1)
                 break;
             if (!brokenRule(candidate)) {
-                found.push_back(fmt::format("{} {}", name, candidate.*field));
+                found.push_back({candidate, fmt::format("{} {}", name, candidate.*field)});
                 break;
             }
         }
+}
+
+/// The nearest legal stages and microbatches together, with the chunks that the schedule has by itself.
+void appendTogether(std::vector<LegalNeighbour>& found, const ScheduleProblem& problem)
+{
+    ScheduleProblem candidate = problem;
+    candidate.groupSize = 0;
+    if (chunksRule(problem))
+        candidate.chunks = defaultChunks(problem.kind);
+    const int devices = std::clamp(problem.devices, 1, 4096);
+    const int microbatches = std::clamp(problem.microbatches, 1, 1 << 20);
+    const int reach = reachOf(problem);
+    std::optional<ScheduleProblem> best;
+    int nearest = 0;
+    for (int away = -2; away <= 2; ++away)
+        for (int more = 0; more <= reach; ++more) {
+            const int distance = std::abs(away) + more;
+            if (best && distance >= nearest)
+                break;
+            candidate.devices = devices + away;
+            candidate.microbatches = microbatches + more;
+            if (brokenRule(candidate))
+                continue;
+            best = candidate;
+            nearest = distance;
+        }
+    if (!best)
+        return;
+    std::string change;
+    const auto tell = [&change](bool differs, const char* name, int value) {
+        if (differs)
+            change += fmt::format("{}{} {}", change.empty() ? "" : " with ", name, value);
+    };
+    tell(best->devices != problem.devices, "stages", best->devices);
+    tell(best->microbatches != problem.microbatches, "microbatches", best->microbatches);
+    tell(best->chunks != problem.chunks, "chunks", best->chunks);
+    if (best->groupSize != problem.groupSize)
+        change += std::string(change.empty() ? "" : " with ") + "groups of as many microbatches as stages";
+    found.push_back({*best, change});
+}
+
+/// Another vocabulary layout, or 1f1b, which every number of stages and microbatches has.
+void appendOtherKinds(std::vector<LegalNeighbour>& found, const ScheduleProblem& problem)
+{
+    ScheduleProblem candidate = problem;
+    candidate.vocabulary = VocabularyLayout::None;
+    if (candidate.vocabulary != problem.vocabulary && !brokenRule(candidate))
+        found.push_back({candidate, "vocabulary none"});
+    candidate = problem;
+    candidate.kind = ScheduleKind::OneFOneB;
+    candidate.chunks = 1;
+    if (!brokenRule(candidate))
+        found.push_back({candidate, problem.chunks == 1 ? "schedule 1f1b" : "schedule 1f1b with chunks 1"});
+    candidate.vocabulary = VocabularyLayout::None;
+    if (found.empty() && !brokenRule(candidate))
+        found.push_back({candidate, "schedule 1f1b with chunks 1 and vocabulary none"});
 }
 
 } // namespace
 
 int defaultChunks(ScheduleKind kind) { return isV(kind) || kind == ScheduleKind::Interleaved ? 2 : 1; }
 
-Result<void> checkProblem(const ScheduleProblem& problem)
+std::vector<LegalNeighbour> nearestLegal(const ScheduleProblem& problem)
 {
-    const Rule broken = brokenRule(problem);
-    if (!broken)
-        return {};
-    std::vector<std::string> nearest;
+    std::vector<LegalNeighbour> nearest;
     appendNearest(nearest, problem, &ScheduleProblem::microbatches, "microbatches");
     appendNearest(nearest, problem, &ScheduleProblem::devices, "stages");
     appendNearest(nearest, problem, &ScheduleProblem::chunks, "chunks");
     if (problem.kind == ScheduleKind::Interleaved)
         appendNearest(nearest, problem, &ScheduleProblem::groupSize, "group size");
+    if (nearest.empty())
+        appendTogether(nearest, problem);
+    if (nearest.empty())
+        appendOtherKinds(nearest, problem);
+    return nearest;
+}
+
+Result<void> checkProblem(const ScheduleProblem& problem)
+{
+    const Rule broken = brokenRule(problem);
+    if (!broken)
+        return {};
     Error error;
     error.code = ErrorCode::IllegalPlan;
     error.message = fmt::format("{} with {} stages, {} microbatches and {} chunks does not exist: {}",
         nameOf(problem.kind), problem.devices, problem.microbatches, problem.chunks, *broken);
     error.arguments = {std::string(nameOf(problem.kind)), *broken};
-    for (const std::string& value : nearest) {
-        error.remedy += (error.remedy.empty() ? "Nearest legal: " : ", or ") + value;
-        error.arguments.push_back(value);
+    for (const LegalNeighbour& neighbour : nearestLegal(problem)) {
+        error.remedy += (error.remedy.empty() ? "Nearest legal: " : ", or ") + neighbour.change;
+        error.arguments.push_back(neighbour.change);
     }
-    if (nearest.empty())
+    if (error.remedy.empty())
         error.remedy = "Choose another schedule";
     return tl::unexpected(error);
 }

@@ -41,6 +41,22 @@ int threadOf(PassKind kind)
                                                                                                        : 1;
 }
 
+/// Streams beside the passes run on the threads from here on, one per kind.
+constexpr int kFirstStreamThread = 3;
+
+void appendSlice(std::string& out, std::size_t lane, const Slice& slice, const char* category, int thread,
+    const Clock& microseconds)
+{
+    const std::string name = slice.microbatch < 0
+        ? std::string(describe(slice.kind))
+        : fmt::format("{}{}", letterOf(slice.kind), slice.microbatch);
+    fmt::format_to(std::back_inserter(out),
+        R"({{"ph":"X","name":"{}","cat":"{}","ts":{},"dur":{},"pid":{},"tid":{},"args":{{"stage":{},"chunk":{},"microbatch":{}}}}},
+)",
+        name, category, microseconds(slice.start), microseconds(slice.end - slice.start), lane, thread,
+        slice.stage, slice.chunk, slice.microbatch);
+}
+
 void appendLane(std::string& out, std::size_t number, const Lane& lane, const Clock& microseconds)
 {
     auto to = std::back_inserter(out);
@@ -50,16 +66,17 @@ void appendLane(std::string& out, std::size_t number, const Lane& lane, const Cl
 {{"ph":"M","name":"thread_name","pid":{0},"tid":1,"args":{{"name":"compute"}}}},
 )",
         number);
-    for (const Slice& slice : lane.slices) {
-        const std::string name = slice.microbatch < 0
-            ? std::string(describe(slice.kind))
-            : fmt::format("{}{}", letterOf(slice.kind), slice.microbatch);
+    for (const Slice& slice : lane.slices)
+        appendSlice(out, number, slice, threadOf(slice.kind) == 1 ? "compute" : "communication",
+            threadOf(slice.kind), microseconds);
+    for (const Stream& stream : lane.streams) {
+        const int thread = kFirstStreamThread + static_cast<int>(stream.kind);
         fmt::format_to(to,
-            R"({{"ph":"X","name":"{}","cat":"{}","ts":{},"dur":{},"pid":{},"tid":{},"args":{{"stage":{},"chunk":{},"microbatch":{}}}}},
+            R"({{"ph":"M","name":"thread_name","pid":{},"tid":{},"args":{{"name":"{}"}}}},
 )",
-            name, threadOf(slice.kind) == 1 ? "compute" : "communication", microseconds(slice.start),
-            microseconds(slice.end - slice.start), number, threadOf(slice.kind), slice.stage, slice.chunk,
-            slice.microbatch);
+            number, thread, toString(stream.kind));
+        for (const Slice& slice : stream.slices)
+            appendSlice(out, number, slice, toString(stream.kind), thread, microseconds);
     }
 }
 

@@ -10,8 +10,9 @@
 namespace rankloom {
 
 /// A timeline as trace-event JSON for Chrome's tracing page and Perfetto: a process per stage, passes on
-/// thread 1, exposed communication, optimizer and offload on thread 2. The format's microsecond is
-/// `ticksPerMicrosecond` of the timeline's time, a power of ten: 1000 where that is nanoseconds.
+/// thread 1, exposed communication and optimizer on thread 2, streams beside the passes from thread 3 on. The
+/// format's microsecond is `ticksPerMicrosecond` of the timeline's time, a power of ten: 1000 where that is
+/// nanoseconds.
 std::string writeChromeTrace(const Timeline& timeline, std::int64_t ticksPerMicrosecond = 1000);
 
 /// The same with an arrow for every input that crosses stages. The timeline must be one of this order; passes

@@ -27,7 +27,8 @@ LaneWriter::LaneWriter(const PassGraph& graph)
         written.name = fmt::format("stage {}", lane);
         written.slices.reserve(passes.size());
         written.activations.reserve(passes.size() + 1);
-        written.bubbles.reserve(passes.size() / 2 + 2);
+        // A pass and its hop in front of every pass; what is not used is never touched.
+        written.bubbles.reserve(2 * passes.size() + 2);
         auto& longest = m_longest[at(lane)];
         longest.fill(0);
         for (const Pass& pass : passes) {
@@ -42,12 +43,15 @@ void LaneWriter::addBubble(
 {
     if (from >= until)
         return;
-    Bubble bubble {from, until, cause};
-    if (source >= 0) {
-        bubble.ofLane = m_graph.laneOf(source);
-        bubble.ofSlice = source - m_graph.laneBegin(bubble.ofLane);
-    }
-    m_timeline.lanes[at(lane)].bubbles.push_back(bubble);
+    // Filled in place: a bubble put together elsewhere and copied costs a third of a simulation.
+    Bubble& bubble = m_timeline.lanes[at(lane)].bubbles.emplace_back();
+    bubble.start = from;
+    bubble.end = until;
+    bubble.cause = cause;
+    if (source < 0)
+        return;
+    bubble.ofLane = m_graph.laneOf(source);
+    bubble.ofSlice = source - m_graph.laneBegin(bubble.ofLane);
 }
 
 void LaneWriter::waited(int lane, std::int64_t from, std::int64_t until, std::int32_t source,
@@ -73,6 +77,14 @@ void LaneWriter::waited(int lane, std::int64_t from, std::int64_t until, std::in
     addBubble(lane, from, balanced, BubbleCause::WaitsForPass, source);
     addBubble(lane, balanced, computed, BubbleCause::Imbalance, source);
     addBubble(lane, computed, until, BubbleCause::WaitsForLink, source);
+}
+
+void LaneWriter::waitedForOffload(int lane, std::int64_t from, std::int64_t until, const Pass& pass)
+{
+    const bool pair = pass.kind == PassKind::OverlappedPair;
+    addBubble(lane, from, until, BubbleCause::WaitsForOffload,
+        m_graph.forwardPass(
+            pair ? pass.pairStage : pass.stage, pair ? pass.pairMicrobatch : pass.microbatch));
 }
 
 void LaneWriter::countActivation(int lane, std::int64_t time, int change)
@@ -112,15 +124,24 @@ void LaneWriter::add(
 
 void LaneWriter::closeLanes()
 {
+    const std::vector<std::int64_t>& tail = m_graph.durations().tail;
     std::int32_t lastPass = -1;
+    std::int32_t pathEnd = -1;
+    std::int64_t stepEnd = 0;
     for (int lane = 0; lane < m_graph.laneCount(); ++lane) {
         const auto& slices = m_timeline.lanes[at(lane)].slices;
         if (slices.empty())
             continue;
-        m_timeline.longestStage = std::max(m_timeline.longestStage, slices.back().end - slices.front().start);
-        if (lastPass < 0 || slices.back().end > m_timeline.makespan) {
-            m_timeline.makespan = slices.back().end;
+        const std::int64_t end = slices.back().end;
+        m_timeline.longestStage = std::max(m_timeline.longestStage, end - slices.front().start);
+        if (lastPass < 0 || end > m_timeline.makespan) {
+            m_timeline.makespan = end;
             lastPass = m_graph.laneBegin(lane + 1) - 1;
+        }
+        const std::int64_t withTail = end + (tail.empty() ? 0 : tail[at(lane)]);
+        if (pathEnd < 0 || withTail > stepEnd) {
+            stepEnd = withTail;
+            pathEnd = m_graph.laneBegin(lane + 1) - 1;
         }
     }
     for (int lane = 0; lane < m_graph.laneCount(); ++lane) {
@@ -132,7 +153,7 @@ void LaneWriter::closeLanes()
     if (m_timeline.makespan > 0)
         m_timeline.bubbleRatio =
             static_cast<double>(m_timeline.makespan - busiest) / static_cast<double>(m_timeline.makespan);
-    for (std::int32_t pass = lastPass; pass >= 0; pass = m_binding[at(pass)]) {
+    for (std::int32_t pass = pathEnd; pass >= 0; pass = m_binding[at(pass)]) {
         const int lane = m_graph.laneOf(pass);
         m_timeline.criticalPath.push_back({lane, pass - m_graph.laneBegin(lane)});
     }

@@ -20,6 +20,8 @@ public:
     /// ended at `sourceEnd`: up to there it was waited for, afterwards its result was on the way.
     void waited(int lane, std::int64_t from, std::int64_t until, std::int32_t source, std::int64_t sourceEnd,
         bool barrier);
+    /// The lane idled until the activations that `pass` reads were back.
+    void waitedForOffload(int lane, std::int64_t from, std::int64_t until, const Pass& pass);
     /// The next pass of the lane. `bindingPass` decided its start, -1 = the lane's previous pass.
     void add(int lane, const Pass& pass, std::int64_t start, std::int64_t end, std::int32_t bindingPass);
 

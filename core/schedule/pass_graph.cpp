@@ -30,6 +30,13 @@ std::int64_t at(const std::vector<std::int64_t>& values, int index)
 
 } // namespace
 
+HopUse hopUse(const PassOrder& order, bool forward, int boundary, int microbatch)
+{
+    if (!isBidirectional(order.kind) || microbatch < order.microbatches / 2)
+        return {forward, boundary};
+    return {!forward, order.devices - 2 - boundary};
+}
+
 Result<PassGraph> PassGraph::build(const PassOrder& order, const PassDurations& durations)
 {
     PassGraph graph(order, durations);
@@ -93,15 +100,18 @@ Result<void> PassGraph::checkDurations() const
     const bool sized = fits(d.forward, stages) && fits(d.backwardInput, stages)
         && fits(d.backwardWeight, stages) && fits(d.hopForward, stages - 1) && fits(d.hopBackward, stages - 1)
         && fits(d.vocabularyForward, lanes) && fits(d.vocabularyBackward, lanes)
-        && fits(d.inputForward, lanes) && fits(d.inputBackward, lanes);
+        && fits(d.inputForward, lanes) && fits(d.inputBackward, lanes) && fits(d.offloadOut, stages)
+        && fits(d.offloadIn, stages) && fits(d.offloadLag, stages) && fits(d.tail, lanes)
+        && d.offloadOut.empty() == d.offloadIn.empty() && d.offloadOut.empty() == d.offloadLag.empty();
     if (!sized)
         return fail(ErrorCode::BadValue,
             fmt::format("the pass times do not cover all {} stages on {} devices", m_stages, lanes), {},
             "Give one time per stage, or one for all");
     if (shortest < 0)
         return fail(ErrorCode::BadValue, "a pass time is negative", {}, "Give times of zero or more");
-    // Every pass is at most two passes, one hop and one barrier long; their sum must stay within 64 bits.
-    if (longest > std::numeric_limits<std::int64_t>::max() / (4 * (std::int64_t {m_laneBegin.back()} + 1)))
+    // A pass adds at most two passes, a hop, a barrier and three offload times to the step, which must stay
+    // within 64 bits.
+    if (longest > std::numeric_limits<std::int64_t>::max() / (8 * (std::int64_t {m_laneBegin.back()} + 1)))
         return fail(ErrorCode::TooLarge, "the pass times are too long for 64-bit nanoseconds", {},
             "Use a smaller unit or fewer digits");
     return {};
@@ -201,17 +211,19 @@ std::int64_t PassGraph::durationOf(const Pass& pass, int lane) const
     return 0;
 }
 
-std::int64_t PassGraph::hop(
-    const std::vector<std::int64_t>& hops, int boundary, std::int32_t source, int lane) const
+std::int64_t PassGraph::hop(bool forward, int boundary, int microbatch, std::int32_t source, int lane) const
 {
-    return source < 0 || laneOf(source) == lane ? 0 : at(hops, boundary);
+    if (source < 0 || laneOf(source) == lane)
+        return 0;
+    const HopUse use = hopUse(*m_order, forward, boundary, microbatch);
+    return at(use.forward ? m_durations->hopForward : m_durations->hopBackward, use.boundary);
 }
 
 void PassGraph::addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
 {
     if (stage > 0) {
         const std::int32_t source = m_forward[key(stage - 1, microbatch)];
-        inputs.add(source, hop(m_durations->hopForward, stage - 1, source, lane));
+        inputs.add(source, hop(true, stage - 1, microbatch, source, lane));
     } else if (m_hasVocabulary) {
         inputs.add(joinOf(JoinKind::InputForward, microbatch), m_durations->barrier, true);
     }
@@ -222,7 +234,7 @@ void PassGraph::addBackwardInputs(PassInputs& inputs, int stage, int microbatch,
     inputs.add(m_forward[key(stage, microbatch)], 0);
     if (stage + 1 < m_stages) {
         const std::int32_t source = m_gradient[key(stage + 1, microbatch)];
-        inputs.add(source, hop(m_durations->hopBackward, stage, source, lane));
+        inputs.add(source, hop(false, stage, microbatch, source, lane));
     } else if (m_hasVocabulary) {
         const auto kind = m_order->vocabulary == VocabularyLayout::Vocab2 ? JoinKind::OutputForward
                                                                           : JoinKind::OutputBackward;

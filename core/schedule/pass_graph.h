@@ -33,6 +33,15 @@ struct PassInputs {
 enum class JoinKind : std::uint8_t { OutputForward, OutputBackward, InputForward };
 inline constexpr int kJoinKindCount = 3;
 
+/// The entry of the hop times that a transfer over a boundary takes. The second direction of a bidirectional
+/// schedule runs its stages on the devices in reverse, so that its forward passes go over the links of the
+/// first one's gradients.
+struct HopUse {
+    bool forward = true; ///< hopForward, else hopBackward
+    int boundary = 0;
+};
+HopUse hopUse(const PassOrder& order, bool forward, int boundary, int microbatch);
+
 /// Dependencies of the passes of an order. Passes are numbered lane by lane; a pass finds its producers by
 /// (stage, microbatch), so that no list of edges is stored and any placement of stages on devices works.
 /// The order must outlive the graph.
@@ -98,7 +107,7 @@ private:
     void addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;
     void addBackwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;
     [[nodiscard]] std::int64_t hop(
-        const std::vector<std::int64_t>& hops, int boundary, std::int32_t source, int lane) const;
+        bool forward, int boundary, int microbatch, std::int32_t source, int lane) const;
 
     const PassOrder* m_order;
     const PassDurations* m_durations;

@@ -4,11 +4,15 @@
 
 #include <algorithm>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "core/schedule/join_table.h"
 #include "core/schedule/lane_writer.h"
+#include "core/schedule/offload_streams.h"
 
 namespace rankloom {
 
@@ -37,6 +41,52 @@ class TransferPlan {
 public:
     explicit TransferPlan(const PassGraph& graph) : m_graph(graph) { }
 
+    using Actions = std::vector<Action>;
+
+    /// Transfers next to their passes, per device.
+    [[nodiscard]] std::vector<Actions> besidePasses() const
+    {
+        std::vector<Actions> all;
+        for (int lane = 0; lane < m_graph.laneCount(); ++lane)
+            all.push_back(actionsOf(lane));
+        return all;
+    }
+
+    /// Passes by start, transfers by the end of the pass whose result they carry.
+    [[nodiscard]] std::vector<Actions> byReadiness(const Timeline& ready) const
+    {
+        std::vector<std::vector<Timed>> timed(at(m_graph.laneCount()));
+        for (std::int32_t number = 0; number < m_graph.passCount(); ++number) {
+            const int lane = m_graph.laneOf(number);
+            const Slice& slice = ready.lanes[at(lane)].slices[at(number - m_graph.laneBegin(lane))];
+            timed[at(lane)].push_back({slice.start, true, number, {}});
+            for (const Action& send : sendsOf(m_graph.pass(number), lane, number)) {
+                timed[at(lane)].push_back({slice.end, false, number, send});
+                Action receive = send;
+                receive.kind = Action::Kind::Receive;
+                receive.peer = lane;
+                timed[at(send.peer)].push_back({slice.end, false, number, receive});
+            }
+        }
+        std::vector<Actions> all(timed.size());
+        for (std::size_t lane = 0; lane < timed.size(); ++lane) {
+            std::ranges::sort(timed[lane], {},
+                [](const Timed& t) { return std::tuple(t.time, t.isPass, t.number, t.action.gradient); });
+            for (const Timed& entry : timed[lane])
+                all[lane].push_back(entry.action);
+        }
+        return all;
+    }
+
+private:
+    /// An action and its place in the one order of all devices.
+    struct Timed {
+        std::int64_t time = 0;
+        bool isPass = false; ///< at the same time, transfers come first
+        std::int32_t number = 0;
+        Action action;
+    };
+
     [[nodiscard]] std::vector<Action> actionsOf(int lane) const
     {
         std::vector<Action> actions;
@@ -51,14 +101,15 @@ public:
         return actions;
     }
 
-private:
     [[nodiscard]] std::vector<Action> receivesOf(const Pass& pass, int lane) const
     {
         std::vector<Action> receives;
+        if (awaitsCollective(pass.kind))
+            return receives;
         const PassInputs inputs = m_graph.inputsOf(pass, lane);
         for (int i = 0; i < inputs.count; ++i) {
             const PassInput& input = inputs.items[at(i)];
-            if (input.source < 0 || m_graph.laneOf(input.source) == lane)
+            if (input.isJoin || input.source < 0 || m_graph.laneOf(input.source) == lane)
                 continue;
             // The first input of a lone backward is its own forward, of a pair the backward's comes last.
             const bool gradient = pass.kind != PassKind::Forward && i > 0;
@@ -115,12 +166,16 @@ private:
 
 class RendezvousEngine {
 public:
-    explicit RendezvousEngine(const PassGraph& graph)
-        : m_graph(graph), m_writer(graph), m_lanes(at(graph.laneCount()))
+    RendezvousEngine(const PassGraph& graph, std::vector<std::vector<Action>> actions)
+        : m_graph(graph)
+        , m_writer(graph)
+        , m_joins(graph)
+        , m_offload(graph)
+        , m_ends(m_joins.empty() ? 0 : at(graph.passCount()), -1)
+        , m_lanes(at(graph.laneCount()))
     {
-        const TransferPlan plan(graph);
-        for (int lane = 0; lane < graph.laneCount(); ++lane)
-            m_lanes[at(lane)].actions = plan.actionsOf(lane);
+        for (std::size_t lane = 0; lane < actions.size(); ++lane)
+            m_lanes[lane].actions = std::move(actions[lane]);
     }
 
     Result<Timeline> run()
@@ -135,7 +190,9 @@ public:
         for (const LaneState& lane : m_lanes)
             if (lane.next < lane.actions.size())
                 return deadlock();
-        return m_writer.finish();
+        Timeline timeline = m_writer.finish();
+        m_offload.moveInto(timeline);
+        return timeline;
     }
 
 private:
@@ -148,6 +205,13 @@ private:
         std::int64_t lastEnd = 0; ///< end of the last pass
 
         [[nodiscard]] const Action* head() const { return next < actions.size() ? &actions[next] : nullptr; }
+    };
+
+    /// When and because of what a pass may start that all its transfers have reached.
+    struct Start {
+        std::int64_t time = 0;
+        std::int32_t source = -1; ///< of a collective that came last, -1 = none
+        bool possible = true;
     };
 
     void advance(int number)
@@ -169,26 +233,87 @@ private:
         }
     }
 
+    [[nodiscard]] Start startOf(const Pass& pass, int number)
+    {
+        const LaneState& lane = m_lanes[at(number)];
+        Start start {lane.clock};
+        const auto takeCollective = [&start](std::int64_t available, std::int32_t source) {
+            if (available > start.time)
+                start = {available, source};
+        };
+        const PassInputs inputs = m_graph.inputsOf(pass, number);
+        for (int i = 0; i < inputs.count && start.possible; ++i) {
+            const PassInput& input = inputs.items[at(i)];
+            if (input.source < 0) {
+                start.possible = false;
+            } else if (input.isJoin) {
+                const Join& join = m_joins.join(input.source);
+                start.possible = join.missing == 0;
+                if (start.possible)
+                    takeCollective(join.time + input.delay, join.lastPass);
+            } else if (awaitsCollective(pass.kind)) {
+                start.possible = m_ends[at(input.source)] >= 0;
+                if (start.possible)
+                    takeCollective(m_ends[at(input.source)] + input.delay, input.source);
+            } else if (m_graph.laneOf(input.source) == number) {
+                // Inputs from other devices have been received; one of this device must already have run.
+                start.possible = input.source - m_graph.laneBegin(number) < lane.passesDone;
+            }
+        }
+        if (!start.possible || m_joins.empty())
+            return start;
+        const std::int32_t passNumber = m_graph.laneBegin(number) + lane.passesDone;
+        if (const Join* meeting = m_joins.meet(pass, number, passNumber, start.time, start.source)) {
+            start.possible = meeting->missing == 0;
+            takeCollective(meeting->time, meeting->lastPass);
+            if (start.possible) {
+                m_joins.leave(number);
+                wakeAll();
+            }
+        }
+        return start;
+    }
+
     bool compute(int number)
     {
         LaneState& lane = m_lanes[at(number)];
         const Pass& pass = m_graph.order().passes[at(number)][at(lane.passesDone)];
-        const PassInputs inputs = m_graph.inputsOf(pass, number);
-        for (int i = 0; i < inputs.count; ++i) {
-            const std::int32_t source = inputs.items[at(i)].source;
-            // Inputs from other devices have been received; one of this device must already have run.
-            const bool own = source >= 0 && m_graph.laneOf(source) == number;
-            if (source < 0 || (own && source - m_graph.laneBegin(number) >= lane.passesDone))
-                return false;
+        Start start = startOf(pass, number);
+        if (!start.possible)
+            return false;
+        if (start.time > lane.clock) {
+            m_writer.waited(number, lane.clock, start.time, start.source, m_ends[at(start.source)], true);
+            lane.cause = start.source;
         }
-        const std::int64_t end = lane.clock + m_graph.durationOf(pass, number);
-        m_writer.add(number, pass, lane.clock, end, lane.cause);
+        if (const std::int64_t back = m_offload.readyFor(pass, number); back > start.time) {
+            m_writer.waitedForOffload(number, start.time, back, pass);
+            start.time = back;
+            lane.cause = -1;
+        }
+        const std::int64_t end = start.time + m_graph.durationOf(pass, number);
+        m_writer.add(number, pass, start.time, end, lane.cause);
+        m_offload.ran(pass, number, start.time, end);
         lane.cause = m_graph.laneBegin(number) + lane.passesDone;
         lane.clock = end;
         lane.lastEnd = end;
         ++lane.passesDone;
         ++lane.next;
+        if (!m_joins.empty()) {
+            m_ends[at(lane.cause)] = end;
+            m_joins.contribute(pass, lane.cause, end);
+            wakeAll();
+        }
         return true;
+    }
+
+    /// Any lane may have waited for what has just happened; there are few lanes.
+    void wakeAll()
+    {
+        for (int lane = 0; lane < m_graph.laneCount(); ++lane) {
+            const Action* action = m_lanes[at(lane)].head();
+            if (action != nullptr && action->kind == Action::Kind::Compute)
+                m_ready.push_back(lane);
+        }
     }
 
     void transfer(int a, int b, const Action& action)
@@ -201,7 +326,7 @@ private:
             const int number = side == 0 ? a : b;
             LaneState& lane = m_lanes[at(number)];
             const LaneState& peer = before[1 - side];
-            if (peer.clock > lane.clock)
+            if (peer.clock > lane.clock || lane.cause < 0)
                 lane.cause = peer.cause;
             const std::int32_t peerPass = m_graph.laneBegin(side == 0 ? b : a) + peer.passesDone - 1;
             if (lane.passesDone < m_graph.laneBegin(number + 1) - m_graph.laneBegin(number)) {
@@ -247,18 +372,19 @@ private:
 
     const PassGraph& m_graph;
     LaneWriter m_writer;
+    JoinTable m_joins;
+    OffloadStreams m_offload;
+    std::vector<std::int64_t> m_ends; ///< by pass, -1 until done; only with joins
     std::vector<LaneState> m_lanes;
     std::vector<int> m_ready;
 };
 
 } // namespace
 
-Result<Timeline> simulateRendezvous(const PassGraph& graph)
+Result<Timeline> simulateRendezvous(const PassGraph& graph, const Timeline* ready)
 {
-    if (graph.hasVocabulary())
-        return fail(ErrorCode::Unsupported, "vocabulary passes need asynchronous point-to-point transfers",
-            {}, "Choose asynchronous point-to-point, or keep the vocabulary layers on the end stages");
-    return RendezvousEngine(graph).run();
+    const TransferPlan plan(graph);
+    return RendezvousEngine(graph, ready != nullptr ? plan.byReadiness(*ready) : plan.besidePasses()).run();
 }
 
 } // namespace rankloom

@@ -52,7 +52,7 @@ struct PassDurations {
     std::vector<std::int64_t> backwardWeight; ///< W; a fused backward takes I + W
     std::vector<std::int64_t>
         hopForward; ///< from stage s to s+1: size stages-1; 0 where both are on one device
-    std::vector<std::int64_t> hopBackward; ///< from stage s+1 to s
+    std::vector<std::int64_t> hopBackward; ///< from stage s+1 to s; bidirectional: of the first direction
     std::int64_t overlappedPair = 0; ///< DualPipe: an overlapped pair; 0 = forward + backward
     // Vocabulary passes, one entry per device; barrier = latency of each collective join.
     std::vector<std::int64_t> vocabularyForward; ///< S
@@ -61,6 +61,14 @@ struct PassDurations {
     std::vector<std::int64_t> inputBackward; ///< IB
     std::int64_t barrier = 0;
     PointToPointMode pointToPoint = PointToPointMode::Asynchronous;
+    // Activations that leave the device, one entry per virtual stage, or all three empty: nothing leaves.
+    std::vector<std::int64_t> offloadOut; ///< the way out of one microbatch, from the start of its forward
+    std::vector<std::int64_t> offloadIn; ///< and the way back, within its backward at the latest
+    /// What a backward pass that follows its forward at once has to wait until its activations are back.
+    std::vector<std::int64_t> offloadLag;
+    /// Per device, or empty: what the end of the step adds after its last pass. Decides only which device the
+    /// critical path ends on.
+    std::vector<std::int64_t> tail;
 };
 
 /// Pass order per device: what runs, not when.
@@ -76,6 +84,16 @@ struct PassOrder {
 /// Whether a schedule exists for these numbers. Error: IllegalPlan with the rule and the nearest legal
 /// values.
 Result<void> checkProblem(const ScheduleProblem& problem);
+
+/// A legal problem near an illegal one.
+struct LegalNeighbour {
+    ScheduleProblem problem;
+    std::string change; ///< "microbatches 12", "stages 4 with microbatches 8"
+};
+/// The nearest legal values of each number by itself, below and above; where no single number helps, the
+/// nearest of several at once; where no number helps, another schedule or vocabulary layout. Never empty for
+/// an illegal problem of sane size.
+std::vector<LegalNeighbour> nearestLegal(const ScheduleProblem& problem);
 
 /// Chunks per device a schedule takes when none are asked for: 2 for interleaving and V placements, else 1.
 int defaultChunks(ScheduleKind kind);

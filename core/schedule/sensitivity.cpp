@@ -7,6 +7,10 @@
 #include <map>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "core/schedule/pass_graph.h"
+
 namespace rankloom {
 
 namespace {
@@ -16,7 +20,9 @@ std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 /// Adds up the path's time by lever.
 class PathSplit {
 public:
-    explicit PathSplit(const PassDurations& durations) : m_durations(durations) { }
+    PathSplit(const PassOrder& order, const PassDurations& durations) : m_order(order), m_durations(durations)
+    {
+    }
 
     void addPass(const Pass& pass, int lane, std::int64_t length)
     {
@@ -35,22 +41,32 @@ public:
         }
     }
 
-    /// The time between two passes of the path on different devices.
-    void addGap(const Pass& from, const Pass& to, std::int64_t length)
+    /// The time between two passes of the path; where both are on one device, it waits for nothing else than
+    /// its own activations.
+    void addGap(const Pass& from, const Pass& to, bool sameDevice, std::int64_t length)
     {
         if (length == 0)
             return;
         if (m_durations.pointToPoint == PointToPointMode::Blocking)
             return add({LeverKind::Links, 0}, length);
+        if (sameDevice && !m_durations.offloadOut.empty())
+            return add({LeverKind::Offload, to.stage}, length);
         if (feedsForward(from, to))
-            return add({LeverKind::LinkForward, from.stage}, length);
+            return addHop(true, from.stage, to.microbatch, length);
         const int gradientStage = to.kind == PassKind::OverlappedPair ? to.pairStage : to.stage;
         const bool backward = to.kind == PassKind::OverlappedPair || to.kind == PassKind::Backward
             || to.kind == PassKind::BackwardInput;
         const int producer = from.kind == PassKind::OverlappedPair ? from.pairStage : from.stage;
         if (backward && producer == gradientStage + 1 && !isVocabulary(from.kind))
-            return add({LeverKind::LinkBackward, gradientStage}, length);
+            return addHop(false, gradientStage,
+                to.kind == PassKind::OverlappedPair ? to.pairMicrobatch : to.microbatch, length);
         add({LeverKind::Barrier, 0}, length);
+    }
+
+    /// What a step adds after its pipeline.
+    void addTail(PassKind kind, std::int64_t length)
+    {
+        add({kind == PassKind::Optimizer ? LeverKind::Optimizer : LeverKind::DataParallel, 0}, length);
     }
 
     [[nodiscard]] std::vector<Sensitivity> take() const
@@ -81,6 +97,12 @@ private:
             && to.microbatch == from.microbatch;
     }
 
+    void addHop(bool forward, int boundary, int microbatch, std::int64_t length)
+    {
+        const HopUse use = hopUse(m_order, forward, boundary, microbatch);
+        add({use.forward ? LeverKind::LinkForward : LeverKind::LinkBackward, use.boundary}, length);
+    }
+
     void addPair(const Pass& pass, std::int64_t length)
     {
         if (m_durations.overlappedPair > 0)
@@ -98,6 +120,7 @@ private:
         ++entry.passes;
     }
 
+    const PassOrder& m_order;
     const PassDurations& m_durations;
     std::map<std::pair<LeverKind, int>, Sensitivity> m_found;
 };
@@ -134,27 +157,64 @@ const char* toString(LeverKind kind)
         return "links";
     case LeverKind::Barrier:
         return "barrier";
+    case LeverKind::Offload:
+        return "offload";
+    case LeverKind::DataParallel:
+        return "data-parallel";
+    case LeverKind::Optimizer:
+        return "optimizer";
     }
     return "";
+}
+
+std::string describe(const Lever& lever)
+{
+    switch (lever.kind) {
+    case LeverKind::Stage:
+        return fmt::format("stage {}", lever.index);
+    case LeverKind::OverlappedPair:
+        return "overlapped pairs";
+    case LeverKind::Vocabulary:
+        return fmt::format("vocabulary passes of rank {}", lever.index);
+    case LeverKind::LinkForward:
+        return fmt::format("activations from stage {} to {}", lever.index, lever.index + 1);
+    case LeverKind::LinkBackward:
+        return fmt::format("gradients from stage {} to {}", lever.index + 1, lever.index);
+    case LeverKind::Links:
+        return "all transfers";
+    case LeverKind::Barrier:
+        return "joins of the vocabulary layers";
+    case LeverKind::Offload:
+        return fmt::format("offloaded activations of stage {}", lever.index);
+    case LeverKind::DataParallel:
+        return "gradient reduction and weight gathering";
+    case LeverKind::Optimizer:
+        return "optimizer";
+    }
+    return {};
 }
 
 std::vector<Sensitivity> pathSensitivities(
     const PassOrder& order, const PassDurations& durations, const Timeline& timeline)
 {
-    PathSplit split(durations);
+    PathSplit split(order, durations);
     const Pass* previous = nullptr;
+    std::int32_t previousLane = -1;
     std::int64_t clock = 0;
     for (const SliceRef& ref : timeline.criticalPath) {
         const auto lane = at(ref.lane);
-        if (lane >= order.passes.size() || at(ref.slice) >= order.passes[lane].size())
-            break; // what a step adds after its pipeline is no lever of the schedule
         const Slice& slice = timeline.lanes[lane].slices[at(ref.slice)];
+        if (lane >= order.passes.size() || at(ref.slice) >= order.passes[lane].size()) {
+            split.addTail(slice.kind, slice.end - slice.start);
+            continue;
+        }
         const Pass& pass = order.passes[lane][at(ref.slice)];
         if (previous != nullptr)
-            split.addGap(*previous, pass, slice.start - clock);
+            split.addGap(*previous, pass, previousLane == ref.lane, slice.start - clock);
         split.addPass(pass, ref.lane, slice.end - slice.start);
         clock = slice.end;
         previous = &pass;
+        previousLane = ref.lane;
     }
     return split.take();
 }
@@ -190,6 +250,16 @@ PassDurations scaled(PassDurations durations, Lever lever, double factor)
     case LeverKind::Barrier:
         durations.barrier =
             static_cast<std::int64_t>(std::floor(static_cast<double>(durations.barrier) * factor));
+        break;
+    case LeverKind::DataParallel:
+        scaleAll(durations.tail, factor);
+        break;
+    case LeverKind::Optimizer:
+        break; // the end of the step is not simulated here
+    case LeverKind::Offload:
+        scale(durations.offloadOut, lever.index, factor);
+        scale(durations.offloadIn, lever.index, factor);
+        scale(durations.offloadLag, lever.index, factor);
         break;
     }
     return durations;

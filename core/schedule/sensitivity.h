@@ -21,8 +21,12 @@ enum class LeverKind : std::uint8_t {
     LinkBackward, ///< gradients from stage `index + 1` to `index`
     Links, ///< all transfers: where they block both sides, they cannot be told apart on a path
     Barrier, ///< collective joins of the vocabulary layers
+    Offload, ///< activations of a virtual stage on their way out and back
+    DataParallel, ///< exposed gradient reduction and weight gathering of all devices at the end of the step
+    Optimizer, ///< of all devices
 };
-/// "stage", "overlapped-pair", "vocabulary", "link-forward", "link-backward", "links", "barrier".
+/// "stage", "overlapped-pair", "vocabulary", "link-forward", "link-backward", "links", "barrier",
+/// "offload", "data-parallel", "optimizer".
 const char* toString(LeverKind kind);
 
 struct Lever {
@@ -31,6 +35,9 @@ struct Lever {
 
     friend bool operator==(const Lever&, const Lever&) = default;
 };
+
+/// English fallback for people: "stage 3", "activations from stage 2 to 3", …
+std::string describe(const Lever& lever);
 
 /// How much of the step hangs on one lever.
 struct Sensitivity {

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "core/schedule/join_table.h"
 #include "core/schedule/lane_writer.h"
+#include "core/schedule/offload_streams.h"
 #include "core/schedule/pass_graph.h"
 #include "core/schedule/rendezvous.h"
 #include "core/schedule/schedule.h"
@@ -16,14 +18,6 @@ namespace {
 
 std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
-/// A collective over all devices: complete when every device has contributed.
-struct Join {
-    std::int32_t missing = 0;
-    std::int32_t lastPass = -1; ///< the contribution that ended last
-    std::int64_t time = 0;
-    std::int16_t waiter = -1; ///< first waiting lane
-};
-
 /// The timing rule: passes of a device in their order, each as early as the device and its inputs allow.
 /// A lane whose next pass misses an input is parked at that input and woken by it: every pass and input is
 /// looked at once or twice, whatever the order of lanes.
@@ -32,21 +26,14 @@ public:
     explicit AsynchronousEngine(const PassGraph& graph)
         : m_graph(graph)
         , m_writer(graph)
-        , m_synchronous(graph.order().vocabulary == VocabularyLayout::Interlaced)
+        , m_joins(graph)
+        , m_offload(graph)
         , m_ends(at(graph.passCount()), -1)
         , m_waiter(at(graph.passCount()), -1)
         , m_nextWaiter(at(graph.laneCount()), -1)
-        , m_meeting(at(graph.laneCount()), false)
         , m_clock(at(graph.laneCount()), 0)
         , m_next(at(graph.laneCount()), 0)
     {
-        if (graph.hasVocabulary()) {
-            Join join;
-            join.missing = graph.laneCount();
-            m_joins.assign(at(kJoinKindCount * std::int64_t {graph.microbatchCount()}), join);
-            if (m_synchronous)
-                m_meetings = m_joins;
-        }
     }
 
     Result<Timeline> run()
@@ -61,7 +48,9 @@ public:
         for (int lane = 0; lane < m_graph.laneCount(); ++lane)
             if (m_next[at(lane)] < laneSize(lane))
                 return deadlock();
-        return m_writer.finish();
+        Timeline timeline = m_writer.finish();
+        m_offload.moveInto(timeline);
+        return timeline;
     }
 
 private:
@@ -99,15 +88,22 @@ private:
         for (; at(next) < passes.size(); ++next) {
             const Pass& pass = passes[at(next)];
             Start start = startOf(pass, lane);
-            if (start.possible && m_synchronous)
-                meet(pass, lane, start);
+            const std::int32_t number = m_graph.laneBegin(lane) + next;
+            if (start.possible && !m_joins.empty())
+                meet(pass, lane, number, start);
             if (!start.possible)
                 return;
-            const std::int32_t number = m_graph.laneBegin(lane) + next;
+            if (start.time > m_clock[at(lane)])
+                m_writer.waited(lane, m_clock[at(lane)], start.time, start.source,
+                    start.source < 0 ? 0 : m_ends[at(start.source)], start.barrier);
+            else
+                start.source = -1;
+            if (m_offload.active())
+                awaitOffload(pass, lane, start);
             const std::int64_t end = start.time + m_graph.durationOf(pass, lane);
-            const auto sourceEnd = start.source < 0 ? 0 : m_ends[at(start.source)];
-            m_writer.waited(lane, m_clock[at(lane)], start.time, start.source, sourceEnd, start.barrier);
-            m_writer.add(lane, pass, start.time, end, start.time > m_clock[at(lane)] ? start.source : -1);
+            m_writer.add(lane, pass, start.time, end, start.source);
+            if (m_offload.active())
+                m_offload.ran(pass, lane, start.time, end);
             m_clock[at(lane)] = end;
             m_ends[at(number)] = end;
             finished(pass, number, end);
@@ -128,7 +124,7 @@ private:
             std::int64_t available = 0;
             std::int32_t source = input.source;
             if (input.isJoin) {
-                Join& join = m_joins[at(input.source)];
+                Join& join = m_joins.join(input.source);
                 if (join.missing > 0) {
                     park(lane, join.waiter);
                     start.possible = false;
@@ -145,48 +141,36 @@ private:
                 available = m_ends[at(input.source)] + input.delay;
             }
             if (available > start.time)
-                start = {available, source, input.isJoin || isCollective(pass.kind), true};
+                start = {available, source, input.isJoin || awaitsCollective(pass.kind), true};
         }
         return start;
     }
 
-    static bool isCollective(PassKind kind)
-    {
-        return kind == PassKind::VocabularyForward || kind == PassKind::InputBackward;
-    }
-
     /// Interlaced vocabulary passes start together on all devices.
-    void meet(const Pass& pass, int lane, Start& start)
+    void meet(const Pass& pass, int lane, std::int32_t number, Start& start)
     {
-        JoinKind kind {};
-        if (pass.kind == PassKind::VocabularyForward)
-            kind = JoinKind::OutputForward;
-        else if (pass.kind == PassKind::InputForward)
-            kind = JoinKind::InputForward;
-        else if (pass.kind == PassKind::InputBackward)
-            kind = JoinKind::OutputBackward; // a free row of the table: T needs no meeting of its own
-        else
+        Join* meeting = m_joins.meet(pass, lane, number, start.time, start.source);
+        if (meeting == nullptr)
             return;
-        Join& meeting = m_meetings[at(m_graph.joinOf(kind, pass.microbatch))];
-        if (!m_meeting[at(lane)]) {
-            m_meeting[at(lane)] = true;
-            --meeting.missing;
-            if (start.time > meeting.time) {
-                meeting.time = start.time;
-                meeting.lastPass =
-                    start.source >= 0 ? start.source : m_graph.laneBegin(lane) + m_next[at(lane)] - 1;
-            }
-            if (meeting.missing == 0)
-                wake(meeting.waiter);
-        }
-        if (meeting.missing > 0) {
-            park(lane, meeting.waiter);
+        if (meeting->missing == 0)
+            wake(meeting->waiter);
+        if (meeting->missing > 0) {
+            park(lane, meeting->waiter);
             start.possible = false;
             return;
         }
-        m_meeting[at(lane)] = false;
-        if (meeting.time > start.time)
-            start = {meeting.time, meeting.lastPass, true, true};
+        m_joins.leave(lane);
+        if (meeting->time > start.time)
+            start = {meeting->time, meeting->lastPass, true, true};
+    }
+
+    void awaitOffload(const Pass& pass, int lane, Start& start)
+    {
+        const std::int64_t back = m_offload.readyFor(pass, lane);
+        if (back <= start.time)
+            return;
+        m_writer.waitedForOffload(lane, start.time, back, pass);
+        start = {back, -1};
     }
 
     void finished(const Pass& pass, std::int32_t number, std::int64_t end)
@@ -195,17 +179,8 @@ private:
             wake(m_waiter[at(number)]);
         if (m_joins.empty())
             return;
-        const std::int32_t joinNumber = m_graph.joinFedBy(pass);
-        if (joinNumber < 0)
-            return;
-        Join& join = m_joins[at(joinNumber)];
-        // Equal ends: the lowest pass number, so that the result does not depend on the order of lanes.
-        if (join.lastPass < 0 || end > join.time || (end == join.time && number < join.lastPass)) {
-            join.time = end;
-            join.lastPass = number;
-        }
-        if (--join.missing == 0)
-            wake(join.waiter);
+        if (Join* complete = m_joins.contribute(pass, number, end))
+            wake(complete->waiter);
     }
 
     [[nodiscard]] Result<Timeline> deadlock() const
@@ -226,7 +201,7 @@ private:
             for (int i = 0; i < inputs.count; ++i) {
                 const PassInput& input = inputs.items[at(i)];
                 const bool missing = input.source < 0
-                    || (input.isJoin ? m_joins[at(input.source)].missing > 0 : m_ends[at(input.source)] < 0);
+                    || (input.isJoin ? m_joins.join(input.source).missing > 0 : m_ends[at(input.source)] < 0);
                 if (!missing)
                     continue;
                 waiting += input.isJoin ? std::string(" waiting for all devices")
@@ -240,17 +215,31 @@ private:
 
     const PassGraph& m_graph;
     LaneWriter m_writer;
-    bool m_synchronous;
+    JoinTable m_joins;
+    OffloadStreams m_offload;
     std::vector<std::int64_t> m_ends; ///< by pass, -1 until done
     std::vector<std::int16_t> m_waiter; ///< by pass: first lane parked at it
     std::vector<std::int16_t> m_nextWaiter; ///< by lane: next one parked at the same place
-    std::vector<bool> m_meeting; ///< by lane: has arrived at its synchronous pass
     std::vector<std::int64_t> m_clock; ///< by lane
     std::vector<std::int32_t> m_next; ///< by lane: index of the next pass
-    std::vector<Join> m_joins;
-    std::vector<Join> m_meetings;
     std::vector<std::int16_t> m_ready;
 };
+
+/// The same times without zeros: a result is ready later than its pass starts.
+PassDurations atLeastOne(PassDurations durations, const PassGraph& graph)
+{
+    const auto raise = [](std::vector<std::int64_t>& times, int count) {
+        times.resize(std::max(times.size(), at(count)), 1);
+        for (std::int64_t& time : times)
+            time = std::max<std::int64_t>(time, 1);
+    };
+    for (auto* times : {&durations.forward, &durations.backwardInput, &durations.backwardWeight})
+        raise(*times, graph.stageCount());
+    for (auto* times : {&durations.vocabularyForward, &durations.vocabularyBackward, &durations.inputForward,
+             &durations.inputBackward})
+        raise(*times, graph.laneCount());
+    return durations;
+}
 
 } // namespace
 
@@ -259,9 +248,21 @@ Result<Timeline> simulate(const PassOrder& order, const PassDurations& durations
     auto graph = PassGraph::build(order, durations);
     if (!graph)
         return tl::unexpected(graph.error());
-    if (durations.pointToPoint == PointToPointMode::Blocking)
-        return simulateRendezvous(*graph);
-    return AsynchronousEngine(*graph).run();
+    if (durations.pointToPoint == PointToPointMode::Asynchronous)
+        return AsynchronousEngine(*graph).run();
+    if (!graph->hasVocabulary())
+        if (auto timeline = simulateRendezvous(*graph))
+            return timeline;
+    // Transfers next to their passes would deadlock, with each other or with joins: take them in the order in
+    // which asynchronous ones become ready.
+    const PassDurations positive = atLeastOne(durations, *graph);
+    auto ready = PassGraph::build(order, positive);
+    if (!ready)
+        return tl::unexpected(ready.error());
+    const auto asynchronous = AsynchronousEngine(*ready).run();
+    if (!asynchronous)
+        return asynchronous;
+    return simulateRendezvous(*graph, &*asynchronous);
 }
 
 } // namespace rankloom

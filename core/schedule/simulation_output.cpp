@@ -18,7 +18,8 @@ namespace {
 // Written by hand: every text in it is a name of ours, and a step can hold a million passes.
 
 constexpr std::array kCauses {BubbleCause::WarmUp, BubbleCause::CoolDown, BubbleCause::WaitsForPass,
-    BubbleCause::WaitsForLink, BubbleCause::WaitsForBarrier, BubbleCause::Imbalance};
+    BubbleCause::WaitsForLink, BubbleCause::WaitsForBarrier, BubbleCause::Imbalance,
+    BubbleCause::WaitsForOffload};
 constexpr std::size_t kLeversShown = 8;
 
 std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
@@ -95,27 +96,6 @@ void appendLevers(std::string& out, const std::vector<Sensitivity>& levers)
             unitsText(levers[i].onPath), levers[i].passes);
 }
 
-std::string leverText(const Lever& lever)
-{
-    switch (lever.kind) {
-    case LeverKind::Stage:
-        return fmt::format("stage {}", lever.index);
-    case LeverKind::OverlappedPair:
-        return "overlapped pairs";
-    case LeverKind::Vocabulary:
-        return fmt::format("vocabulary passes of rank {}", lever.index);
-    case LeverKind::LinkForward:
-        return fmt::format("activations from stage {} to {}", lever.index, lever.index + 1);
-    case LeverKind::LinkBackward:
-        return fmt::format("gradients from stage {} to {}", lever.index + 1, lever.index);
-    case LeverKind::Links:
-        return "all transfers";
-    case LeverKind::Barrier:
-        return "joins of the vocabulary layers";
-    }
-    return {};
-}
-
 } // namespace
 
 std::string unitsText(std::int64_t ticks)
@@ -178,7 +158,7 @@ std::string writeSimulationText(
         return out;
     out += "\nWhat would shrink the makespan if it took 10 % less time:\n";
     for (const Sensitivity& lever : *levers)
-        fmt::format_to(to, "  {:<40} -{} (on the critical path: {})\n", leverText(lever.lever),
+        fmt::format_to(to, "  {:<40} -{} (on the critical path: {})\n", describe(lever.lever),
             unitsText(lever.saved), unitsText(lever.onPath));
     return out;
 }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/schedule/timeline.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace rankloom {
 
 const char* letterOf(PassKind kind)
@@ -85,8 +88,49 @@ const char* toString(BubbleCause cause)
         return "waits-for-barrier";
     case BubbleCause::Imbalance:
         return "imbalance";
+    case BubbleCause::WaitsForOffload:
+        return "waits-for-offload";
     }
     return "";
+}
+
+const char* toString(StreamKind kind)
+{
+    switch (kind) {
+    case StreamKind::Collectives:
+        return "collectives";
+    case StreamKind::OffloadOut:
+        return "offload-out";
+    case StreamKind::OffloadIn:
+        return "offload-in";
+    }
+    return "";
+}
+
+const char* toString(PassPartKind kind)
+{
+    switch (kind) {
+    case PassPartKind::Recompute:
+        return "recompute";
+    case PassPartKind::Compute:
+        return "compute";
+    case PassPartKind::TensorParallel:
+        return "tensor-parallel";
+    case PassPartKind::ContextParallel:
+        return "context-parallel";
+    case PassPartKind::ExpertParallel:
+        return "expert-parallel";
+    case PassPartKind::DataParallel:
+        return "data-parallel";
+    }
+    return "";
+}
+
+std::span<const PassPart> partsOf(const Timeline& timeline, const Slice& slice)
+{
+    const auto key = [](const PassPart& part) { return std::pair(part.stage, part.pass); };
+    const auto range = std::ranges::equal_range(timeline.parts, std::pair(slice.stage, slice.kind), {}, key);
+    return {range.begin(), range.end()};
 }
 
 } // namespace rankloom

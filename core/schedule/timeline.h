@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -50,6 +51,7 @@ enum class BubbleCause : std::uint8_t {
     WaitsForLink, ///< the input is computed and on its way
     WaitsForBarrier, ///< a collective join (vocabulary layers)
     Imbalance, ///< the other lane's pass is longer than this lane's
+    WaitsForOffload, ///< its own activations are not back on the device
 };
 const char* toString(BubbleCause cause);
 
@@ -73,13 +75,54 @@ struct ActivationStep {
     friend bool operator==(const ActivationStep&, const ActivationStep&) = default;
 };
 
+/// What runs beside the passes of a lane, on streams of their own.
+enum class StreamKind : std::uint8_t {
+    Collectives, ///< gradient reduction and weight gathering hidden behind passes; measured: every collective
+    OffloadOut, ///< activations on their way to the host or the drives
+    OffloadIn, ///< and back
+};
+/// "collectives", "offload-out", "offload-in".
+const char* toString(StreamKind kind);
+
+struct Stream {
+    StreamKind kind = StreamKind::Collectives;
+    std::vector<Slice> slices; ///< by start, not overlapping each other; of kind Communication or Offload
+
+    friend bool operator==(const Stream&, const Stream&) = default;
+};
+
 struct Lane {
     std::string name; ///< "stage 0"
     std::vector<Slice> slices; ///< by start, not overlapping
     std::vector<Bubble> bubbles; ///< by start
     std::vector<ActivationStep> activations; ///< by time
+    std::vector<Stream> streams; ///< beside the passes, one per kind at most; empty where there is nothing
 
     friend bool operator==(const Lane&, const Lane&) = default;
+};
+
+/// What a pass spends a part of its time on.
+enum class PassPartKind : std::uint8_t {
+    Recompute, ///< forward work repeated in front of the backward pass
+    Compute,
+    TensorParallel, ///< exposed collectives, not hidden behind compute
+    ContextParallel,
+    ExpertParallel,
+    DataParallel, ///< weights gathered and gradients scattered per microbatch
+};
+inline constexpr int kPassPartKindCount = 6;
+/// "recompute", "compute", "tensor-parallel", "context-parallel", "expert-parallel", "data-parallel".
+const char* toString(PassPartKind kind);
+
+/// One part of every pass of one kind of a virtual stage: microbatches are alike, so that a step of millions
+/// of passes has a handful of parts. Layers take turns between the parts; here each is gathered in one piece.
+struct PassPart {
+    std::int16_t stage = 0;
+    PassKind pass = PassKind::Forward;
+    PassPartKind kind = PassPartKind::Compute;
+    std::int64_t duration = 0; ///< same unit as the slices
+
+    friend bool operator==(const PassPart&, const PassPart&) = default;
 };
 
 /// One element of a path or of a list of dependencies: lane and slice index.
@@ -97,8 +140,14 @@ struct Timeline {
     std::int64_t longestStage = 0; ///< largest (last end - first start) of a lane
     double bubbleRatio = 0; ///< (makespan - busy of the busiest lane) / makespan
     std::vector<SliceRef> criticalPath; ///< in time order; consecutive elements depend on each other
+    /// By stage, then pass, in the order they are shown in; the parts of a pass add up to its length. Empty
+    /// where passes are only known as a whole.
+    std::vector<PassPart> parts;
 
     friend bool operator==(const Timeline&, const Timeline&) = default;
 };
+
+/// The parts of a slice, from its start on; empty where it is only known as a whole. Logarithmic.
+std::span<const PassPart> partsOf(const Timeline& timeline, const Slice& slice);
 
 } // namespace rankloom

@@ -10,7 +10,6 @@
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/offload_times.h"
 #include "core/memory/memory.h"
-#include "core/plan/expert_load.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -77,14 +76,11 @@ BestLinks bestLinks(const Cluster& cluster)
 
 LayoutPricer::LayoutPricer(
     const Project& project, const Plan& base, const SearchSpace& space, const BestLinks& links)
-    : m_space(space)
-    , m_routing(project.routing)
-    , m_exactLinks(links.exact)
-    , m_plan(withoutPlacements(base))
-    , m_loadFactorOfPlan(base.memory.expertLoadFactor)
+    : m_space(space), m_exactLinks(links.exact), m_plan(withoutPlacements(base))
 {
     m_project.model = project.model;
     m_project.workload = project.workload;
+    m_project.routing = project.routing;
     m_project.cluster = links.cluster;
     m_flat = m_project;
     const LinkTable& table = links.cluster.links;
@@ -134,12 +130,6 @@ void LayoutPricer::setDegrees(const DegreeChoice& degrees)
     placeGroups();
     m_splits.clear();
     m_split = nullptr;
-    if (m_project.model.moe && !m_routing.empty() && m_loadFactorOfPlan <= 0) {
-        const auto [at, fresh] = m_loadFactors.try_emplace(degrees.ep, 0);
-        if (fresh)
-            at->second = expertLoad(m_routing, {}, m_project.model.moe->experts, degrees.ep).loadMaxOverMean;
-        m_plan.memory.expertLoadFactor = at->second;
-    }
 }
 
 void LayoutPricer::setRecompute(std::uint8_t index)
@@ -178,7 +168,7 @@ std::vector<int> LayoutPricer::kindsOfLayers() const
     const ModelSpec& model = m_project.model;
     std::vector<int> out(static_cast<std::size_t>(model.layers));
     // With a routing trace every mixture layer has a load of its own.
-    const bool own = model.moe && !m_routing.empty();
+    const bool own = model.moe && !m_project.routing.empty();
     int firstOf[2] = {-1, -1};
     for (int l = 0; l < model.layers; ++l) {
         int& first = firstOf[model.isMoe(l) ? 1 : 0];
@@ -199,9 +189,9 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     const int block = std::lcm(d.tp * d.cp, experts);
     Project small;
     small.model = like.model;
-    const bool all = !m_routing.empty() && small.model.moe.has_value();
+    const bool all = !m_project.routing.empty() && small.model.moe.has_value();
     if (all) {
-        small.routing = m_routing;
+        small.routing = m_project.routing;
     } else {
         small.model.layers = static_cast<int>(kinds.size());
         if (small.model.moe) {
@@ -240,7 +230,7 @@ LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
     std::vector<int> kinds = kindOf;
     std::ranges::sort(kinds);
     kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
-    const bool all = !m_routing.empty() && m_project.model.moe.has_value();
+    const bool all = !m_project.routing.empty() && m_project.model.moe.has_value();
     const auto seconds = [](const StageTimes& s) {
         return LayerSeconds {s.forward, s.backwardInput, s.backwardWeight};
     };
@@ -299,13 +289,13 @@ LayoutPricer::Split& LayoutPricer::currentSplit()
     const ScheduleKind kind = m_plan.schedule.kind;
     const StagePlacement placement = stagePlacement(kind);
     const auto chunks = static_cast<std::size_t>(chunksPerRank(kind, m_plan.layout.vpp));
-    const bool redistributed = m_plan.stages.vocabulary == VocabularyLayout::Redistributed;
+    const VocabularyLayout vocabulary = m_plan.stages.vocabulary;
     for (Split& split : m_splits)
-        if (split.placement == placement && split.chunks == chunks && split.redistributed == redistributed)
+        if (split.placement == placement && split.chunks == chunks && split.vocabulary == vocabulary)
             return split;
-    Split split {placement, chunks, redistributed, splitStages(m_project, m_plan), {}, {}, {}};
+    Split split {placement, chunks, vocabulary, splitStages(m_project, m_plan), {}, {}, {}};
     const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
-    split.held = heldParameters(m_project, layout, split.stages);
+    split.held = heldParameters(m_project, m_plan, layout, split.stages);
     const LinkTable& links = timeProject().cluster.links;
     for (std::size_t s = 0; s + 1 < split.stages.size(); ++s)
         split.boundaries.push_back(
@@ -322,9 +312,9 @@ const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& spli
     if (!costs.empty())
         return costs;
     const DegreeChoice& d = m_degrees;
-    for (const HeldParameters& held : split.held) {
+    for (const RankParameters& held : split.held) {
         const CostKey key {
-            d.tp, d.cp, d.dp, d.ep, d.etp, m_alike ? 1 : 0, m_sharding, held.dense, held.experts};
+            d.tp, d.cp, d.dp, d.ep, d.etp, m_alike ? 1 : 0, m_sharding, held.dense(), held.experts()};
         const auto [at, fresh] = m_costs.try_emplace(key);
         if (fresh)
             at->second = dataParallelCost(timeProject(), m_plan, m_denseGroup, m_expertGroup, held);
@@ -344,8 +334,7 @@ void LayoutPricer::assemble()
     const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
     const LayerTimer timer(project, m_plan, layout);
     const bool block = m_plan.memory.recompute.mode == RecomputeMode::FullBlock;
-    const VocabularyLayout vocabulary = m_plan.stages.vocabulary;
-    const bool partitioned = vocabulary != VocabularyLayout::None && !split.redistributed;
+    const bool partitioned = vocabularyParallel(m_plan.stages.vocabulary);
     m_times.stages.resize(split.stages.size());
     for (std::size_t s = 0; s < split.stages.size(); ++s) {
         const StageLayers& stage = split.stages[s];

@@ -70,9 +70,9 @@ private:
     struct Split {
         StagePlacement placement = StagePlacement::Linear;
         std::size_t chunks = 1;
-        bool redistributed = false;
+        VocabularyLayout vocabulary = VocabularyLayout::None;
         std::vector<StageLayers> stages;
-        std::vector<HeldParameters> held;
+        std::vector<RankParameters> held;
         std::vector<LinkLevel> boundaries;
         std::vector<std::vector<DataParallelCost>> costs; ///< per sharding; empty = not priced yet
     };
@@ -89,13 +89,10 @@ private:
     void assemble();
 
     const SearchSpace& m_space;
-    Project m_project; ///< with the best links, the microbatch size in place and without routing
+    Project m_project; ///< with the best links and the microbatch size in place
     Project m_flat; ///< the same, all devices in one node: for groups that lie on nodes unalike
-    const RoutingStatistics& m_routing;
     bool m_exactLinks = true;
     Plan m_plan;
-    double m_loadFactorOfPlan = 0;
-    std::map<int, double> m_loadFactors; ///< by ep
     DegreeChoice m_degrees;
     bool m_alike = true;
     int m_recompute = 0;

@@ -101,10 +101,10 @@ void StepObjective::addStages(const Project& project, const Plan& plan, const Pa
         const StageTimes& from = times.stages[s];
         Stage stage;
         stage.rank = split[s].rank;
-        stage.links[Tensor] = from.tensorParallel.value();
-        stage.links[Context] = from.contextParallel.value();
-        stage.links[Expert] = from.expertParallel.value();
-        stage.links[Data] = from.dataParallel.value();
+        stage.links[Tensor] = from.tensorParallel().value();
+        stage.links[Context] = from.contextParallel().value();
+        stage.links[Expert] = from.expertParallel().value();
+        stage.links[Data] = from.dataParallel().value();
         stage.compute = from.total().value() - std::accumulate(stage.links.begin(), stage.links.end(), 0.0);
         m_stages.push_back(stage);
         Tail& tail = m_tails[static_cast<std::size_t>(stage.rank)];

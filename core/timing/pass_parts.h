@@ -24,11 +24,6 @@ struct BoundaryCost {
 };
 BoundaryCost boundaryCost(const Project& project, const Layout& layout, const LayerTimer& timer);
 
-/// Parameters one rank of each pipeline rank holds, from the exact counts: experts divided by ep·etp,
-/// everything else by tp.
-std::vector<HeldParameters> heldParameters(
-    const Project& project, const Layout& layout, const std::vector<StageLayers>& split);
-
 /// Puts data-parallel traffic where it happens: inside the passes of `times.stages` (sharded weights or
 /// gradients) and, one entry per pipeline rank appended to `times.tails`, at the end.
 void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,

@@ -6,8 +6,8 @@
 #include <array>
 
 #include "core/cluster/collectives.h"
+#include "core/plan/shard_groups.h"
 #include "core/timing/pass_communication.h"
-#include "core/timing/shard_groups.h"
 
 namespace rankloom {
 
@@ -70,11 +70,13 @@ void addTraffic(DataParallelCost& to, const DataParallelCost& more)
 
 class GroupPricing {
 public:
-    GroupPricing(const Project& project, const Plan& plan, GroupKind kind, double microbatches)
+    GroupPricing(
+        const Project& project, const Plan& plan, GroupKind kind, int denseReplicas, double microbatches)
         : m_project(project)
         , m_plan(plan)
         , m_kind(kind)
         , m_microbatches(microbatches)
+        , m_denseReplicas(denseReplicas)
         , m_weightSize(plan.memory.precision == Precision::Fp32 ? 4 : 2)
         , m_gradientSize(
               plan.memory.gradients == GradientType::Fp32 || plan.memory.precision == Precision::Fp32 ? 4 : 2)
@@ -103,11 +105,14 @@ public:
     void priceGroup(
         const std::vector<int>& devices, double parameters, DataParallelCost& slowest, int& optimizerDegree)
     {
-        const LinkTable& links = m_project.cluster.links;
         const Sharding& sharding = m_plan.memory.sharding;
-        const ShardGroups weights = shardGroups(links, devices, sharding.weights);
-        const ShardGroups gradients = shardGroups(links, devices, sharding.gradients);
-        const ShardGroups optimizer = shardGroups(links, devices, sharding.optimizer);
+        const int perNode = m_project.cluster.devicesPerNode;
+        const auto cut = [&](const ShardExtent& extent) {
+            return shardGroups(extent, devices, perNode, m_denseReplicas);
+        };
+        const ShardGroups weights = cut(sharding.weights);
+        const ShardGroups gradients = cut(sharding.gradients);
+        const ShardGroups optimizer = cut(sharding.optimizer);
         optimizerDegree = optimizer.degree();
         const Bytes weightBytes(parameters * m_weightSize);
         const Bytes gradientBytes(parameters * m_gradientSize);
@@ -117,7 +122,7 @@ public:
             raise(slowest.gatherPerMicrobatch, gather(weights.shards, weightBytes, m_microbatches));
             const ShardGroups again = sharding.secondaryWeights.kind == ShardExtent::Kind::None
                 ? weights
-                : shardGroups(links, devices, sharding.secondaryWeights);
+                : cut(sharding.secondaryWeights);
             raise(slowest.gatherAgainPerMicrobatch, gather(again.shards, weightBytes, m_microbatches));
         }
         Seconds reduction;
@@ -133,9 +138,10 @@ public:
             // What one device of a weight shard needs from the holders of its optimizer parts.
             const Bytes part = weightBytes / static_cast<double>(weights.degree());
             const ShardExtent extent {ShardExtent::Kind::Degree, optimizer.degree() / weights.degree()};
+            const std::vector<int>& holders = weights.replicas.front();
             const auto groups = weights.degree() == 1
                 ? optimizer.shards
-                : shardGroups(links, weights.replicas.front(), extent).shards;
+                : shardGroups(extent, holders, perNode, static_cast<int>(holders.size())).shards;
             raise(slowest.gatherPerStep, gather(groups, part, 1));
         }
         m_slowest.keepSlower(m_now);
@@ -200,6 +206,7 @@ private:
     const Plan& m_plan;
     GroupKind m_kind;
     double m_microbatches = 1;
+    int m_denseReplicas = 1; ///< dp·cp
     double m_weightSize = 2;
     double m_gradientSize = 4;
     GroupUses m_now; ///< of the group at hand
@@ -222,44 +229,46 @@ Seconds optimizerTime(const Project& project, const Plan& plan, double shard)
 } // namespace
 
 std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
-    const RankGrid& grid, const std::vector<HeldParameters>& held, double microbatches,
+    const RankGrid& grid, const std::vector<RankParameters>& held, double microbatches,
     std::vector<CollectiveUse>& uses)
 {
     std::vector<double> dense;
     std::vector<double> experts;
-    for (const HeldParameters& h : held) {
-        dense.push_back(h.dense);
-        experts.push_back(h.experts);
+    for (const RankParameters& h : held) {
+        dense.push_back(h.dense());
+        experts.push_back(h.experts());
     }
     std::vector<DataParallelCost> costs(held.size());
     std::vector<int> denseDegree(held.size(), 1);
     std::vector<int> expertDegree(held.size(), 1);
-    GroupPricing(project, plan, GroupKind::DataContext, microbatches)
+    const int replicas = static_cast<int>(grid.groupOf(GroupKind::DataContext, 0).size());
+    GroupPricing(project, plan, GroupKind::DataContext, replicas, microbatches)
         .price(grid, dense, costs, denseDegree, uses);
-    GroupPricing(project, plan, GroupKind::ExpertData, microbatches)
+    GroupPricing(project, plan, GroupKind::ExpertData, replicas, microbatches)
         .price(grid, experts, costs, expertDegree, uses);
     for (std::size_t r = 0; r < costs.size(); ++r)
-        costs[r].optimizer =
-            optimizerTime(project, plan, held[r].dense / denseDegree[r] + held[r].experts / expertDegree[r]);
+        costs[r].optimizer = optimizerTime(
+            project, plan, held[r].dense() / denseDegree[r] + held[r].experts() / expertDegree[r]);
     return costs;
 }
 
 DataParallelCost dataParallelCost(const Project& project, const Plan& plan, const std::vector<int>& dense,
-    const std::vector<int>& experts, const HeldParameters& held)
+    const std::vector<int>& experts, const RankParameters& held)
 {
+    const int replicas = static_cast<int>(dense.size());
     DataParallelCost cost;
     int denseDegree = 1;
     int expertDegree = 1;
-    if (held.dense > 0)
-        GroupPricing(project, plan, GroupKind::DataContext, 1)
-            .priceGroup(dense, held.dense, cost, denseDegree);
-    if (held.experts > 0) {
+    if (held.dense() > 0)
+        GroupPricing(project, plan, GroupKind::DataContext, replicas, 1)
+            .priceGroup(dense, held.dense(), cost, denseDegree);
+    if (held.experts() > 0) {
         DataParallelCost ofExperts;
-        GroupPricing(project, plan, GroupKind::ExpertData, 1)
-            .priceGroup(experts, held.experts, ofExperts, expertDegree);
+        GroupPricing(project, plan, GroupKind::ExpertData, replicas, 1)
+            .priceGroup(experts, held.experts(), ofExperts, expertDegree);
         addTraffic(cost, ofExperts);
     }
-    cost.optimizer = optimizerTime(project, plan, held.dense / denseDegree + held.experts / expertDegree);
+    cost.optimizer = optimizerTime(project, plan, held.dense() / denseDegree + held.experts() / expertDegree);
     return cost;
 }
 

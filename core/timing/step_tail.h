@@ -5,15 +5,10 @@
 #include <vector>
 
 #include "core/plan/project.h"
+#include "core/plan/rank_parameters.h"
 #include "core/timing/timing.h"
 
 namespace rankloom {
-
-/// Parameters that one rank of a pipeline rank holds, apart for the two gradient groups.
-struct HeldParameters {
-    double dense = 0; ///< reduced over dp·cp
-    double experts = 0; ///< reduced over the expert-data group
-};
 
 /// Data-parallel traffic of one pipeline rank, on its slowest groups.
 struct DataParallelCost {
@@ -33,11 +28,11 @@ struct DataParallelCost {
 ///   all-reduced when Do = 1 Do > Dw: weights gathered once a step between the holders of the optimizer
 ///   shards
 std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
-    const RankGrid& grid, const std::vector<HeldParameters>& held, double microbatches,
+    const RankGrid& grid, const std::vector<RankParameters>& held, double microbatches,
     std::vector<CollectiveUse>& uses);
 
 /// The same for one pipeline rank whose data-parallel group and expert-data group lie on these devices.
 DataParallelCost dataParallelCost(const Project& project, const Plan& plan, const std::vector<int>& dense,
-    const std::vector<int>& experts, const HeldParameters& held);
+    const std::vector<int>& experts, const RankParameters& held);
 
 } // namespace rankloom

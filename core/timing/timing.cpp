@@ -6,9 +6,8 @@
 #include <cmath>
 
 #include "core/cluster/collectives.h"
-#include "core/model/layer_parameters.h"
-#include "core/model/parameters.h"
 #include "core/plan/expert_load.h"
+#include "core/plan/rank_parameters.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
 #include "core/timing/pass_parts.h"
@@ -110,7 +109,8 @@ private:
         out.forward += piece.forward + tensor.forward;
         out.backwardInput += piece.backwardInput + tensor.backward;
         out.backwardWeight += piece.backwardWeight;
-        out.tensorParallel += tensor.forward + tensor.backward;
+        out.inForward.tensor += tensor.forward;
+        out.inBackward.tensor += tensor.backward;
     }
 
     /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
@@ -162,20 +162,18 @@ private:
         out.forward += compute.forward + forwardLinks;
         out.backwardInput += compute.backwardInput + backwardLinks;
         out.backwardWeight += compute.backwardWeight;
-        out.tensorParallel += tensor.forward + tensor.backward;
-        out.expertParallel += expert.forward + expert.backward;
-        out.contextParallel += context.forward + context.backward;
+        const CollectiveTimes forwards {tensor.forward, context.forward, expert.forward, {}};
+        out.inForward += forwards;
+        out.inBackward += {tensor.backward, context.backward, expert.backward, {}};
 
         const Repetition again = repetition(m_plan.memory, layer, index);
-        Seconds repeated = again.compute;
-        if (again.whole) {
-            repeated = compute.forward + forwardLinks;
-            out.tensorParallel += tensor.forward;
-            out.expertParallel += expert.forward;
-            out.contextParallel += context.forward;
-        }
+        const Seconds repeated = again.whole ? compute.forward : again.compute;
         out.recompute += repeated;
         out.backwardInput += repeated;
+        if (again.whole) {
+            out.backwardInput += forwardLinks;
+            out.inBackward += forwards;
+        }
     }
 
     const Project& m_project;
@@ -297,34 +295,6 @@ BoundaryCost boundaryCost(const Project& project, const Layout& layout, const La
     return cost;
 }
 
-std::vector<HeldParameters> heldParameters(
-    const Project& project, const Layout& layout, const std::vector<StageLayers>& split)
-{
-    const ModelSpec& model = project.model;
-    const ParameterCounts counts = countParameters(model);
-    std::vector<HeldParameters> held(static_cast<std::size_t>(layout.pp));
-    const double moeExperts =
-        model.moe ? static_cast<double>(moeLayerParameters(model).experts.total()) : 0.0;
-    for (const StageLayers& stage : split) {
-        HeldParameters& h = held[static_cast<std::size_t>(stage.rank)];
-        for (int i = 0; i < stage.layerCount; ++i) {
-            const int layer = stage.firstLayer + i;
-            const double experts = model.isMoe(layer) ? moeExperts : 0.0;
-            h.experts += experts / (static_cast<double>(layout.ep) * layout.etp);
-            h.dense +=
-                (static_cast<double>(counts.perLayer[static_cast<std::size_t>(layer)]) - experts) / layout.tp;
-        }
-        if (stage.embedding)
-            h.dense += static_cast<double>(counts.embedding) / layout.tp;
-        if (stage.head) {
-            const bool ownCopy = counts.head == 0 && split.size() > 1;
-            h.dense += static_cast<double>(ownCopy ? counts.embedding : counts.head) / layout.tp
-                + static_cast<double>(counts.finalNorm);
-        }
-    }
-    return held;
-}
-
 void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     const std::vector<DataParallelCost>& costs, PassTimes& times)
 {
@@ -343,7 +313,8 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
             exposed(gatherAgain + scatter, stage.backwardInput + stage.backwardWeight, overlap);
         stage.forward += inForward;
         stage.backwardInput += inBackward;
-        stage.dataParallel = inForward + inBackward;
+        stage.inForward.data = inForward;
+        stage.inBackward.data = inBackward;
         lastBackward[rank] += stage.backwardInput + stage.backwardWeight;
         firstForward[rank] += stage.forward;
     }
@@ -407,8 +378,8 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
     for (const StageLayers& stage : split)
         times.stages.push_back(stageTimer.time(stage));
     addDataParallel(plan, split,
-        dataParallelCosts(
-            project, plan, grid, heldParameters(project, layout, split), microbatches, times.collectives),
+        dataParallelCosts(project, plan, grid, heldParameters(project, plan, layout, split), microbatches,
+            times.collectives),
         times);
     timeHops(project, plan, grid, layout, split, boundaryCost(project, layout, timer), times);
     std::vector<std::vector<int>> pipelines;

@@ -14,22 +14,47 @@
 
 namespace rankloom {
 
+/// Exposed collectives of one microbatch in one direction.
+struct CollectiveTimes {
+    Seconds tensor {};
+    Seconds context {};
+    Seconds expert {};
+    Seconds data {}; ///< weights gathered and gradients scattered per microbatch (ZeRO-2/3)
+
+    CollectiveTimes& operator+=(const CollectiveTimes& other)
+    {
+        tensor += other.tensor;
+        context += other.context;
+        expert += other.expert;
+        data += other.data;
+        return *this;
+    }
+    [[nodiscard]] Seconds total() const { return tensor + context + expert + data; }
+};
+
+/// Activations of one microbatch that leave the device and come back (see ScheduleProblem's durations).
+struct OffloadTimes {
+    Seconds out {};
+    Seconds in {};
+    Seconds lag {}; ///< of a backward pass that follows its forward at once
+};
+
 /// Seconds of one microbatch on one virtual stage, on its slowest replica. Pass times contain the exposed
-/// collectives; the named parts say how much of forward + backward they are.
+/// collectives; the named parts say how much of them they are.
 struct StageTimes {
     Seconds forward {};
     Seconds backwardInput {};
     Seconds backwardWeight {};
-    Seconds recompute {}; ///< already inside backwardInput
-    Seconds tensorParallel {}; ///< exposed, forward and backward together
-    Seconds contextParallel {};
-    Seconds expertParallel {};
-    Seconds
-        dataParallel {}; ///< weights gathered and gradients scattered per microbatch (ZeRO-2/3), exposed part
-
-    Seconds offloadStall {}; ///< waiting for offloaded activations; inside backwardInput
+    Seconds recompute {}; ///< compute repeated, already inside backwardInput
+    CollectiveTimes inForward;
+    CollectiveTimes inBackward; ///< those of the repeated forward included; all inside backwardInput
+    OffloadTimes offload; ///< beside the passes
 
     [[nodiscard]] Seconds total() const { return forward + backwardInput + backwardWeight; }
+    [[nodiscard]] Seconds tensorParallel() const { return inForward.tensor + inBackward.tensor; }
+    [[nodiscard]] Seconds contextParallel() const { return inForward.context + inBackward.context; }
+    [[nodiscard]] Seconds expertParallel() const { return inForward.expert + inBackward.expert; }
+    [[nodiscard]] Seconds dataParallel() const { return inForward.data + inBackward.data; }
 };
 
 /// A class of collectives on its slowest group, per step.

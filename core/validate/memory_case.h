@@ -38,6 +38,8 @@ Result<void> validateParameterCounts(const CsvTable& csv, ValidationReport& repo
 Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& report);
 Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report);
 Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report);
+Result<void> validateNanotronMemory(const CsvTable& csv, ValidationReport& report);
+Result<void> validateBloomMemory(const CsvTable& csv, ValidationReport& report);
 Result<void> validateBlockFormulas(const CsvTable& csv, ValidationReport& report);
 Result<void> validateFormulaCurves(const CsvTable& csv, ValidationReport& report);
 Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& report);

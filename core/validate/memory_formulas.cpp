@@ -37,7 +37,7 @@ double layerActivationsOfFirstStage(const MemoryCase& run)
 {
     Accountant accountant(run.project, run.plan);
     const StageAccount account = accountant.account(0);
-    return savedBytes(account.dense, accountant.activations(false));
+    return savedBytes(account.dense, accountant.denseLayer());
 }
 
 double embeddingActivations(const MemoryCase& run)

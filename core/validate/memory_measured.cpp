@@ -19,6 +19,8 @@ namespace rankloom {
 
 namespace {
 
+constexpr double kB200Gib = 180; ///< the device of the file where its rows name none
+
 /// A name of a model in published tables, the preset it means, and where the runs differ from it.
 struct ModelAlias {
     std::string_view name;
@@ -116,6 +118,10 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
     ValidationTable reserved {file, "reservedBytes"};
     ValidationTable inBand {file, "reservedInBand"};
     ValidationTable stage {file, "heaviestStage"};
+    ValidationTable fits {file, "fits"};
+    ValidationTable outOfMemory {file, "outOfMemory"};
+    fits.note = "1 = the run that is known to finish is not called out of memory";
+    outOfMemory.note = "1 = the run that is known to fail is called out of memory, or is inside the band";
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string id(csv.cell(i, "case"));
         const auto model = modelOf(csv.cell(i, "model"));
@@ -142,19 +148,34 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
             const Bytes bytes(*measured * kGiB);
             inBand.compare(id, 1, bytes >= worst.reservedLow && bytes <= worst.reservedHigh ? 1 : 0);
         }
+        const double capacity = csv.number(i, "device_gib").value_or(kB200Gib) * kGiB;
+        double highest = 0;
+        double expected = 0;
+        for (const StageMemory& s : estimate.stages) {
+            highest = std::max(highest, s.deviceHigh().value());
+            expected = std::max(expected, s.device.value());
+        }
+        if (csv.flag(i, "oom"))
+            outOfMemory.compare(id, 1, highest > capacity ? 1 : 0);
+        else
+            fits.compare(id, 1, expected <= capacity ? 1 : 0);
         const int ranks = run.project.cluster.devices();
         const int heaviestStage = heaviestMeasuredStage(csv.cell(i, "measured_alloc_by_rank_gib"), ranks, pp);
         if (pp > 1 && heaviestStage >= 0)
             stage.compare(id, heaviestStage, worst.stage);
     }
-    for (ValidationTable* table : {&allocated, &reserved, &inBand, &stage})
-        report.tables.push_back(std::move(*table));
+    for (ValidationTable* table : {&allocated, &reserved, &inBand, &stage, &fits, &outOfMemory})
+        if (table != &outOfMemory || !table->rows.empty())
+            report.tables.push_back(std::move(*table));
     return {};
 }
 
 Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
 {
     ValidationTable table {"torchtitan_measured.csv", "reservedBytes"};
+    table.note =
+        "calibrated: operator-level recompute and the compiled loss have no settings of their own and "
+        "were given the nearest ones that meet these very rows";
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string parallel(csv.cell(i, "parallel"));
         const std::string recompute(csv.cell(i, "activation_ckpt"));

@@ -6,9 +6,11 @@
 //
 //   simumax_b200_measured.csv            case, model (preset), layers, tp, cp, pp, vpp, ep, etp, dp, seq,
 //   mbs,
-//                                        num_microbatches, measured_max_alloc_gib, measured_max_reserved_gib
+//                                        num_microbatches, measured_max_alloc_gib, measured_max_reserved_gib;
+//                                        oom (1 = the run failed for lack of memory), device_gib
 //   megatron_golden_memory.csv           Megatron-LM arguments, peak_alloc_bytes_last_rank, …
 //   torchtitan_measured.csv              model, parallel ("FSDP8 CP1"), local_batch, seq, …
+//   nanotron_h100.csv, bloom_a100.csv    step times with the memory of a device (of `validate timing`)
 //   nemo_perf_feasible_configs.csv       recipes of which only is known that they run
 //   hf_param_counts.csv                  model, total_params, active_params, hf_config (JSON)
 //   and the published formulas and other tools' outputs of memory_formulas.cpp and memory_oracles.cpp
@@ -41,6 +43,8 @@ constexpr std::array kTables {
     TableFile {"simumax_b200_measured.csv", validateMeasuredStages},
     TableFile {"megatron_golden_memory.csv", validateMegatronRuns},
     TableFile {"torchtitan_measured.csv", validateShardedRuns},
+    TableFile {"nanotron_h100.csv", validateNanotronMemory},
+    TableFile {"bloom_a100.csv", validateBloomMemory},
     TableFile {"korthikanti_2205.05198_reference.csv", validateBlockFormulas},
     TableFile {"ultrascale_playbook_memory.csv", validateFormulaCurves},
     TableFile {"nemo_perf_feasible_configs.csv", validateRunningRecipes},

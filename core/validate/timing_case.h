@@ -19,6 +19,7 @@ struct TimingRun {
     /// Runs of one cell (model and number of nodes) are ranked against each other; empty = not ranked.
     std::string cell;
     MeasuredStep step;
+    double memoryGib = 0; ///< measured on one of its devices, scope as the file has it; 0 = not given
     bool healthy = true; ///< false: ranked, but its time says more about faults than about the plan
 };
 

@@ -174,6 +174,7 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         plan.communication.overlapDp = number("zero_stage") == 0;
         if (number("zero_stage") == 0)
             plan.memory.sharding.optimizer = {};
+        run.memoryGib = csv.number(r, "gpu_memory_gb").value_or(0);
         if (finished) {
             run.step.measured = Seconds(*measured);
             out.runs.push_back(std::move(run));

@@ -119,6 +119,8 @@ Result<TimingRuns> readBloom(const CsvTable& csv)
             plan.memory.sharding.optimizer.kind = ShardExtent::Kind::DataParallel;
         run.step.plan = plan;
         run.step.measured = Seconds(*measured);
+        if (csv.cell(r, "note").find("do not score memory") == std::string_view::npos)
+            run.memoryGib = csv.number(r, "max_memory_gb").value_or(0);
         out.runs.push_back(std::move(run));
     }
     return out;

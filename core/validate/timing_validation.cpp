@@ -290,9 +290,9 @@ void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
             advised.compare(cell, best, choice->measured);
         }
     }
-    first.remark = lossText(first);
-    five.remark = lossText(five);
-    advised.remark = fmt::format("{}; did not run in {} cells", lossText(advised), failed);
+    first.note = lossText(first);
+    five.note = lossText(five);
+    advised.note = fmt::format("{}; did not run in {} cells", lossText(advised), failed);
     for (ValidationTable* table : {&first, &five, &advised})
         report.tables.push_back(std::move(*table));
 }

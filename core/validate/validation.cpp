@@ -101,8 +101,8 @@ std::string writeValidationJson(const ValidationReport& report)
             {"skipped", std::move(skipped)}, {"meanAbsoluteErrorPercent", s.meanAbsoluteErrorPercent},
             {"biasPercent", s.biasPercent}, {"worstPercent", s.worstPercent}, {"worstRow", s.worstRow},
             {"spearman", s.spearman}});
-        if (!table.remark.empty())
-            tables.back()["remark"] = table.remark;
+        if (!table.note.empty())
+            tables.back()["note"] = table.note;
     }
     const Json document {{"format", "rankloom-validation"}, {"version", 1}, {"tables", std::move(tables)}};
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -115,6 +115,8 @@ std::string writeValidationText(const ValidationReport& report)
     for (const ValidationTable& table : report.tables) {
         const ValidationStatistics s = statistics(table);
         out += fmt::format("{}: {}\n", table.file, table.quantity);
+        if (!table.note.empty())
+            out += fmt::format("  note: {}\n", table.note);
         if (!table.rows.empty())
             out += fmt::format("  {} rows, mean |error| {:.2f} %, bias {:+.2f} %, worst {:+.2f} %, spearman "
                                "{:.3f}\n",

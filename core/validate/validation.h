@@ -28,7 +28,7 @@ struct ValidationTable {
     std::string quantity; ///< with unit: "allocatedBytes", "stepSeconds"
     std::vector<ValidationRow> rows {};
     std::vector<ValidationSkip> skipped {};
-    std::string remark {}; ///< a figure that the usual statistics do not give, in words
+    std::string note {}; ///< what a reader has to know before believing the figures; usually empty
 
     void compare(std::string id, double measured, double estimated)
     {

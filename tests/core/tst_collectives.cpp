@@ -10,7 +10,8 @@
 #include "core/cluster/cluster.h"
 #include "core/cluster/collectives.h"
 #include "core/cluster/device_presets.h"
-#include "core/timing/shard_groups.h"
+#include "core/plan/rank_grid.h"
+#include "core/plan/shard_groups.h"
 
 using namespace rankloom;
 
@@ -107,16 +108,53 @@ private Q_SLOTS:
 
     void shardGroupsPartitionTheGroup()
     {
-        const LinkTable links = flat(4, 4, 1, 1);
         const std::vector<int> group {0, 1, 4, 5, 8, 9, 12, 13};
-        const auto degree = [&](ShardExtent extent) { return shardGroups(links, group, extent).degree(); };
+        const auto degree = [&](ShardExtent extent) { return shardGroups(extent, group, 4, 8).degree(); };
         QCOMPARE(degree({ShardExtent::Kind::None, 1}), 1);
         QCOMPARE(degree({ShardExtent::Kind::DataParallel, 1}), 8);
         QCOMPARE(degree({ShardExtent::Kind::Node, 1}), 2);
+        QCOMPARE(degree({ShardExtent::Kind::DevicePair, 1}), 2);
         QCOMPARE(degree({ShardExtent::Kind::Degree, 4}), 4);
-        const ShardGroups groups = shardGroups(links, group, {ShardExtent::Kind::Node, 1});
+        const std::vector<int> spread {0, 2, 4, 6}; // no two of them are a pair
+        QCOMPARE(shardDegree({ShardExtent::Kind::DevicePair, 1}, spread, 4, 4), 1);
+        const std::vector<int> uneven {0, 1, 2, 4}; // three in one node, one in the next
+        QCOMPARE(shardDegree({ShardExtent::Kind::Node, 1}, uneven, 4, 4), 1);
+        // Eight ranks hold 4 of 16 copies of an expert when 32 hold the dense parameters.
+        const std::vector<int> copies(16, 0);
+        QCOMPARE(shardDegree({ShardExtent::Kind::Degree, 8}, copies, 4, 32), 4);
+        const ShardGroups groups = shardGroups({ShardExtent::Kind::Node, 1}, group, 4, 8);
         QCOMPARE(groups.shards.front(), (std::vector<int> {0, 1}));
         QCOMPARE(groups.replicas.front(), (std::vector<int> {0, 4, 8, 12}));
+    }
+
+    /// Without and with a placement that says the same, bytes are counted with the degrees that traffic has.
+    void planShardsAreThoseOfTheGroups()
+    {
+        QVERIFY(rc::check("planShards() = the least shardDegree() of all groups", [] {
+            Project project;
+            project.cluster.devicesPerNode = *rc::gen::element(2, 4, 8);
+            project.cluster.nodes = 16 / project.cluster.devicesPerNode * 2;
+            Plan plan;
+            plan.layout.tp = *rc::gen::element(1, 2, 4);
+            plan.layout.cp = *rc::gen::element(1, 2);
+            plan.layout.pp = *rc::gen::element(1, 2);
+            plan.layout.ep = *rc::gen::element(1, 2, 4);
+            plan.layout.etp = 1;
+            const auto extent = [] {
+                using Kind = ShardExtent::Kind;
+                return ShardExtent {*rc::gen::element(Kind::None, Kind::DataParallel, Kind::Degree,
+                                        Kind::DevicePair, Kind::Node, Kind::All),
+                    *rc::gen::element(1, 2, 4)};
+            };
+            plan.memory.sharding = {extent(), extent(), extent(), extent()};
+            const Layout layout = resolved(plan.layout, 32);
+            const PlanShards linear = planShards(project, plan, layout);
+            plan.deviceOfRank.resize(32);
+            std::iota(plan.deviceOfRank.begin(), plan.deviceOfRank.end(), 0);
+            const PlanShards placed = planShards(project, plan, layout);
+            RC_ASSERT(linear.dense == placed.dense);
+            RC_ASSERT(linear.experts == placed.experts);
+        }));
     }
 
     void everyDevicePresetReads()

@@ -73,7 +73,7 @@ private Q_SLOTS:
             {"core/schedule", plan},
             {"core/evaluate", plan + estimates},
             {"core/experts", plan},
-            {"core/exchange", plan},
+            {"core/exchange", plan + QStringList {"core/schedule"}},
             {"core/search", evaluate},
             {"core/whatif", evaluate},
             {"core/serving", plan + QStringList {"core/timing", "core/schedule"}},

@@ -52,45 +52,6 @@ ModelSpec cut(const char* preset, int layers)
 /// Relative difference in percent.
 double percent(double value, double reference) { return 100 * (value / reference - 1); }
 
-/// A legal plan of a random preset on a random machine, with random settings.
-struct AnyCase {
-    Project project;
-    Plan plan;
-};
-AnyCase anyCase()
-{
-    using rc::gen::element;
-    const std::string preset = *element<std::string>("llama-3-8b", "llama-3-70b", "mixtral-8x7b", "gpt-22b",
-        "deepseek-v2-lite", "qwen3-30b-a3b", "gpt-oss-20b", "gemma-2-9b", "deepseek-v3");
-    AnyCase out;
-    out.project = projectOf(*modelPreset(preset), 1, *element(512, 2048, 8192), 256);
-    Layout& layout = out.plan.layout;
-    layout.tp = *element(1, 2, 4);
-    layout.cp = *element(1, 2);
-    layout.pp = *element(1, 2, 4);
-    layout.dp = *element(1, 2, 8);
-    layout.sequenceParallel = *rc::gen::arbitrary<bool>();
-    if (out.project.model.moe) {
-        layout.ep = *element(1, 2);
-        layout.etp = 1;
-        layout.dp *= 2;
-        layout.sequenceParallel = true;
-    }
-    out.project.cluster.devicesPerNode = layout.tp * layout.cp;
-    out.project.cluster.nodes = layout.pp * layout.dp;
-    out.project.workload.microBatchSize = *element(1, 2);
-    out.plan.schedule.kind =
-        *element(ScheduleKind::GPipe, ScheduleKind::OneFOneB, ScheduleKind::ZbH1, ScheduleKind::ZbH2,
-            ScheduleKind::ZbV, ScheduleKind::VHalf, ScheduleKind::VMin, ScheduleKind::DualPipe);
-    MemoryChoice& memory = out.plan.memory;
-    memory.optimizer = *element(OptimizerKind::Adam, OptimizerKind::AdamBf16Moments, OptimizerKind::Muon);
-    memory.gradients = *element(GradientType::Fp32, GradientType::Bf16);
-    memory.crossEntropy = *element(CrossEntropy::Fused, CrossEntropy::Unfused, CrossEntropy::Eager);
-    memory.flashAttention = *rc::gen::arbitrary<bool>();
-    memory.dropout = *rc::gen::arbitrary<bool>();
-    return out;
-}
-
 double mostStatic(const Project& project, const Plan& plan)
 {
     double most = 0;
@@ -119,7 +80,7 @@ private Q_SLOTS:
             plan.memory.dropout = true;
             const auto layers = [&] {
                 Accountant accountant(project, plan);
-                return savedBytes(accountant.account(0).dense, accountant.activations(false)) / kGiB;
+                return savedBytes(accountant.account(0).dense, accountant.denseLayer()) / kGiB;
             };
             QCOMPARE(layers(), plain);
             plan.layout.sequenceParallel = true;
@@ -318,109 +279,6 @@ private Q_SLOTS:
         QVERIFY(spread.stages[7].allocated < plain.stages[7].allocated);
         QVERIFY(spread.stages[1].parameters > plain.stages[1].parameters);
         QCOMPARE(spread.stages[0].inFlightMicrobatches, plain.stages[0].inFlightMicrobatches + 1);
-    }
-
-    void explanationAddsUp()
-    {
-        QVERIFY(rc::check("items of each category sum to the report", [] {
-            const AnyCase c = anyCase();
-            const MemoryReport report = estimateMemory(c.project, c.plan);
-            for (const StageMemory& stage : report.stages) {
-                std::array<double, 7> sums {};
-                for (const MemoryItem& item : explainMemory(c.project, c.plan, stage.stage))
-                    sums[static_cast<std::size_t>(item.category)] += item.bytes.value();
-                const std::array<double, 7> expected {stage.weights.value(), stage.gradients.value(),
-                    stage.optimizer.value(), stage.activations.value(), stage.workspace.value(),
-                    (stage.reserved - stage.allocated).value(), (stage.device - stage.reserved).value()};
-                for (std::size_t i = 0; i < sums.size(); ++i)
-                    RC_ASSERT(std::abs(sums[i] - expected[i]) <= 1e-9 * stage.device.value());
-                RC_ASSERT(stage.reservedLow <= stage.reserved && stage.reserved <= stage.reservedHigh);
-            }
-        }));
-    }
-
-    void moreShardingNeverNeedsMore()
-    {
-        QVERIFY(rc::check("static bytes fall with every shard degree", [] {
-            AnyCase c = anyCase();
-            double before = mostStatic(c.project, c.plan);
-            using Kind = ShardExtent::Kind;
-            for (ShardExtent Sharding::*extent : {&Sharding::gradients, &Sharding::weights}) {
-                for (const int degree : {2, 4, 8}) {
-                    c.plan.memory.sharding.*extent = {Kind::Degree, degree};
-                    const double now = mostStatic(c.project, c.plan);
-                    RC_ASSERT(now <= before * (1 + 1e-12));
-                    before = now;
-                }
-            }
-        }));
-    }
-
-    void recomputeNeverSavesMore()
-    {
-        QVERIFY(rc::check("every recompute mode keeps at most what none keeps", [] {
-            AnyCase c = anyCase();
-            const MemoryReport none = estimateMemory(c.project, c.plan);
-            const std::vector<std::string> all {
-                "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"};
-            std::vector<Recompute> modes {{RecomputeMode::FullUniform, {}, 1},
-                {RecomputeMode::FullUniform, {}, 4}, {RecomputeMode::FullBlock, {}, 1},
-                {RecomputeMode::FullBlock, {}, 4}};
-            for (const std::string& module : all)
-                modes.push_back({RecomputeMode::Selective, {module}, 1});
-            modes.push_back({RecomputeMode::Selective, all, 1});
-            for (const Recompute& mode : modes) {
-                c.plan.memory.recompute = mode;
-                const MemoryReport now = estimateMemory(c.project, c.plan);
-                for (std::size_t s = 0; s < now.stages.size(); ++s)
-                    RC_ASSERT(now.stages[s].activations <= none.stages[s].activations);
-            }
-        }));
-    }
-
-    /// Saved activations are linear in the microbatch, and in the sequence with flash attention.
-    void activationsScale()
-    {
-        QVERIFY(rc::check("A(2b) = 2·A(b), A(2s) = 2·A(s)", [] {
-            AnyCase c = anyCase();
-            c.plan.memory.flashAttention = true;
-            const auto activations = [&c] {
-                return estimateMemory(c.project, c.plan).stages[0].activations.value();
-            };
-            const double once = activations();
-            c.project.workload.microBatchSize *= 2;
-            c.project.workload.globalBatchSize *= 2;
-            RC_ASSERT(std::abs(activations() - 2 * once) <= 1e-9 * once);
-            c.project.workload.sequenceLength *= 2;
-            RC_ASSERT(std::abs(activations() - 4 * once) <= 1e-9 * once);
-        }));
-    }
-
-    /// With pp = 1 the decoder's parameters are linear in the number of layers.
-    void parametersScaleWithLayers()
-    {
-        Plan plan;
-        const auto parameters = [&plan](int layers) {
-            const Project project = projectOf(cut("llama-3-70b", layers), 8, 4096, 8);
-            return estimateMemory(project, plan).stages[0].parameters;
-        };
-        QCOMPARE(parameters(40) - parameters(20), parameters(20) - parameters(0));
-    }
-
-    void figuresAreFiniteForEverySchedule()
-    {
-        QVERIFY(rc::check("no figure is negative or NaN", [] {
-            AnyCase c = anyCase();
-            for (const NamedValue<ScheduleKind>& kind : namedValues<ScheduleKind>()) {
-                c.plan.schedule.kind = kind.value;
-                c.plan.layout.vpp = 2;
-                c.plan.memory.offload.target = OffloadTarget::Host;
-                for (const StageMemory& stage : estimateMemory(c.project, c.plan).stages) {
-                    RC_ASSERT(stage.activations.value() >= 0 && stage.workspace.value() > 0);
-                    RC_ASSERT(std::isfinite(stage.device.value()) && stage.parameters > 0);
-                }
-            }
-        }));
     }
 
     /// A skewed trace makes the fullest expert rank hold more tokens.

@@ -239,6 +239,39 @@ private Q_SLOTS:
         QVERIFY(near(sent(LinkLevel::NodePair), 2.0 / 8 * (1 - 8 / n) + 1.0 / 2 * (1 - 2 / n)));
     }
 
+    /// Mixtral-8x7B under a trace whose last layers are uneven: it fits as expected, and not at the worst.
+    void aNarrowFitNamesItsLimits()
+    {
+        Project p = project("mixtral-8x7b", 4, 128);
+        p.routing.layers = 32;
+        p.routing.experts = 8;
+        p.routing.topK = 2;
+        for (int l = 0; l < 32; ++l)
+            for (int e = 0; e < 8; ++e)
+                p.routing.load.push_back(e == 0 && l > 28 ? 300 : 100);
+        Plan decisions = plan(2, 2, 8);
+        const auto before = evaluate(p, decisions);
+        QVERIFY(before->memory.fits && !before->memory.fitsAtWorst);
+        const Diagnostic* narrow = find(*before, "memory-fits-narrowly");
+        QVERIFY(narrow != nullptr);
+        QVERIFY2(narrow->message.find("x the mean load") != std::string::npos, narrow->message.c_str());
+        QVERIFY(find(*before, "memory-does-not-fit") == nullptr);
+        // Within the load it names the stage fits, a hundredth above it does not.
+        const double load = std::stod(narrow->arguments.back());
+        decisions.memory.expertLoadFactor = load - 0.01;
+        QVERIFY(evaluate(p, decisions)->memory.fits);
+        decisions.memory.expertLoadFactor = load + 0.01;
+        QVERIFY(!evaluate(p, decisions)->memory.fits);
+        decisions.memory.expertLoadFactor = 0;
+        QVERIFY(!narrow->suggestions.empty());
+        for (const Suggestion& change : narrow->suggestions) {
+            QVERIFY(change.effect.has_value());
+            const auto after = evaluate(p, *withValue(decisions, change.pointer, change.value));
+            QVERIFY2(after->memory.fitsAtWorst, change.label.c_str());
+            QVERIFY(find(*after, "memory-fits-narrowly") == nullptr);
+        }
+    }
+
     void anOptimizerOnTheHostTakesTheLink()
     {
         const Project p = project("llama-3-8b", 1, 64);

@@ -59,6 +59,8 @@ private Q_SLOTS:
         row("torchtitan_measured.csv", "reservedBytes", 9, 7, 10);
         row("ultrascale_playbook_memory.csv", "staticBytes", 300, 0.5, 2);
         row("ultrascale_playbook_memory.csv", "activationBytes", 100, 0.5, 0.5);
+        row("simumax_b200_measured.csv", "fits", 30, 0, 0);
+        row("megatron_golden_memory.csv", "fits", 8, 0, 0);
         // Recipes known to run: none may be called out of memory.
         row("nemo_perf_feasible_configs.csv", "fits", 140, 0, 0);
     }
@@ -98,6 +100,27 @@ private Q_SLOTS:
         for (const ValidationTable& t : m_report->tables)
             for (const ValidationSkip& skip : t.skipped)
                 QVERIFY2(!skip.reason.empty(), skip.id.c_str());
+    }
+
+    /// Memory beside measured step times: one additive constant meets Megatron-DeepSpeed's devices to 8 %;
+    /// for nanotron's undocumented settings the goal of 7 % is out of reach, but no run that finished is
+    /// refused.
+    void stepTablesAreMet()
+    {
+        const auto steps = validateMemory(std::string(RANKLOOM_REFERENCE_DATA) + "/timing");
+        if (!steps)
+            QSKIP("The reference measurements are not here.");
+        const auto errorOf = [&](const char* file, const char* quantity) {
+            for (const ValidationTable& t : steps->tables)
+                if (t.file == file && t.quantity == quantity && !t.rows.empty())
+                    return statistics(t).meanAbsoluteErrorPercent;
+            return 1e9;
+        };
+        QVERIFY(errorOf("bloom_a100.csv", "deviceBytesCalibrated") <= 8);
+        QCOMPARE(errorOf("bloom_a100.csv", "fits"), 0.0);
+        QCOMPARE(errorOf("nanotron_h100.csv", "fits"), 0.0);
+        QEXPECT_FAIL("", "nanotron's kernels, tensor-parallel mode and engine are not published", Continue);
+        QVERIFY(errorOf("nanotron_h100.csv", "firstRankBytes") <= 7);
     }
 
     void statisticsAreWhatTheySay()
@@ -147,6 +170,32 @@ private Q_SLOTS:
         QCOMPARE(report->tables[0].rows.size(), std::size_t {1});
         QCOMPARE(report->tables[0].rows[0].id, std::string("ours, first"));
         QCOMPARE(report->tables[0].skipped.size(), std::size_t {1});
+    }
+
+    /// Runs that failed for lack of memory, and one of the same plan that finished on a larger device.
+    void ownFailedRunsInThePublicLayout()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("simumax_b200_measured.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("case,model,layers,tp,cp,pp,ep,dp,seq,mbs,num_microbatches,oom,device_gib\n"
+                   "failed,llama-3-70b,12,1,1,1,1,8,4096,1,4,1,80\n"
+                   "finished,llama-3-70b,12,1,1,1,1,8,4096,1,4,,180\n"
+                   "in the band,llama-3-70b,12,2,1,1,1,4,4096,1,4,1,66\n");
+        file.close();
+        const auto report = validateMemory(folder.path().toStdString());
+        QVERIFY(report);
+        const auto rows = [&](const char* quantity) {
+            for (const ValidationTable& t : report->tables)
+                if (t.quantity == quantity)
+                    return t.rows;
+            return std::vector<ValidationRow> {};
+        };
+        QCOMPARE(rows("outOfMemory").size(), std::size_t {2});
+        for (const ValidationRow& row : rows("outOfMemory"))
+            QVERIFY2(row.estimated == 1, row.id.c_str());
+        QCOMPARE(rows("fits").size(), std::size_t {1});
+        QCOMPARE(rows("fits")[0].estimated, 1.0);
     }
 
     void foldersWithoutMeasurementsAreRefused()

@@ -320,6 +320,81 @@ private Q_SLOTS:
         QCOMPARE(reading->model.kvHeads, 4);
     }
 
+    /// Configs as published, with the totals of their language parts: those of the weight files less vision
+    /// tower and projector (Gemma 3), or the sum over the published shapes.
+    void publishedConfigsReadWithoutHelp_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<qint64>("total");
+        const auto gemma = [](const char* text) {
+            return QByteArray(R"({"architectures":["Gemma3ForConditionalGeneration"],"model_type":"gemma3",)"
+                              R"("mm_tokens_per_image":256,"vision_config":{"hidden_size":1152},)"
+                              R"("text_config":{"model_type":"gemma3_text","rope_scaling":{"factor":8.0,)"
+                              R"("rope_type":"linear"},"sliding_window":1024,)")
+                + text + "}}";
+        };
+        QTest::newRow("gemma-3-4b") << gemma(
+            R"("hidden_size":2560,"intermediate_size":10240,"num_hidden_layers":34)")
+                                    << qint64 {3'880'263'168};
+        QTest::newRow("gemma-3-12b") << gemma(
+            R"("hidden_size":3840,"intermediate_size":15360,"num_hidden_layers":48,)"
+            R"("num_attention_heads":16,"num_key_value_heads":8)")
+                                     << qint64 {11'766'034'176};
+        QTest::newRow("gemma-3-27b") << gemma(
+            R"("head_dim":128,"hidden_size":5376,"intermediate_size":21504,"num_hidden_layers":62,)"
+            R"("num_attention_heads":32,"num_key_value_heads":16)")
+                                     << qint64 {27'009'346'304};
+        const QByteArray llama4 =
+            R"({"model_type":"llama4","tie_word_embeddings":false,"vision_config":{},"text_config":{)"
+            R"("attention_bias":false,"attention_chunk_size":8192,"head_dim":128,"hidden_size":5120,)"
+            R"("intermediate_size":8192,"intermediate_size_mlp":16384,"model_type":"llama4_text",)"
+            R"("no_rope_layers":[1,1,1,0],"num_attention_heads":40,"num_experts_per_tok":1,)"
+            R"("num_hidden_layers":48,"num_key_value_heads":8,"router_jitter_noise":0.0,"use_qk_norm":true,)"
+            R"("vocab_size":202048,)";
+        QTest::newRow("llama-4-scout") << llama4 + R"("interleave_moe_layer_step":1,"num_local_experts":16}})"
+                                       << qint64 {107'769'861'120};
+        // 24 dense layers of width 16384 and 24 mixtures of 128 experts.
+        const qint64 attention = 62'914'560 + 2 * 5120;
+        const qint64 maverick = 24 * (attention + 3LL * 5120 * 16384)
+            + 24 * (attention + 129LL * 3 * 5120 * 8192 + 128LL * 5120) + 2LL * 202048 * 5120 + 5120;
+        QTest::newRow("llama-4-maverick")
+            << llama4 + R"("interleave_moe_layer_step":2,"num_local_experts":128}})" << maverick;
+        QTest::newRow("llama-4-maverick, layers listed") << llama4
+                + R"("moe_layers":[1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31,33,35,37,39,41,43,45,47],)"
+                  R"("num_local_experts":128}})" << maverick;
+        // Biases on q, k and v only; norms of 128 on q and k; three dense layers first; one shared expert.
+        const qint64 glmAttention =
+            2LL * 5120 * 96 * 128 + 2LL * 5120 * 8 * 128 + (96 + 16) * 128 + 2 * 128 + 2 * 5120;
+        QTest::newRow("glm-4.5") << QByteArray(
+            R"({"model_type":"glm4_moe","attention_bias":true,"first_k_dense_replace":3,)"
+            R"("head_dim":128,"hidden_size":5120,"intermediate_size":12288,)"
+            R"("moe_intermediate_size":1536,"n_group":1,"n_routed_experts":160,)"
+            R"("n_shared_experts":1,"norm_topk_prob":true,"num_attention_heads":96,)"
+            R"("num_experts_per_tok":8,"num_hidden_layers":92,"num_key_value_heads":8,)"
+            R"("num_nextn_predict_layers":1,"partial_rotary_factor":0.5,)"
+            R"("routed_scaling_factor":2.5,"tie_word_embeddings":false,"topk_group":1,)"
+            R"("use_qk_norm":true,"vocab_size":151552})")
+                                 << 92 * glmAttention + 3 * 3LL * 5120 * 12288
+                + 89 * (161 * 3LL * 5120 * 1536 + 160 * 5120 + 160) + 2 * 151552LL * 5120 + 5120;
+        // The vision-language wrapper keeps its sizes beside the vision part; a bias on q, k and v.
+        QTest::newRow("qwen2.5-vl-7b")
+            << QByteArray(R"({"model_type":"qwen2_5_vl","hidden_size":3584,"intermediate_size":18944,)"
+                          R"("max_window_layers":28,"num_attention_heads":28,"num_hidden_layers":28,)"
+                          R"("num_key_value_heads":4,"tie_word_embeddings":false,"vocab_size":152064,)"
+                          R"("vision_config":{"depth":32}})")
+            << qint64 {7'615'616'512};
+    }
+    void publishedConfigsReadWithoutHelp()
+    {
+        QFETCH(const QByteArray, json);
+        QFETCH(const qint64, total);
+        const auto reading = readHuggingFaceConfig(json.toStdString(), "x");
+        QVERIFY2(reading, reading ? "" : reading.error().text().c_str());
+        QCOMPARE(qint64 {countParameters(reading->model).total}, total);
+        for (const Diagnostic& d : reading->diagnostics)
+            QVERIFY2(d.severity == Severity::Hint, d.message.c_str());
+    }
+
     void nestedLanguagePartIsRead()
     {
         const auto reading = readHuggingFaceConfig(

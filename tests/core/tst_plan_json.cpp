@@ -68,6 +68,7 @@ MemoryChoice anyMemory()
     memory.probabilitiesAfterExperts = *rc::gen::arbitrary<bool>();
     memory.logitBytes = anyDouble(7);
     memory.expertLoadFactor = anyDouble(7);
+    memory.expertLoadSpread = anyDouble(7);
     memory.gatheredBlocks = *rc::gen::inRange(0, 8);
     memory.fragmentation = 1 + anyDouble(7);
     memory.fragmentationLow = 1 + anyDouble(7);
@@ -108,7 +109,7 @@ Plan anyPlan()
     for (int swaps = 0; swaps < 4; ++swaps)
         std::swap(plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)],
             plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)]);
-    plan.stages = {anyIntegers(100), anyOf<VocabularyLayout>()};
+    plan.stages = {anyIntegers(100), anyIntegers(3), anyOf<VocabularyLayout>()};
     plan.schedule = {anyOf<ScheduleKind>(), anyOf<PointToPointMode>(), *rc::gen::inRange(0, 64),
         anyDouble(100), anyText()};
     plan.memory = anyMemory();

@@ -72,7 +72,7 @@ private Q_SLOTS:
         for (const auto& [text, ground] : {texts[0], texts[1], texts[3]})
             QVERIFY(contrastRatio(palette.color(P::Disabled, text), palette.color(P::Disabled, ground)) >= 3);
         QVERIFY(contrastRatio(palette.color(P::Highlight), palette.color(P::Base)) >= 3);
-        for (int i = 0; i <= static_cast<int>(BubbleCause::Imbalance); ++i)
+        for (int i = 0; i <= static_cast<int>(BubbleCause::WaitsForOffload); ++i)
             QVERIFY(
                 contrastRatio(bubbleColor(static_cast<BubbleCause>(i), dark), palette.color(P::Base)) >= 3);
     }

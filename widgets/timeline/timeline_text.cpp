@@ -108,6 +108,8 @@ QString causeName(BubbleCause cause)
         return Words::tr("waits at a barrier");
     case BubbleCause::Imbalance:
         return Words::tr("imbalance");
+    case BubbleCause::WaitsForOffload:
+        return Words::tr("waits for offloaded activations");
     }
     return {};
 }
@@ -163,6 +165,10 @@ QString bubble(const Timeline& timeline, int lane, const Bubble& bubble)
         return slice ? Words::tr("%1 waits %2 because %3 on %4 takes longer than its own passes.")
                            .arg(who, time, pass, where)
                      : Words::tr("%1 waits %2 because another stage has longer passes.").arg(who, time);
+    case BubbleCause::WaitsForOffload:
+        return slice
+            ? Words::tr("%1 waits %2 until the offloaded activations of %3 are back.").arg(who, time, pass)
+            : Words::tr("%1 waits %2 for offloaded activations.").arg(who, time);
     }
     return {};
 }

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/step_levers.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "core/evaluate/assemble.h"
+#include "core/evaluate/evaluate.h"
+#include "core/evaluate/offload_times.h"
+#include "core/memory/memory.h"
+#include "core/plan/check.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr int kMostDoublings = 3;
+
+/// Pass times of a plan as evaluateLegal() has them.
+PassTimes timesOf(const Project& project, const Plan& plan, const Layout& layout)
+{
+    PassTimes times = timePasses(project, plan, RankGrid(layout));
+    if (plan.memory.offload.target != OffloadTarget::None)
+        applyOffload(project, plan, layout, estimateMemory(project, plan), times);
+    return times;
+}
+
+/// The step of an order with one lever's time scaled.
+class ScaledStep {
+public:
+    ScaledStep(const Plan& plan, const PassOrder& order, const PassTimes& times)
+        : m_plan(plan), m_order(order), m_times(times)
+    {
+    }
+
+    [[nodiscard]] Result<Timeline> with(Lever lever, double factor) const
+    {
+        PassTimes times = m_times;
+        for (StepTail& tail : times.tails) {
+            if (lever.kind == LeverKind::Optimizer)
+                tail.optimizer *= factor;
+            if (lever.kind != LeverKind::DataParallel)
+                continue;
+            tail.gradientReduction -= (tail.gradientReduction - tail.gradientOverlap) * (1 - factor);
+            tail.weightGather *= factor;
+        }
+        auto timeline = simulate(m_order, scaled(passDurations(m_plan, m_times), lever, factor));
+        if (timeline)
+            appendStepTail(*timeline, times);
+        return timeline;
+    }
+
+private:
+    const Plan& m_plan;
+    const PassOrder& m_order;
+    const PassTimes& m_times;
+};
+
+struct DegreeField {
+    const char* name;
+    int (*get)(const Project&, const Plan&);
+    void (*set)(Project&, Plan&, int);
+};
+
+constexpr std::array<DegreeField, 6> kDegrees {{
+    {"tp", [](const Project&, const Plan& plan) { return plan.layout.tp; },
+        [](Project&, Plan& plan, int value) { plan.layout.tp = value; }},
+    {"cp", [](const Project&, const Plan& plan) { return plan.layout.cp; },
+        [](Project&, Plan& plan, int value) { plan.layout.cp = value; }},
+    {"pp", [](const Project&, const Plan& plan) { return plan.layout.pp; },
+        [](Project&, Plan& plan, int value) {
+            plan.layout.pp = value;
+            plan.stages.layersPerStage.clear();
+        }},
+    {"vpp", [](const Project&, const Plan& plan) { return plan.layout.vpp; },
+        [](Project&, Plan& plan, int value) {
+            plan.layout.vpp = value;
+            plan.stages.layersPerStage.clear();
+        }},
+    {"ep", [](const Project&, const Plan& plan) { return plan.layout.ep; },
+        [](Project&, Plan& plan, int value) { plan.layout.ep = value; }},
+    {"microBatchSize", [](const Project& project, const Plan&) { return project.workload.microBatchSize; },
+        [](Project& project, Plan&, int value) { project.workload.microBatchSize = value; }},
+}};
+
+/// The next legal value in steps of two; none within reach.
+std::optional<DegreeEffect> nextLegal(
+    const Project& project, const Plan& plan, const DegreeField& degree, bool up, std::stop_token stop)
+{
+    int value = degree.get(project, plan);
+    for (int step = 0; step < kMostDoublings; ++step) {
+        if ((!up && value % 2 != 0) || value > 1 << 20)
+            return std::nullopt;
+        value = up ? value * 2 : value / 2;
+        Project given = project;
+        Plan changed = plan;
+        degree.set(given, changed, value);
+        changed.layout.dp = 0; // follows from the others
+        if (hasErrors(check(given, changed)))
+            continue;
+        const Result<Evaluation> evaluation = evaluateLegal(given, changed, stop);
+        if (!evaluation || !evaluation->valid)
+            return std::nullopt;
+        DegreeEffect effect;
+        effect.degree = degree.name;
+        effect.from = degree.get(project, plan);
+        effect.to = value;
+        effect.step = evaluation->time.step;
+        effect.fits = evaluation->memory.fits;
+        for (const StageMemory& stage : evaluation->memory.stages)
+            effect.peak = std::max(effect.peak, stage.device);
+        return effect;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::vector<Sensitivity>> whatWouldShrinkStep(
+    const Project& project, const Plan& plan, double factor, std::size_t most, std::stop_token stop)
+{
+    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const PassTimes times = timesOf(project, plan, layout);
+    const PassDurations durations = passDurations(plan, times);
+    const auto order = generateOrder(scheduleProblem(project, plan, layout), durations);
+    if (!order)
+        return tl::unexpected<Error>(order.error());
+    const ScaledStep step(plan, *order, times);
+    const Result<Timeline> before = step.with({}, 1);
+    if (!before)
+        return tl::unexpected<Error>(before.error());
+    std::vector<Sensitivity> levers = pathSensitivities(*order, durations, *before);
+    if (levers.size() > most)
+        levers.resize(most);
+    for (Sensitivity& sensitivity : levers) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "cancelled");
+        const Result<Timeline> after = step.with(sensitivity.lever, factor);
+        if (!after)
+            return tl::unexpected<Error>(after.error());
+        sensitivity.saved = before->makespan - after->makespan;
+    }
+    std::ranges::stable_sort(
+        levers, [](const Sensitivity& a, const Sensitivity& b) { return a.saved > b.saved; });
+    return levers;
+}
+
+Result<std::vector<DegreeEffect>> neighbourDegrees(
+    const Project& project, const Plan& plan, std::stop_token stop)
+{
+    const Result<Evaluation> now = evaluateLegal(project, plan, stop);
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    std::vector<DegreeEffect> effects;
+    for (const DegreeField& degree : kDegrees)
+        for (const bool up : {false, true}) {
+            auto effect = nextLegal(project, plan, degree, up, stop);
+            if (stop.stop_requested())
+                return fail(ErrorCode::Cancelled, "cancelled");
+            if (!effect)
+                continue;
+            effect->change = effect->step - now->time.step;
+            effects.push_back(std::move(*effect));
+        }
+    std::ranges::stable_sort(effects, {}, &DegreeEffect::step);
+    return effects;
+}
+
+} // namespace rankloom

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/shard_groups.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "core/base/error.h"
+#include "core/plan/rank_grid.h"
+
+namespace rankloom {
+
+namespace {
+
+bool byLocation(const ShardExtent& extent)
+{
+    return extent.kind == ShardExtent::Kind::Node || extent.kind == ShardExtent::Kind::DevicePair;
+}
+
+/// Largest size into which the members of every unit (node or device pair) can be cut.
+int commonSize(std::span<const int> devices, int devicesPerNode, bool pairs)
+{
+    const int pairsPerNode = (devicesPerNode + 1) / 2;
+    const auto unitOf = [&](int device) {
+        const int node = device / devicesPerNode;
+        return pairs ? node * pairsPerNode + device % devicesPerNode / 2 : node;
+    };
+    const int units = unitOf(*std::ranges::max_element(devices)) + 1;
+    std::vector<int> members(static_cast<std::size_t>(units), 0);
+    for (const int device : devices)
+        ++members[static_cast<std::size_t>(unitOf(device))];
+    return std::accumulate(members.begin(), members.end(), 0, [](int a, int b) { return std::gcd(a, b); });
+}
+
+/// Degree of an extent that does not depend on where the devices are.
+int degreeAnywhere(const ShardExtent& extent, int group, int denseReplicas)
+{
+    switch (extent.kind) {
+    case ShardExtent::Kind::DataParallel:
+    case ShardExtent::Kind::All:
+        return group;
+    case ShardExtent::Kind::Degree: {
+        const long long ranks = std::clamp(extent.degree, 1, denseReplicas);
+        return std::gcd(group, static_cast<int>(std::max(1LL, ranks * group / denseReplicas)));
+    }
+    case ShardExtent::Kind::None:
+    case ShardExtent::Kind::DevicePair:
+    case ShardExtent::Kind::Node:
+        break;
+    }
+    return 1;
+}
+
+int strideOf(Axis axis, const AxisOrder& order, const std::array<int, kAxisCount>& degrees)
+{
+    int stride = 1;
+    for (const Axis faster : order) {
+        if (faster == axis)
+            break;
+        stride *= degrees[static_cast<std::size_t>(faster)];
+    }
+    return stride;
+}
+
+/// Ranks that hold the same dense (or expert) parameters as rank 0, without a grid of all ranks.
+std::vector<int> firstGroup(const Layout& layout, int edp, bool experts)
+{
+    const std::array<int, kAxisCount> degrees = experts
+        ? std::array<int, kAxisCount> {layout.etp, 1, layout.ep, edp, layout.pp}
+        : std::array<int, kAxisCount> {layout.tp, layout.cp, 1, layout.dp, layout.pp};
+    const int data = strideOf(Axis::Data, layout.order, degrees);
+    const int context = strideOf(Axis::Context, layout.order, degrees);
+    std::vector<int> ranks;
+    for (int d = 0; d < degrees[static_cast<std::size_t>(Axis::Data)]; ++d)
+        for (int c = 0; c < degrees[static_cast<std::size_t>(Axis::Context)]; ++c)
+            ranks.push_back(d * data + c * context);
+    return ranks;
+}
+
+std::vector<std::vector<int>> devicesOfGroups(const Plan& plan, const Layout& resolved, int edp, bool experts)
+{
+    if (plan.deviceOfRank.empty())
+        return {firstGroup(resolved, edp, experts)};
+    auto groups = RankGrid(resolved).groups(experts ? GroupKind::ExpertData : GroupKind::DataContext);
+    for (std::vector<int>& group : groups)
+        for (int& rank : group)
+            rank = plan.deviceOfRank[static_cast<std::size_t>(rank)];
+    return groups;
+}
+
+} // namespace
+
+int shardDegree(
+    const ShardExtent& extent, std::span<const int> devices, int devicesPerNode, int denseReplicas)
+{
+    RANKLOOM_ASSERT(!devices.empty());
+    return byLocation(extent)
+        ? commonSize(devices, devicesPerNode, extent.kind == ShardExtent::Kind::DevicePair)
+        : degreeAnywhere(extent, static_cast<int>(devices.size()), denseReplicas);
+}
+
+ShardGroups shardGroups(
+    const ShardExtent& extent, const std::vector<int>& devices, int devicesPerNode, int denseReplicas)
+{
+    const auto degree = static_cast<std::size_t>(shardDegree(extent, devices, devicesPerNode, denseReplicas));
+    std::vector<int> ordered = devices;
+    if (byLocation(extent))
+        std::ranges::sort(ordered);
+    ShardGroups groups;
+    groups.replicas.resize(degree);
+    for (std::size_t i = 0; i < ordered.size(); ++i) {
+        if (i % degree == 0)
+            groups.shards.emplace_back();
+        groups.shards.back().push_back(ordered[i]);
+        groups.replicas[i % degree].push_back(ordered[i]);
+    }
+    return groups;
+}
+
+PlanShards planShards(const Project& project, const Plan& plan, const Layout& resolved)
+{
+    const int replicas = std::max(1, resolved.dp * resolved.cp);
+    const int edp = std::max(1, resolved.tp * replicas / std::max(1, resolved.ep * resolved.etp));
+    const int perNode = std::max(1, project.cluster.devicesPerNode);
+    const Sharding& sharding = plan.memory.sharding;
+    const auto degreesOf = [&](bool experts) {
+        std::vector<std::vector<int>> groups; // made only for extents that ask where devices are
+        const auto degree = [&](const ShardExtent& extent) {
+            if (!byLocation(extent))
+                return degreeAnywhere(extent, experts ? edp : replicas, replicas);
+            if (groups.empty())
+                groups = devicesOfGroups(plan, resolved, edp, experts);
+            int least = experts ? edp : replicas;
+            for (const std::vector<int>& group : groups)
+                least = std::min(least, shardDegree(extent, group, perNode, replicas));
+            return least;
+        };
+        return ShardDegrees {degree(sharding.weights), degree(sharding.gradients), degree(sharding.optimizer),
+            degree(sharding.secondaryWeights)};
+    };
+    return {degreesOf(false), degreesOf(true)};
+}
+
+} // namespace rankloom

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// Over how many of `devices`, a data-parallel group, an extent shards. Link levels count where the devices
+/// really are: device pairs are slots 2k and 2k+1 of a node. A degree counts ranks that hold the same dense
+/// parameters (`denseReplicas` = dp·cp of them in all); the same ranks hold fewer copies of an expert, over
+/// which experts are then sharded. What does not divide the group falls back to the largest common size.
+int shardDegree(
+    const ShardExtent& extent, std::span<const int> devices, int devicesPerNode, int denseReplicas);
+
+/// A data-parallel group cut into the groups over which one tensor class is sharded.
+struct ShardGroups {
+    std::vector<std::vector<int>> shards; ///< devices that together hold one copy
+    std::vector<std::vector<int>> replicas; ///< devices that hold the same shard in different copies
+    [[nodiscard]] int degree() const { return static_cast<int>(shards.front().size()); }
+};
+
+/// `devices`: the group in rank order; see shardDegree().
+ShardGroups shardGroups(
+    const ShardExtent& extent, const std::vector<int>& devices, int devicesPerNode, int denseReplicas);
+
+/// Shard degrees of weights, gradients, optimizer state and the secondary copy of the weights.
+struct ShardDegrees {
+    int weights = 1;
+    int gradients = 1;
+    int optimizer = 1;
+    int secondaryWeights = 1;
+
+    friend bool operator==(const ShardDegrees&, const ShardDegrees&) = default;
+};
+struct PlanShards {
+    ShardDegrees dense;
+    ShardDegrees experts;
+};
+/// Of a plan whose layout, with all degrees known, is `resolved`. Linear placement makes all groups of a kind
+/// alike; otherwise the group with the smallest degree counts.
+PlanShards planShards(const Project& project, const Plan& plan, const Layout& resolved);
+
+} // namespace rankloom
