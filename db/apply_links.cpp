@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <unordered_map>
 
 #include <fmt/format.h>
@@ -93,6 +94,27 @@ void applyDevices(Cluster& cluster, const LinkMeasurement& measured, Diagnostics
         cluster.links.setDeviceMatrix(std::move(matrix));
 }
 
+/// What the collective says about sizes; rows without a size or time say nothing, of repeats of a size the
+/// last counts.
+void keepCurve(LinkTable& links, LinkLevel level, const CollectiveMeasurement& measured)
+{
+    std::map<double, double> busBandwidth;
+    for (const CollectiveRow& row : measured.rows)
+        if (row.sizeBytes > 0 && row.busBandwidth > 0 && std::isfinite(row.busBandwidth))
+            busBandwidth[row.sizeBytes] = row.busBandwidth;
+    CollectiveCurve curve {level, measured.ranks, {}, {}};
+    for (const auto& [bytes, bandwidth] : busBandwidth) {
+        curve.bytes.push_back(bytes);
+        curve.busBandwidth.push_back(bandwidth);
+    }
+    // One size says nothing about the others.
+    const bool replaces = std::ranges::any_of(links.curves(),
+        [&](const CollectiveCurve& c) { return c.level == level && c.ranks == measured.ranks; });
+    if (curve.bytes.size() > 1 && curve.sound()
+        && (replaces || links.curves().size() < LinkTable::kMostCurves))
+        links.setCurve(std::move(curve));
+}
+
 } // namespace
 
 std::vector<int> placesOf(const std::vector<std::string>& measured, const std::vector<std::string>& known,
@@ -158,10 +180,12 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
         return;
     }
     const LinkLevel level = hosts == 1 ? LinkLevel::DevicePair : LinkLevel::NodePair;
+    const bool pointToPoint = measured.operation == "sendrecv";
+    if (!pointToPoint)
+        keepCurve(cluster.links, level, measured);
     LinkFigure figure = cluster.links.tier(level);
     if (figure.origin == LinkOrigin::Measured)
         return;
-    const bool pointToPoint = measured.operation == "sendrecv";
     const double devicesPerHost = static_cast<double>(measured.ranks) / hosts;
     const double sharers = level == LinkLevel::NodePair && !pointToPoint ? devicesPerHost : 1;
     figure.bandwidth = BytesPerSecond(measured.plateauBusBandwidth / sharers);

@@ -24,7 +24,7 @@ void applyLinks(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& 
 /// Puts what a collective says about the slowest link of its ring into the tier it crossed, as inferred. The
 /// bus bandwidth of a ring is that of its slowest link (nccl-tests, doc/PERFORMANCE.md); where it crosses
 /// nodes all devices of a node share it, because the ring's channels are spread over all ports. A tier that
-/// was measured stays.
+/// was measured stays. A sweep over sizes is kept as a curve of its level (CollectiveCurve).
 void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Diagnostics& diagnostics);
 
 /// Puts a measurement between two known hosts into the cell of their link: bandwidth at the largest message,

@@ -58,7 +58,9 @@ void checkMeasurements(SQLite::Database& database, std::vector<std::string>& pro
     }
     SQLite::Statement traces(database,
         "SELECT m.id, m.trace_rows, coalesce(sum(c.trace_rows), 0) FROM measurement AS m"
-        " LEFT JOIN routing_chunk AS c ON c.measurement_id = m.id GROUP BY m.id"
+        " LEFT JOIN (SELECT measurement_id, trace_rows FROM routing_chunk"
+        " UNION ALL SELECT measurement_id, 1 FROM routing_count) AS c ON c.measurement_id = m.id GROUP BY "
+        "m.id"
         " HAVING m.trace_rows <> coalesce(sum(c.trace_rows), 0)");
     while (traces.executeStep())
         problems.push_back(fmt::format("measurement {}: {} of {} rows of the trace are there",
@@ -85,12 +87,18 @@ Result<std::vector<std::string>> ProjectFile::check() const
             return problems;
         checkBlobs(database, "links of",
             "SELECT scope || ' ' || sender, bw_bytes_per_s, latency_s FROM link_row", problems);
+        checkBlobs(database, "sizes of a collective",
+            "SELECT level || ' ' || ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve", problems);
         checkBlobs(database, "routing pairs",
             "SELECT layer || ' ' || expert, transitions, coactivation FROM routing_pairs", problems);
         checkBlobs(database, "trace chunk",
             "SELECT measurement_id || ' ' || chunk, run_layers, run_first_tokens, run_tokens, experts"
             " FROM routing_chunk",
             problems);
+        checkBlobs(database, "counts of", "SELECT measurement_id || ' ' || number, picks FROM routing_count",
+            problems);
+        checkBlobs(
+            database, "load of window", "SELECT layer || ' ' || window, picks FROM routing_window", problems);
         checkMeasurements(database, problems);
         checkReads(readModel(database), problems);
         checkReads(readCluster(database), problems);

@@ -30,7 +30,7 @@ template <class Device, class Visit> void visitFigures(Device& device, Visit&& v
 {
     auto& [name, title, memory, peakBf16, peakFp32, peakFp8, memoryBandwidth, deviceLink, deviceLinkLatency,
         networkLink, networkLatency, hostLink, multiprocessors, computeEfficiency, memoryEfficiency,
-        kernelLaunch, layerLaunch] = device;
+        attentionEfficiency, kernelLaunch, layerLaunch] = device;
     static_cast<void>(name), static_cast<void>(title), static_cast<void>(multiprocessors);
     visit(memory);
     visit(peakBf16);
@@ -44,6 +44,7 @@ template <class Device, class Visit> void visitFigures(Device& device, Visit&& v
     visit(hostLink);
     visit(computeEfficiency);
     visit(memoryEfficiency);
+    visit(attentionEfficiency);
     visit(kernelLaunch);
     visit(layerLaunch);
 }
@@ -60,8 +61,8 @@ Result<void> writeDevice(SQLite::Database& database, const DeviceSpec& device)
         "INSERT OR REPLACE INTO device (id, name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s,"
         " peak_fp32_flops_per_s, peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s,"
         " device_link_latency_s, network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s,"
-        " compute_efficiency, memory_efficiency, kernel_launch_s, layer_launch_s)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " compute_efficiency, memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, device.name);
     insert.bind(2, device.title);
     insert.bind(3, device.multiprocessors);
@@ -83,7 +84,7 @@ Result<DeviceSpec> readDevice(SQLite::Database& database)
         "SELECT name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s, peak_fp32_flops_per_s,"
         " peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s, device_link_latency_s,"
         " network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s, compute_efficiency,"
-        " memory_efficiency, kernel_launch_s, layer_launch_s FROM device");
+        " memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s FROM device");
     if (!row.executeStep())
         return damaged("the project has no device");
     DeviceSpec device;
@@ -187,6 +188,40 @@ Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int
     return matrix;
 }
 
+void writeCurves(SQLite::Database& database, const std::vector<CollectiveCurve>& curves)
+{
+    SQLite::Statement insert(database, "INSERT INTO link_curve VALUES (?, ?, ?, ?)");
+    for (const CollectiveCurve& curve : curves) {
+        const std::string sizes = packDoubles(curve.bytes);
+        const std::string bandwidths = packDoubles(curve.busBandwidth);
+        insert.bind(1, toString(curve.level));
+        insert.bind(2, curve.ranks);
+        bindBlob(insert, 3, sizes);
+        bindBlob(insert, 4, bandwidths);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+Result<void> readCurves(SQLite::Database& database, LinkTable& links)
+{
+    SQLite::Statement rows(database, "SELECT level, ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve");
+    while (rows.executeStep()) {
+        Result<std::vector<double>> sizes = unpackDoubles(bytesOf(rows, 2));
+        Result<std::vector<double>> bandwidths = unpackDoubles(bytesOf(rows, 3));
+        if (!sizes || !bandwidths)
+            return damaged("a measured collective: " + (sizes ? bandwidths : sizes).error().message);
+        CollectiveCurve curve {rows.getColumn(0).getString() == toString(LinkLevel::NodePair)
+                ? LinkLevel::NodePair
+                : LinkLevel::DevicePair,
+            rows.getColumn(1).getInt(), std::move(*sizes), std::move(*bandwidths)};
+        if (!curve.sound() || links.curves().size() >= LinkTable::kMostCurves)
+            return damaged("a measured collective is none");
+        links.setCurve(std::move(curve));
+    }
+    return {};
+}
+
 Result<void> writeNodes(SQLite::Database& database, const std::vector<std::string>& names)
 {
     SQLite::Statement insert(database, "INSERT INTO node VALUES (?, ?)");
@@ -218,6 +253,8 @@ Result<LinkTable> readLinks(SQLite::Database& database, int nodes, int devicesPe
     links.setNodeMatrix(std::move(*node));
     links.setNodeDeviceMatrix(std::move(*nodeDevice));
     links.setDeviceMatrix(std::move(*device));
+    if (Result<void> read = readCurves(database, links); !read)
+        return tl::unexpected(read.error());
     return links;
 }
 
@@ -230,23 +267,25 @@ Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster)
         return fail(ErrorCode::BadValue, "the links of the cluster are those of a cluster of another shape");
     if (Result<void> written = writeDevice(database, cluster.device); !written)
         return written;
-    SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster VALUES (1, ?, ?)");
+    SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster VALUES (1, ?, ?, ?)");
     insert.bind(1, cluster.nodes);
     insert.bind(2, cluster.devicesPerNode);
+    insert.bind(3, links.portsPerNode());
     insert.exec();
-    database.exec("DELETE FROM node; DELETE FROM link_row;");
+    database.exec("DELETE FROM node; DELETE FROM link_row; DELETE FROM link_curve;");
     writeTier(database, links, LinkLevel::DevicePair);
     writeTier(database, links, LinkLevel::NodePair);
     writeMatrix(database, "node", links.nodeMatrix());
     writeMatrix(database, "node-device", links.nodeDeviceMatrix());
     writeMatrix(database, "device", links.deviceMatrix());
+    writeCurves(database, links.curves());
     return writeNodes(database, cluster.nodeNames);
 }
 
 Result<Cluster> readCluster(SQLite::Database& database)
 {
     Cluster cluster;
-    SQLite::Statement row(database, "SELECT nodes, devices_per_node FROM cluster");
+    SQLite::Statement row(database, "SELECT nodes, devices_per_node, ports_per_node FROM cluster");
     if (!row.executeStep())
         return damaged("the project has no cluster");
     const std::int64_t nodes = row.getColumn(0).getInt64();
@@ -265,6 +304,8 @@ Result<Cluster> readCluster(SQLite::Database& database)
     if (!links)
         return tl::unexpected(links.error());
     cluster.links = std::move(*links);
+    cluster.links.setPortsPerNode(
+        static_cast<int>(std::clamp<std::int64_t>(row.getColumn(2).getInt64(), 0, kMostDevices)));
     SQLite::Statement names(database, "SELECT node, name FROM node ORDER BY node");
     while (names.executeStep()) {
         if (names.getColumn(0).getInt64() != static_cast<std::int64_t>(cluster.nodeNames.size()))

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/expert_map.h"
 #include "core/model/parameters.h"
 #include "core/plan/plan_json.h"
 #include "db/apply_links.h"
@@ -231,12 +232,42 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
             "The trace is kept to compare plans with: nothing of the project was changed.");
         return {};
     }
+    if (const auto* map = std::get_if<ExpertMap>(&value)) {
+        tool = map->tool;
+        return applyExperts(*map, summary);
+    }
     if (const auto* model = std::get_if<ModelSpec>(&value)) {
         tool = "Hugging Face";
         tell(fmt::format("model {}, {} parameters", model->name,
             humanCount(static_cast<double>(countParameters(*model).total))));
         return writeModel(m_database, *model);
     }
+    return {};
+}
+
+/// The current scenario stays; a copy of it gets the placement.
+Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summary)
+{
+    const Result<ModelSpec> model = readModel(m_database);
+    Result<std::vector<Scenario>> scenarios = readScenarios(m_database);
+    if (!model || !scenarios)
+        return tl::unexpected(model ? scenarios.error() : model.error());
+    const std::int64_t current = m_database
+                                     .execAndGet("SELECT coalesce((SELECT current_scenario FROM project),"
+                                                 " (SELECT min(id) FROM scenario))")
+                                     .getInt64();
+    const auto found = std::find_if(scenarios->begin(), scenarios->end(),
+        [current](const Scenario& scenario) { return scenario.id == current; });
+    if (found == scenarios->end())
+        return fail(ErrorCode::ProjectDamaged, "the project has no scenario", {}, "Repair a copy of it.");
+    Scenario scenario {0, fmt::format("{}, experts of {}", found->name, map.tool), {}, found->plan};
+    Result<ExpertPlacement> placement = placementOf(map, *model, scenario.plan.layout.ep);
+    if (!placement)
+        return tl::unexpected(placement.error());
+    scenario.plan.experts = std::move(*placement);
+    if (const Result<std::int64_t> id = writeScenario(m_database, scenario); !id)
+        return tl::unexpected(id.error());
+    summary += fmt::format("{}scenario \"{}\"", summary.empty() ? "" : "; ", scenario.name);
     return {};
 }
 
@@ -276,6 +307,20 @@ std::int64_t ImportSession::storeMeasurement(const Source& source)
     return id;
 }
 
+void ImportSession::storeTags(std::int64_t measurement)
+{
+    SQLite::Statement insert(m_database, "INSERT INTO measurement_tag VALUES (?, ?, ?, ?)");
+    int number = 0;
+    for (const TraceTag& tag : m_hints.tags) {
+        insert.bind(1, measurement);
+        insert.bind(2, number++);
+        insert.bind(3, tag.key);
+        insert.bind(4, tag.value);
+        insert.exec();
+        insert.reset();
+    }
+}
+
 void ImportSession::describe(std::int64_t measurement, const std::string& tool, const std::string& summary)
 {
     SQLite::Statement update(m_database, "UPDATE measurement SET tool = ?, summary = ? WHERE id = ?");
@@ -313,9 +358,20 @@ Result<ProjectFile::ImportOutcome> ProjectFile::importFiles(const std::vector<st
         [&] { return ImportSession(m_impl->database, hints, progress, std::move(stop)).run(paths, format); });
 }
 
-Result<void> ProjectFile::recountRouting(Progress& progress, std::stop_token stop)
+Result<void> ProjectFile::recountRouting(Progress& progress, std::stop_token stop, const TraceFilter& filter)
 {
-    return m_impl->write([&] { return recountRoutingIn(m_impl->database, progress, stop); });
+    return m_impl->write([&] { return recountRoutingIn(m_impl->database, progress, stop, filter); });
+}
+
+Result<RoutingStatistics> ProjectFile::countRouting(
+    const TraceFilter& filter, Progress& progress, std::stop_token stop) const
+{
+    return m_impl->read([&]() -> Result<RoutingStatistics> {
+        Result<CountedRouting> counted = countRoutingIn(m_impl->database, filter, progress, stop);
+        if (!counted)
+            return tl::unexpected(counted.error());
+        return std::move(counted->routing);
+    });
 }
 
 } // namespace rankloom::db

@@ -35,6 +35,7 @@ private:
     Result<void> storeStatistics(RoutingStatistics routing);
 
     Result<void> apply(const Parsed& value, std::string& tool, std::string& summary);
+    Result<void> applyExperts(const ExpertMap& map, std::string& summary);
     Result<void> changeCluster(const std::function<void(Cluster&)>& change);
 
     /// What is stored of a file besides its derived values.
@@ -47,8 +48,10 @@ private:
     };
     std::int64_t storeMeasurement(const Source& source);
     void describe(std::int64_t measurement, const std::string& tool, const std::string& summary);
+    void storeTags(std::int64_t measurement);
     /// An older import of the same bytes gives way to this one.
     void forgetTwins(std::int64_t measurement);
+    void addDiagnostics(const Diagnostics& diagnostics);
     void note(Severity severity, const char* code, std::string message);
     void addSummary(const std::string& line);
 
@@ -62,7 +65,16 @@ private:
     ProjectFile::ImportOutcome m_outcome;
 };
 
-/// Counts the current trace again from its chunks. Errors: BadValue (no trace), ProjectDamaged, Cancelled.
-Result<void> recountRoutingIn(SQLite::Database& database, Progress& progress, const std::stop_token& stop);
+/// Counts the traces that pass a filter from their stored rows, completed by what the model says. Errors:
+/// BadValue (no trace), ProjectDamaged, Cancelled.
+struct CountedRouting {
+    RoutingStatistics routing;
+    std::int64_t import = 0; ///< the newest of them
+};
+Result<CountedRouting> countRoutingIn(
+    SQLite::Database& database, const TraceFilter& filter, Progress& progress, const std::stop_token& stop);
+/// The same, made the project's.
+Result<void> recountRoutingIn(SQLite::Database& database, Progress& progress, const std::stop_token& stop,
+    const TraceFilter& filter = {});
 
 } // namespace rankloom::db

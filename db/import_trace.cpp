@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <filesystem>
+#include <numeric>
 #include <optional>
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 
+#include "core/experts/routing_checks.h"
 #include "core/experts/routing_counter.h"
+#include "core/experts/token_split.h"
 #include "db/import_session.h"
 #include "db/tables.h"
 #include "db/trace_store.h"
@@ -48,15 +51,27 @@ void widenTo(RoutingStatistics& routing, int experts)
     const auto from = static_cast<std::size_t>(routing.experts);
     const auto to = static_cast<std::size_t>(experts);
     routing.load = widened(routing.load, from, to);
+    routing.windows.load = widened(routing.windows.load, from, to);
     routing.transitions = widenedPairs(routing.transitions, from, to);
     routing.coactivation = widenedPairs(routing.coactivation, from, to);
     routing.experts = experts;
 }
 
-int expertsOfModel(SQLite::Database& database)
+/// What only the model knows: experts that nobody picked, and how many a token picks where a file holds
+/// counts.
+void completeBy(const Result<ModelSpec>& model, RoutingStatistics& routing)
 {
-    const Result<ModelSpec> model = readModel(database);
-    return model && model->moe ? model->moe->experts : 0;
+    if (!model || !model->moe)
+        return;
+    widenTo(routing, model->moe->experts);
+    if (routing.topK > 0 || model->moe->topK < 1 || routing.empty() || routing.experts != model->moe->experts)
+        return;
+    routing.topK = model->moe->topK;
+    for (int layer = 0; layer < routing.layers; ++layer) {
+        const auto begin = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(layer, 0));
+        const auto picks = std::accumulate(begin, begin + routing.experts, std::int64_t {0});
+        routing.tokens = std::max(routing.tokens, picks / routing.topK);
+    }
 }
 
 } // namespace
@@ -64,11 +79,17 @@ int expertsOfModel(SQLite::Database& database)
 Result<void> ImportSession::importTrace()
 {
     RoutingCounter counter;
+    std::vector<TraceSummary> files;
+    for (const TraceTag& tag : m_hints.tags)
+        for (const std::string* text : {&tag.key, &tag.value})
+            if (Result<void> good = checkText(*text, "a tag"); !good)
+                return good;
     for (std::size_t index = 0; index < m_traces.size(); ++index) {
         const auto& [path, format] = m_traces[index];
         m_progress.setPhase("Reading " + std::filesystem::path(path).filename().string());
         const std::int64_t id = storeMeasurement({path, format, std::string(64, '0'), 0, nullptr});
-        const Result<TraceSummary> summary = streamFile(index, id, counter);
+        storeTags(id);
+        Result<TraceSummary> summary = streamFile(index, id, counter);
         if (!summary)
             return tl::unexpected(summary.error());
         SQLite::Statement update(
@@ -78,19 +99,26 @@ Result<void> ImportSession::importTrace()
         update.bind(3, summary->rows);
         update.bind(4, id);
         update.exec();
-        describe(id, "", fmt::format("{} rows of a routing trace", summary->rows));
+        describe(id, "",
+            fmt::format(
+                "{} rows of {}", summary->rows, summary->counts ? "expert counts" : "a routing trace"));
         forgetTwins(id);
         m_outcome.rows += summary->rows;
-        m_outcome.diagnostics.insert(
-            m_outcome.diagnostics.end(), summary->diagnostics.begin(), summary->diagnostics.end());
+        addDiagnostics(summary->diagnostics);
+        files.push_back(std::move(*summary));
     }
+    addDiagnostics(checkTraceFiles(files));
     m_progress.setPhase("Counting");
     Result<RoutingStatistics> routing = counter.finish();
     if (!routing)
         return tl::unexpected(routing.error());
-    const Diagnostics& odd = counter.diagnostics();
-    m_outcome.diagnostics.insert(m_outcome.diagnostics.end(), odd.begin(), odd.end());
+    addDiagnostics(counter.diagnostics());
     return storeStatistics(std::move(*routing));
+}
+
+void ImportSession::addDiagnostics(const Diagnostics& diagnostics)
+{
+    m_outcome.diagnostics.insert(m_outcome.diagnostics.end(), diagnostics.begin(), diagnostics.end());
 }
 
 /// Every batch goes to the counter and to the file; the whole trace is never in memory.
@@ -101,13 +129,14 @@ Result<TraceSummary> ImportSession::streamFile(
     const auto files = static_cast<double>(m_traces.size());
     Progress ofFile;
     TraceWriter writer(m_database, measurement);
-    counter.beginFile();
+    if (index == 0 || !isOneLayerPerFile(format))
+        counter.beginFile();
     const auto sink = [&](const RoutingBatch& batch) -> Result<void> {
         m_progress.setFraction((static_cast<double>(index) + std::max(0.0, ofFile.fraction())) / files);
         Result<void> taken = counter.add(batch);
         return taken ? writer.add(batch) : taken;
     };
-    Result<TraceSummary> summary = readTrace(path, format, sink, ofFile, m_stop);
+    Result<TraceSummary> summary = readTrace(path, format, sink, ofFile, m_stop, m_hints);
     if (!summary) {
         summary.error().where.file = path;
         return summary;
@@ -121,11 +150,9 @@ Result<void> ImportSession::storeStatistics(RoutingStatistics routing)
 {
     if (routing.empty())
         return fail(ErrorCode::BadValue, "the trace holds no rows", {m_traces.front().first, 0, 0, {}});
-    const int experts = expertsOfModel(m_database);
-    if (experts > 0 && routing.experts > experts)
-        note(Severity::Warning, "trace-of-another-model",
-            fmt::format("The trace names {} experts, the model has {}.", routing.experts, experts));
-    widenTo(routing, experts);
+    const Result<ModelSpec> model = readModel(m_database);
+    addDiagnostics(checkRouting(routing, model ? &*model : nullptr));
+    completeBy(model, routing);
     writeRouting(m_database, routing, m_import);
     addSummary(fmt::format("{}: {} tokens, {} layers, {} experts, top-{}",
         std::filesystem::path(m_traces.front().first).filename().string(), routing.tokens, routing.layers,
@@ -133,37 +160,99 @@ Result<void> ImportSession::storeStatistics(RoutingStatistics routing)
     return {};
 }
 
-Result<void> recountRoutingIn(SQLite::Database& database, Progress& progress, const std::stop_token& stop)
+namespace {
+
+/// "train 0.7, seed 1, blocks of 256; task=intent": which tokens were counted.
+std::string wordsOf(const TraceFilter& filter)
+{
+    std::string words;
+    if (filter.split.part != TraceSplit::Part::All)
+        words = fmt::format("{} {}, seed {}, blocks of {}",
+            filter.split.part == TraceSplit::Part::Train ? "train" : "test", filter.split.trainShare,
+            filter.split.seed, filter.split.blockTokens);
+    for (const TraceTag& tag : filter.tags)
+        words += fmt::format("{}{}={}", words.empty() ? "" : "; ", tag.key, tag.value);
+    return words;
+}
+
+/// One stored file of a trace.
+struct StoredFile {
+    std::int64_t measurement = 0;
+    std::int64_t import = 0;
+    FileFormat format = FileFormat::Unknown;
+};
+
+std::vector<StoredFile> filesThatPass(SQLite::Database& database, const TraceFilter& filter)
+{
+    std::string sql = "SELECT m.id, m.import_id, m.format FROM measurement AS m WHERE m.trace_rows > 0";
+    // Without statistics (a repaired file) the newest trace is the current one.
+    if (filter.tags.empty())
+        sql += " AND m.import_id = coalesce((SELECT import_id FROM routing),"
+               " (SELECT max(import_id) FROM measurement WHERE trace_rows > 0))";
+    for (std::size_t i = 0; i < filter.tags.size(); ++i)
+        sql +=
+            " AND EXISTS (SELECT 1 FROM measurement_tag AS t WHERE t.measurement_id = m.id AND t.name = ? AND"
+            " t.value = ?)";
+    SQLite::Statement rows(database, sql + " ORDER BY m.import_id, m.id");
+    int parameter = 0;
+    for (const TraceTag& tag : filter.tags) {
+        rows.bind(++parameter, tag.key);
+        rows.bind(++parameter, tag.value);
+    }
+    std::vector<StoredFile> files;
+    while (rows.executeStep())
+        files.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64(),
+            formatFromName(rows.getColumn(2).getString())});
+    return files;
+}
+
+} // namespace
+
+Result<CountedRouting> countRoutingIn(
+    SQLite::Database& database, const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
     progress.setPhase("Counting");
-    // Without statistics (a repaired file) the newest trace is the current one.
-    SQLite::Statement current(database,
-        "SELECT coalesce((SELECT import_id FROM routing), (SELECT max(import_id) FROM measurement"
-        " WHERE trace_rows > 0))");
-    current.executeStep();
-    if (current.isColumnNull(0))
-        return fail(ErrorCode::BadValue, "no routing trace was imported", {}, "Import one first.");
-    const std::int64_t import = current.getColumn(0).getInt64();
-    RoutingCounter counter;
-    SQLite::Statement files(
-        database, "SELECT id FROM measurement WHERE import_id = ? AND trace_rows > 0 ORDER BY id");
-    files.bind(1, import);
-    while (files.executeStep()) {
-        counter.beginFile();
-        Result<void> counted = replayTrace(
-            database, files.getColumn(0).getInt64(), [&](const RoutingBatch& batch) -> Result<void> {
+    if (Result<void> good = checkSplit(filter.split); !good)
+        return tl::unexpected(good.error());
+    const std::vector<StoredFile> files = filesThatPass(database, filter);
+    if (files.empty())
+        return fail(ErrorCode::BadValue,
+            filter.tags.empty() ? "no routing trace was imported" : "no routing trace has these tags", {},
+            filter.tags.empty() ? "Import one first."
+                                : "See: rankloom-cli project sql P \"SELECT * FROM traces\".");
+    RoutingCounter counter(0, filter.split);
+    std::int64_t import = files.front().import;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const bool later = files[i].import != import;
+        if (later)
+            counter.beginTrace();
+        if (i == 0 || later || !isOneLayerPerFile(files[i].format))
+            counter.beginFile();
+        import = files[i].import;
+        progress.setFraction(static_cast<double>(i) / static_cast<double>(files.size()));
+        Result<void> counted =
+            replayTrace(database, files[i].measurement, [&](const RoutingBatch& batch) -> Result<void> {
                 if (stop.stop_requested())
                     return fail(ErrorCode::Cancelled, "stopped");
                 return counter.add(batch);
             });
         if (!counted)
-            return counted;
+            return tl::unexpected(counted.error());
     }
     Result<RoutingStatistics> routing = counter.finish();
     if (!routing)
         return tl::unexpected(routing.error());
-    widenTo(*routing, expertsOfModel(database));
-    writeRouting(database, *routing, import);
+    completeBy(readModel(database), *routing);
+    return CountedRouting {std::move(*routing), import};
+}
+
+Result<void> recountRoutingIn(
+    SQLite::Database& database, Progress& progress, const std::stop_token& stop, const TraceFilter& filter)
+{
+    const Result<CountedRouting> counted = countRoutingIn(database, filter, progress, stop);
+    if (!counted)
+        return tl::unexpected(counted.error());
+    writeRouting(database, counted->routing, counted->import, wordsOf(filter));
     return {};
 }
 

@@ -63,14 +63,26 @@ bool brokenBlobs(const SQLite::Statement& row)
     return false;
 }
 
+bool brokenCurve(const SQLite::Statement& row)
+{
+    const auto sizes = unpackDoubles(bytesOf(row, 1));
+    const auto bandwidths = unpackDoubles(bytesOf(row, 2));
+    return !sizes || !bandwidths
+        || !CollectiveCurve {LinkLevel::NodePair, row.getColumn(3).getInt(), *sizes, *bandwidths}.sound();
+}
+
 void dropBrokenContents(SQLite::Database& database, RepairReport& report)
 {
     dropBroken(
         database, report, "link_row", "scope || ' ' || sender", "bw_bytes_per_s, latency_s", brokenBlobs);
+    dropBroken(database, report, "link_curve", "level || ' ' || ranks",
+        "size_bytes, bus_bw_bytes_per_s, ranks", brokenCurve);
     dropBroken(database, report, "routing_pairs", "layer || ' ' || expert", "transitions, coactivation",
         brokenBlobs);
     dropBroken(database, report, "routing_chunk", "measurement_id || ' ' || chunk",
         "run_layers, run_first_tokens, run_tokens, experts", brokenBlobs);
+    dropBroken(database, report, "routing_count", "measurement_id || ' ' || number", "picks", brokenBlobs);
+    dropBroken(database, report, "routing_window", "layer || ' ' || window", "picks", brokenBlobs);
     dropBroken(database, report, "measurement", "CAST(id AS TEXT)", "content, sha256", [](const auto& row) {
         return !row.isColumnNull(1) && sha256Hex(bytesOf(row, 1)) != row.getColumn(2).getString();
     });
@@ -87,12 +99,15 @@ void adoptChunks(SQLite::Database& database, RepairReport& report)
                   "imported_utc, summary)"
                   " SELECT DISTINCT measurement_id, measurement_id, 'unknown', '?',"
                   " '0000000000000000000000000000000000000000000000000000000000000000', 0, '',"
-                  " 'recovered rows of a routing trace' FROM routing_chunk"
+                  " 'recovered rows of a routing trace' FROM (SELECT measurement_id FROM routing_chunk"
+                  " UNION SELECT measurement_id FROM routing_count)"
                   " WHERE measurement_id NOT IN (SELECT id FROM measurement)");
     SQLite::Statement shortened(database,
         "UPDATE measurement SET trace_rows = rows.n FROM (SELECT m.id, coalesce(sum(c.trace_rows), 0) AS n"
-        " FROM measurement AS m LEFT JOIN routing_chunk AS c ON c.measurement_id = m.id GROUP BY m.id) AS "
-        "rows"
+        " FROM measurement AS m LEFT JOIN (SELECT measurement_id, trace_rows FROM routing_chunk"
+        " UNION ALL SELECT measurement_id, 1 FROM routing_count) AS c ON c.measurement_id = m.id GROUP BY "
+        "m.id)"
+        " AS rows"
         " WHERE rows.id = measurement.id AND rows.n <> measurement.trace_rows");
     if (shortened.exec() > 0)
         report.notes.emplace_back("A routing trace has lost rows.");
@@ -106,15 +121,19 @@ void mendRouting(SQLite::Database& database, RepairReport& report)
             "SELECT (SELECT count(*) FROM routing_layer) = coalesce((SELECT layers FROM routing), 0)"
             " AND (SELECT count(*) FROM routing_expert) = coalesce((SELECT layers * experts FROM routing), 0)"
             " AND (SELECT count(*) FROM routing_pairs) IN (0, coalesce((SELECT layers * experts FROM "
-            "routing), 0))")
+            "routing), 0))"
+            " AND (SELECT count(*) FROM routing_window) = coalesce((SELECT layers * window_count FROM "
+            "routing), 0)")
         != 0;
     bool untouched = true;
-    for (const char* table : {"routing", "routing_layer", "routing_expert", "routing_pairs"})
+    for (const char* table :
+        {"routing", "routing_layer", "routing_expert", "routing_pairs", "routing_window"})
         untouched = untouched && repairOf(report, table).losses.empty();
     if (complete && untouched)
         return;
     Progress progress;
-    database.exec("DELETE FROM routing_pairs; DELETE FROM routing_expert; DELETE FROM routing_layer;");
+    database.exec("DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE FROM routing_expert;"
+                  "DELETE FROM routing_layer;");
     if (recountRoutingIn(database, progress, {}))
         report.notes.emplace_back("The routing statistics were counted again from the stored trace.");
     else {
@@ -225,6 +244,7 @@ Result<void> mendContents(SQLite::Database& fresh, RepairReport& report)
 {
     dropBrokenContents(fresh, report);
     adoptChunks(fresh, report);
+    fresh.exec("DELETE FROM measurement_tag WHERE measurement_id NOT IN (SELECT id FROM measurement)");
     if (Result<void> mended = mendSingles(fresh, report); !mended)
         return mended;
     mendRouting(fresh, report);

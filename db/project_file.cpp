@@ -157,6 +157,21 @@ Result<std::int64_t> ProjectFile::dataVersion() const
     });
 }
 
+namespace {
+
+std::vector<TraceTag> tagsOf(SQLite::Database& database, std::int64_t measurement)
+{
+    SQLite::Statement rows(
+        database, "SELECT name, value FROM measurement_tag WHERE measurement_id = ? ORDER BY tag");
+    rows.bind(1, measurement);
+    std::vector<TraceTag> tags;
+    while (rows.executeStep())
+        tags.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString()});
+    return tags;
+}
+
+} // namespace
+
 Result<ProjectInfo> ProjectFile::info() const
 {
     SQLite::Database& database = m_impl->database;
@@ -174,7 +189,8 @@ Result<ProjectInfo> ProjectFile::info() const
         while (rows.executeStep()) {
             info.measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
                 rows.getColumn(2).getString(), rows.getColumn(3).getString(), rows.getColumn(4).getString(),
-                rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString()});
+                rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString(),
+                tagsOf(database, rows.getColumn(0).getInt64())});
             info.traceRows += rows.getColumn(8).getInt64();
         }
         return info;

@@ -22,7 +22,7 @@ namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 
 /// A plan with the name and notes a person gave it.
 struct Scenario {
@@ -44,6 +44,15 @@ struct MeasurementInfo {
     std::string tool;
     std::int64_t bytes = 0;
     std::string summary; ///< one line for people
+    std::vector<TraceTag> tags;
+};
+
+/// Which tokens of the imported traces count.
+struct TraceFilter {
+    TraceSplit split;
+    std::vector<TraceTag> tags; ///< all traces that have every one of them; none = the current trace
+
+    friend bool operator==(const TraceFilter&, const TraceFilter&) = default;
 };
 
 struct ProjectInfo {
@@ -118,9 +127,12 @@ public:
     /// Makes this file what the backup at `path` is, as one transaction.
     Result<void> restoreFrom(const std::string& path);
 
-    /// Counts the statistics of the current routing trace again from its stored rows.
-    /// Errors: BadValue where no trace was imported.
-    Result<void> recountRouting(Progress& progress, std::stop_token stop);
+    /// Counts the statistics again from the stored rows of the current routing trace, or of what the filter
+    /// takes, and makes them the project's. Errors: BadValue where no trace was imported, or none passes.
+    Result<void> recountRouting(Progress& progress, std::stop_token stop, const TraceFilter& filter = {});
+    /// The same without storing: how a placement does on the tokens it was not made for.
+    Result<RoutingStatistics> countRouting(
+        const TraceFilter& filter, Progress& progress, std::stop_token stop) const;
 
     /// A number that changes when another connection changes the file, and not when this one does
     /// (PRAGMA data_version).

@@ -17,6 +17,8 @@ namespace {
 /// Guards the arithmetic and memory of a damaged file: 1,024 layers of 4,096 experts are beyond any model.
 constexpr std::int64_t kMostLayers = 1024;
 constexpr std::int64_t kMostExperts = 4096;
+constexpr std::int64_t kMostWindows = 1024;
+constexpr std::int64_t kMostWindowCounts = std::int64_t {1} << 26U;
 
 tl::unexpected<Error> damaged(std::string what)
 {
@@ -77,6 +79,44 @@ void writeExperts(SQLite::Database& database, const RoutingStatistics& routing)
         }
 }
 
+void writeWindows(SQLite::Database& database, const RoutingStatistics& routing)
+{
+    SQLite::Statement insert(database, "INSERT INTO routing_window VALUES (?, ?, ?)");
+    for (int layer = 0; layer < routing.layers; ++layer)
+        for (int window = 0; window < routing.windows.count; ++window) {
+            const std::size_t begin = static_cast<std::size_t>(window) * routing.loadIndex(routing.layers, 0)
+                + routing.loadIndex(layer, 0);
+            const std::string picks = packIntegers(
+                std::span(routing.windows.load).subspan(begin, static_cast<std::size_t>(routing.experts)));
+            insert.bind(1, layer);
+            insert.bind(2, window);
+            insert.bindNoCopy(3, static_cast<const void*>(picks.data()), static_cast<int>(picks.size()));
+            insert.exec();
+            insert.reset();
+        }
+}
+
+Result<void> readWindows(SQLite::Database& database, RoutingStatistics& routing)
+{
+    SQLite::Statement rows(database, "SELECT layer, window, picks FROM routing_window");
+    const auto experts = static_cast<std::size_t>(routing.experts);
+    while (rows.executeStep()) {
+        const std::int64_t layer = rows.getColumn(0).getInt64();
+        const std::int64_t window = rows.getColumn(1).getInt64();
+        const Result<std::vector<std::int64_t>> picks = unpackIntegers(bytesOf(rows, 2));
+        if (!picks)
+            return damaged(picks.error().message);
+        if (layer < 0 || layer >= routing.layers || window < 0 || window >= routing.windows.count
+            || picks->size() != experts)
+            return damaged("a window is out of range");
+        const std::size_t begin = static_cast<std::size_t>(window) * routing.loadIndex(routing.layers, 0)
+            + routing.loadIndex(static_cast<int>(layer), 0);
+        std::copy(
+            picks->begin(), picks->end(), routing.windows.load.begin() + static_cast<std::ptrdiff_t>(begin));
+    }
+    return {};
+}
+
 Result<void> readPairs(std::vector<std::int64_t>& matrix, const SQLite::Statement& row, int column,
     std::size_t at, std::size_t experts)
 {
@@ -120,34 +160,44 @@ Result<void> readExperts(SQLite::Database& database, RoutingStatistics& routing)
 
 } // namespace
 
-void writeRouting(
-    SQLite::Database& database, const RoutingStatistics& routing, std::optional<std::int64_t> importId)
+void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
+    std::optional<std::int64_t> importId, const std::string& part)
 {
-    database.exec("DELETE FROM routing_pairs; DELETE FROM routing_expert; DELETE FROM routing_layer;"
+    database.exec("DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE FROM routing_expert; DELETE "
+                  "FROM routing_layer;"
                   "DELETE FROM routing;");
     if (routing.empty())
         return;
-    SQLite::Statement insert(database, "INSERT INTO routing VALUES (1, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement insert(database,
+        "INSERT INTO routing (id, import_id, layers, experts, top_k, tokens, has_transitions, "
+        "has_coactivation,"
+        " top_k_known, window_width, window_count, part) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     if (importId)
         insert.bind(1, *importId);
     insert.bind(2, routing.layers);
     insert.bind(3, routing.experts);
-    insert.bind(4, routing.topK);
+    insert.bind(4, std::max(1, routing.topK));
     insert.bind(5, routing.tokens);
     insert.bind(6, routing.transitions.empty() ? 0 : 1);
     insert.bind(7, routing.coactivation.empty() ? 0 : 1);
+    insert.bind(8, routing.topK > 0 ? 1 : 0);
+    insert.bind(9, routing.windows.width);
+    insert.bind(10, routing.windows.count);
+    insert.bind(11, part);
     insert.exec();
     SQLite::Statement layers(database, "INSERT INTO routing_layer (layer, model_layer) VALUES (?, ?)");
     for (int layer = 0; layer < routing.layers; ++layer)
         writeLayer(layers, routing, layer);
     writeExperts(database, routing);
+    writeWindows(database, routing);
 }
 
 Result<RoutingStatistics> readRouting(SQLite::Database& database)
 {
     RoutingStatistics routing;
-    SQLite::Statement row(
-        database, "SELECT layers, experts, top_k, tokens, has_transitions, has_coactivation FROM routing");
+    SQLite::Statement row(database,
+        "SELECT layers, experts, top_k, tokens, has_transitions, has_coactivation, top_k_known,"
+        " window_width, window_count FROM routing");
     if (!row.executeStep())
         return routing;
     const std::int64_t layerCount = row.getColumn(0).getInt64();
@@ -156,7 +206,13 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database)
         return damaged("impossible numbers of layers and experts");
     routing.layers = static_cast<int>(layerCount);
     routing.experts = static_cast<int>(expertCount);
-    routing.topK = row.getColumn(2).getInt();
+    routing.topK = row.getColumn(6).getInt() != 0 ? row.getColumn(2).getInt() : 0;
+    const std::int64_t windowCount = row.getColumn(8).getInt64();
+    if (windowCount < 0 || windowCount > kMostWindows
+        || windowCount * layerCount * expertCount > kMostWindowCounts)
+        return damaged("an impossible number of windows");
+    routing.windows.width = row.getColumn(7).getInt64();
+    routing.windows.count = static_cast<int>(windowCount);
     routing.tokens = row.getColumn(3).getInt64();
     routing.load.resize(routing.loadIndex(routing.layers, 0));
     if (row.getColumn(4).getInt() != 0)
@@ -167,7 +223,11 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database)
         database, "SELECT model_layer FROM routing_layer WHERE model_layer IS NOT NULL ORDER BY layer");
     while (layers.executeStep())
         routing.modelLayers.push_back(layers.getColumn(0).getInt());
-    if (Result<void> read = readExperts(database, routing); !read)
+    routing.windows.load.resize(static_cast<std::size_t>(routing.windows.count) * routing.load.size());
+    Result<void> read = readExperts(database, routing);
+    if (read)
+        read = readWindows(database, routing);
+    if (!read)
         return tl::unexpected(read.error());
     return routing;
 }

@@ -29,12 +29,14 @@ struct KeySpace {
     const char* group = nullptr; ///< leading column of a composite key
     bool single = false; ///< at most one row, with key 1
 };
-constexpr std::array<KeySpace, 16> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
+constexpr std::array<KeySpace, 20> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
     {"scenario", "id"}, {"model_spec", "id", nullptr, true}, {"device", "id", nullptr, true},
     {"cluster", "id", nullptr, true}, {"node", "node"}, {"link_tier", "level"},
-    {"link_row", "sender", "scope"}, {"workload", "id", nullptr, true}, {"measurement", "id"},
-    {"routing", "id", nullptr, true}, {"routing_layer", "layer"}, {"routing_expert", "expert", "layer"},
-    {"routing_pairs", "expert", "layer"}, {"routing_chunk", "chunk", "measurement_id"}}};
+    {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"}, {"workload", "id", nullptr, true},
+    {"measurement", "id"}, {"routing", "id", nullptr, true}, {"routing_layer", "layer"},
+    {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
+    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
+    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"}}};
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
 
@@ -206,9 +208,9 @@ private:
 };
 
 /// The leading values of a composite key: from tables that were saved already, generously.
-std::vector<std::int64_t> groupsOf(SQLite::Database& fresh, const std::string& table)
+std::vector<std::int64_t> groupsOf(SQLite::Database& fresh, std::string_view group)
 {
-    if (table != "routing_chunk") {
+    if (group != "measurement_id") {
         const std::int64_t layers =
             std::max(fresh.execAndGet("SELECT coalesce(max(layers), 0) FROM routing").getInt64(),
                 fresh.execAndGet("SELECT coalesce(max(layer) + 1, 0) FROM routing_layer").getInt64());
@@ -243,8 +245,11 @@ TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, con
     else if (table == "link_row")
         for (const char* scope : {"node", "node-device", "device"})
             salvage.group(scope, std::nullopt);
+    else if (table == "link_curve")
+        for (const char* level : {"device-pair", "node-pair"})
+            salvage.group(level, std::nullopt);
     else if (keys->group != nullptr)
-        for (const std::int64_t group : groupsOf(fresh, table))
+        for (const std::int64_t group : groupsOf(fresh, keys->group))
             salvage.group(std::to_string(group), group);
     else
         salvage.group({}, std::nullopt);

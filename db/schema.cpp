@@ -12,7 +12,7 @@ namespace rankloom::db {
 
 const std::vector<Migration>& migrations()
 {
-    static const std::vector<Migration> all {{1, schemaV1()}};
+    static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}};
     return all;
 }
 
@@ -37,8 +37,9 @@ Result<void> migrate(SQLite::Database& database, std::span<const Migration> step
 const std::vector<std::string>& tableNames()
 {
     static const std::vector<std::string> names {"meta", "project", "scenario", "model_spec", "device",
-        "cluster", "node", "link_tier", "link_row", "workload", "measurement", "routing", "routing_layer",
-        "routing_expert", "routing_pairs", "routing_chunk"};
+        "cluster", "node", "link_tier", "link_row", "link_curve", "workload", "measurement", "routing",
+        "routing_layer", "routing_expert", "routing_pairs", "routing_chunk", "measurement_tag",
+        "routing_count", "routing_window"};
     return names;
 }
 

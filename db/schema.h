@@ -32,5 +32,6 @@ Result<void> migrate(SQLite::Database& database, std::span<const Migration> step
 const std::vector<std::string>& tableNames();
 
 std::string schemaV1();
+std::string schemaV2();
 
 } // namespace rankloom::db

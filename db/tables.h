@@ -35,9 +35,10 @@ Result<Cluster> readCluster(SQLite::Database& database);
 void writeWorkload(SQLite::Database& database, const Workload& workload);
 Result<Workload> readWorkload(SQLite::Database& database);
 
-/// `importId` names the measurements the statistics were counted from; empty statistics clear the tables.
-void writeRouting(
-    SQLite::Database& database, const RoutingStatistics& routing, std::optional<std::int64_t> importId);
+/// `importId` names the measurements the statistics were counted from, `part` says in words which of their
+/// tokens (empty: all); empty statistics clear the tables.
+void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
+    std::optional<std::int64_t> importId, const std::string& part = {});
 Result<RoutingStatistics> readRouting(SQLite::Database& database);
 
 /// Id 0 takes the next free one. Returns the id.

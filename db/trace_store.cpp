@@ -74,12 +74,35 @@ TraceWriter::TraceWriter(SQLite::Database& database, std::int64_t measurement)
     : m_insert(database,
         "INSERT INTO routing_chunk (measurement_id, chunk, trace_rows, top_k, first_token, run_layers,"
         " run_first_tokens, run_tokens, experts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    , m_insertCounts(database,
+          "INSERT INTO routing_count (measurement_id, number, step, layer, top_k, picks) VALUES (?, ?, ?, ?, "
+          "?, ?)")
     , m_measurement(measurement)
 {
 }
 
+Result<void> TraceWriter::addCounts(const RoutingBatch& batch)
+{
+    for (const std::int64_t count : batch.counts)
+        if (count < 0)
+            return fail(ErrorCode::BadValue, fmt::format("layer {} counts {} picks", batch.layer, count));
+    const std::string picks = packIntegers(batch.counts);
+    m_insertCounts.bind(1, m_measurement);
+    m_insertCounts.bind(2, m_counts++);
+    m_insertCounts.bind(3, batch.firstToken);
+    m_insertCounts.bind(4, batch.layer);
+    m_insertCounts.bind(5, batch.topK);
+    m_insertCounts.bindNoCopy(6, static_cast<const void*>(picks.data()), static_cast<int>(picks.size()));
+    m_insertCounts.exec();
+    m_insertCounts.reset();
+    ++m_rows;
+    return {};
+}
+
 Result<void> TraceWriter::add(const RoutingBatch& batch)
 {
+    if (batch.isCounts())
+        return addCounts(batch);
     if (batch.topK <= 0 || batch.experts.empty()
         || batch.experts.size() % static_cast<std::size_t>(batch.topK) != 0)
         return fail(ErrorCode::BadValue, "rows of the trace have no picks or different numbers of them");
@@ -132,6 +155,28 @@ void TraceWriter::finish()
     m_experts.clear();
 }
 
+namespace {
+
+Result<void> replayCounts(SQLite::Database& database, std::int64_t measurement,
+    const std::function<Result<void>(const RoutingBatch&)>& sink)
+{
+    SQLite::Statement rows(database,
+        "SELECT layer, top_k, step, picks FROM routing_count WHERE measurement_id = ? ORDER BY number");
+    rows.bind(1, measurement);
+    while (rows.executeStep()) {
+        const Result<std::vector<std::int64_t>> picks = unpackIntegers(bytesOf(rows, 3));
+        if (!picks || picks->empty())
+            return damaged(picks ? "counts of no experts" : picks.error().message);
+        if (Result<void> taken = sink({rows.getColumn(0).getInt(), rows.getColumn(1).getInt(),
+                rows.getColumn(2).getInt64(), {}, *picks});
+            !taken)
+            return taken;
+    }
+    return {};
+}
+
+} // namespace
+
 Result<void> replayTrace(SQLite::Database& database, std::int64_t measurement,
     const std::function<Result<void>(const RoutingBatch&)>& sink)
 {
@@ -156,7 +201,7 @@ Result<void> replayTrace(SQLite::Database& database, std::int64_t measurement,
                 return taken;
         }
     }
-    return {};
+    return replayCounts(database, measurement, sink);
 }
 
 } // namespace rankloom::db

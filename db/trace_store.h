@@ -14,7 +14,8 @@
 
 namespace rankloom::db {
 
-/// Stores the batches of a trace in routing_chunk, many batches to a row, in constant memory.
+/// Stores the batches of a trace in constant memory: tokens in routing_chunk, many batches to a row, counts
+/// in routing_count.
 class TraceWriter {
 public:
     TraceWriter(SQLite::Database& database, std::int64_t measurement);
@@ -26,7 +27,11 @@ public:
     [[nodiscard]] std::int64_t rows() const { return m_rows; }
 
 private:
+    Result<void> addCounts(const RoutingBatch& batch);
+
     SQLite::Statement m_insert;
+    SQLite::Statement m_insertCounts;
+    std::int64_t m_counts = 0;
     std::int64_t m_measurement;
     std::int64_t m_chunk = 0;
     std::int64_t m_rows = 0;

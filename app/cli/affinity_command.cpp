@@ -11,11 +11,13 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
+#include "app/cli/input.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
 #include "core/base/json.h"
 #include "core/experts/routing_counter.h"
+#include "db/project_file.h"
 
 namespace rankloom::cli {
 
@@ -25,6 +27,11 @@ namespace {
 
 struct AffinityOptions {
     std::vector<std::string> traces;
+    std::string project;
+    std::vector<std::string> tags;
+    std::string part;
+    TraceSplit split;
+    ReadingHints hints;
     bool json = false;
 };
 
@@ -46,6 +53,23 @@ std::vector<std::int64_t> loadOf(const RoutingStatistics& routing, int layer)
     return {first, first + routing.experts};
 }
 
+/// Load over time, [window][layer][expert].
+ordered_json windowsJson(const RoutingStatistics& routing)
+{
+    const LoadWindows& windows = routing.windows;
+    ordered_json out {{"width", windows.width}, {"unit", routing.coactivation.empty() ? "steps" : "tokens"}};
+    out["load"] = ordered_json::array();
+    const auto experts = static_cast<std::ptrdiff_t>(routing.experts);
+    auto at = windows.load.begin();
+    for (int w = 0; w < windows.count; ++w) {
+        ordered_json rows = ordered_json::array();
+        for (int l = 0; l < routing.layers; ++l, at += experts)
+            rows.push_back(std::vector<std::int64_t>(at, at + experts));
+        out["load"].push_back(std::move(rows));
+    }
+    return out;
+}
+
 std::string affinityJson(const CountedTrace& counted)
 {
     const RoutingStatistics& routing = counted.routing;
@@ -59,12 +83,13 @@ std::string affinityJson(const CountedTrace& counted)
     out["modelLayers"] = routing.modelLayers;
     for (const char* key : {"load", "coactivation", "transitions", "conditional"})
         out[key] = ordered_json::array();
+    out["windows"] = windowsJson(routing);
     for (int l = 0; l < routing.layers; ++l) {
         out["load"].push_back(loadOf(routing, l));
         if (!routing.coactivation.empty())
             out["coactivation"].push_back(
                 matrixJson(routing.coactivation, routing.pairIndex(l, 0, 0), routing.experts));
-        if (l + 1 == routing.layers)
+        if (l + 1 == routing.layers || routing.transitions.empty())
             continue;
         out["transitions"].push_back(
             matrixJson(routing.transitions, routing.pairIndex(l, 0, 0), routing.experts));
@@ -90,8 +115,8 @@ Pair strongest(const std::vector<double>& matrix, int experts)
 std::string affinityText(const CountedTrace& counted)
 {
     const RoutingStatistics& routing = counted.routing;
-    std::string out = fmt::format("{}: {} tokens, {} layers, {} experts, {} per token\n\n",
-        titleOf(counted.format), routing.tokens, routing.layers, routing.experts, routing.topK);
+    std::string out = fmt::format("{}: {}\n\n",
+        counted.format == FileFormat::Unknown ? "project" : titleOf(counted.format), routingText(routing));
     TextTable table({">layer", ">busiest expert", ">max/mean load", ">unused", "  strongest transition",
         ">probability", ">times chance"});
     for (int l = 0; l < routing.layers; ++l) {
@@ -105,7 +130,7 @@ std::string affinityText(const CountedTrace& counted)
             std::to_string(busiest - load.begin()),
             mean > 0 ? fmt::format("{:.2f}", static_cast<double>(*busiest) / mean) : "",
             std::to_string(std::ranges::count(load, 0))};
-        if (l + 1 < routing.layers) {
+        if (l + 1 < routing.layers && !routing.transitions.empty()) {
             const Pair pair = strongest(conditionalProbability(routing, l), routing.experts);
             const std::vector<double> times = lift(routing, l);
             const auto cell = static_cast<std::size_t>(pair.from) * static_cast<std::size_t>(routing.experts)
@@ -119,10 +144,44 @@ std::string affinityText(const CountedTrace& counted)
     return out + table.text();
 }
 
+TraceSplit splitOf(const AffinityOptions& options)
+{
+    TraceSplit split = options.split;
+    split.part = options.part == "train" ? TraceSplit::Part::Train
+        : options.part == "test"         ? TraceSplit::Part::Test
+                                         : TraceSplit::Part::All;
+    return split;
+}
+
+/// The traces that a project holds.
+Result<CountedTrace> countStored(const AffinityOptions& options, std::stop_token stop)
+{
+    Result<std::vector<TraceTag>> tags = tagsOf(options.tags);
+    if (!tags)
+        return tl::unexpected<Error>(std::move(tags.error()));
+    const Result<db::ProjectFile> project = db::ProjectFile::open(options.project, db::OpenMode::ReadOnly);
+    if (!project)
+        return tl::unexpected<Error>(project.error());
+    Progress progress;
+    const ProgressLine line(progress);
+    Result<RoutingStatistics> routing =
+        project->countRouting({splitOf(options), std::move(*tags)}, progress, std::move(stop));
+    if (!routing)
+        return tl::unexpected<Error>(std::move(routing.error()));
+    CountedTrace counted;
+    counted.routing = std::move(*routing);
+    return counted;
+}
+
 Result<int> showAffinity(const AffinityOptions& options)
 {
+    if (options.traces.empty() == options.project.empty())
+        return fail(ErrorCode::BadValue, "Neither or both of a trace and a project are given", {},
+            "Give --trace or --project.");
     const InterruptWatch watch;
-    const Result<CountedTrace> counted = countTrace(options.traces, FileFormat::Unknown, watch.token());
+    const Result<CountedTrace> counted = options.project.empty()
+        ? countTrace(options.traces, FileFormat::Unknown, watch.token(), options.hints, splitOf(options))
+        : countStored(options, watch.token());
     if (!counted)
         return tl::unexpected<Error>(counted.error());
     printDiagnostics(counted->diagnostics, 20);
@@ -137,8 +196,17 @@ void addAffinityCommand(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<AffinityOptions>();
     CLI::App* command =
         app.add_subcommand("affinity", "Expert load, co-activation and transitions of a routing trace");
-    command->add_option("--trace", options->traces, "Routing trace; several files are the ranks of one")
-        ->required();
+    command->add_option("--trace", options->traces, "Routing trace; several files are the ranks of one");
+    command->add_option("--project", options->project, "The traces of a .rankloom file instead");
+    command->add_option("--tag", options->tags, "Of the project, only traces with this tag: task=intent");
+    command->add_option("--part", options->part, "Only tokens to train with, or those to test with")
+        ->check(CLI::IsMember({"train", "test"}));
+    command->add_option("--split", options->split.trainShare, "Share of the tokens to train with")
+        ->check(CLI::Range(0.001, 0.999));
+    command->add_option("--split-block", options->split.blockTokens, "Consecutive tokens that stay together")
+        ->check(CLI::Range(std::int64_t {1}, std::int64_t {1} << 40U));
+    command->add_option("--seed", options->split.seed, "Seed of the split");
+    addTraceOptions(*command, options->hints);
     command->add_flag("--json", options->json, "All matrices as JSON");
     command->callback([options, &chosen] { chosen = [options] { return showAffinity(*options); }; });
 }

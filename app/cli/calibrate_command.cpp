@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/cli/calibrate_timing.h"
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
@@ -30,6 +31,8 @@ struct CalibrateOptions {
     double allocated = 0;
     double reserved = 0;
     double device = 0;
+    double step = 0;
+    std::string runs;
 };
 
 /// The one figure that was given. Errors: BadValue when none or several were.
@@ -71,9 +74,12 @@ void report(const MeasuredMemory& measured, const MemoryCalibration& fit)
 
 Result<int> calibrate(const CalibrateOptions& options)
 {
+    if (options.kind == "timing")
+        return calibrateTiming(
+            {options.plan, options.project, options.scenario, options.runs, options.step, options.output});
     if (options.kind != "memory")
         return fail(ErrorCode::BadValue, fmt::format("\"{}\" cannot be calibrated", options.kind), {},
-            "Kinds: memory.");
+            "Kinds: memory, timing.");
     const Result<MeasuredMemory> measured = measurement(options);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
@@ -100,18 +106,21 @@ Result<int> calibrate(const CalibrateOptions& options)
 void addCalibrateCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<CalibrateOptions>();
-    CLI::App* command = app.add_subcommand("calibrate", "Fit a constant of a plan to one measured run");
-    command->add_option("KIND", options->kind, "What was measured: memory")->required();
+    CLI::App* command = app.add_subcommand("calibrate", "Fit constants of a plan to measured runs");
+    command->add_option("KIND", options->kind, "What was measured: memory or timing")->required();
     command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
     command->add_option(
         "--stage", options->stage, "Pipeline rank it was measured on; otherwise the largest over all ranks");
     command->add_option("--allocated-bytes", options->allocated, "Peak of max_memory_allocated");
     command->add_option("--reserved-bytes", options->reserved, "Peak of max_memory_reserved");
     command->add_option("--device-bytes", options->device, "Peak that nvidia-smi shows");
+    command->add_option("--step-seconds", options->step, "Seconds of one training step, measured");
+    command->add_option("--runs", options->runs,
+        "CSV file of measured runs: columns plan (a path beside the file), stepSeconds");
     command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
-    command->add_option("-o,--output", options->output, "Plan document to write with the fitted constant");
+    command->add_option("-o,--output", options->output, "Plan document to write with what was fitted");
     command->callback([options, &chosen] { chosen = [options] { return calibrate(*options); }; });
 }
 

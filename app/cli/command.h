@@ -5,9 +5,11 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
+#include "core/exchange/reading.h"
 
 namespace CLI {
 class App;
@@ -40,5 +42,10 @@ void addExportCommand(CLI::App& app, Action& chosen);
 void addRenderCommand(CLI::App& app, Action& chosen);
 void addProjectCommands(CLI::App& app, Action& chosen);
 void addSchemaCommand(CLI::App& app, Action& chosen);
+
+/// What a routing trace leaves open: --layers, --top-k, --drop-dummy-tokens.
+void addTraceOptions(CLI::App& command, ReadingHints& hints);
+/// "task=intent" as a tag. Errors: BadValue (no name, no value).
+Result<std::vector<TraceTag>> tagsOf(const std::vector<std::string>& texts);
 
 } // namespace rankloom::cli

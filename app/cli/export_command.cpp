@@ -13,6 +13,7 @@
 #include "core/base/nearest.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
+#include "core/exchange/expert_map.h"
 #include "core/plan/plan_json.h"
 #include "core/schedule/chrome_trace.h"
 #include "core/schedule/simulation_output.h"
@@ -56,6 +57,11 @@ Result<std::string> timelineTrace(const PlanInput& input)
     return writeChromeTrace(*evaluation->timeline);
 }
 
+Result<std::string> sglangExperts(const PlanInput& in) { return writeSglangExperts(in.project, in.plan); }
+Result<std::string> vllmExpertMap(const PlanInput& in) { return writeVllmExpertMap(in.project, in.plan); }
+Result<std::string> trtllmEplb(const PlanInput& in) { return writeTrtllmEplb(in.project, in.plan); }
+Result<std::string> expertsCsv(const PlanInput& in) { return writeExpertsCsv(in.project, in.plan); }
+
 struct Target {
     const char* name;
     const char* title;
@@ -66,6 +72,10 @@ constexpr Target kTargets[] = {
     {"json", "the complete plan document", planText},
     {"csv", "the passes and bubbles of the pipeline, times in nanoseconds", timelineCsv},
     {"chrome-trace", "the timeline for Perfetto and chrome://tracing", timelineTrace},
+    {"sglang-experts", "expert placement for SGLang --init-expert-location", sglangExperts},
+    {"vllm-expert-map", "expert placement for vLLM on Ascend", vllmExpertMap},
+    {"trtllm-eplb", "expert placement for TensorRT-LLM", trtllmEplb},
+    {"experts-csv", "expert placement, one row per copy", expertsCsv},
 };
 
 Result<int> exportPlan(const ExportOptions& options)

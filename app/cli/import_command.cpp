@@ -25,6 +25,7 @@ struct ImportOptions {
     std::string project;
     std::string format;
     ReadingHints hints;
+    std::vector<std::string> tags;
     bool json = false;
 };
 
@@ -46,6 +47,11 @@ Result<int> importFiles(const ImportOptions& options)
     const Result<FileFormat> format = chosenFormat(options.format);
     if (!format)
         return tl::unexpected<Error>(format.error());
+    Result<std::vector<TraceTag>> tags = tagsOf(options.tags);
+    if (!tags)
+        return tl::unexpected<Error>(std::move(tags.error()));
+    ReadingHints hints = options.hints;
+    hints.tags = std::move(*tags);
     Result<db::ProjectFile> project = db::ProjectFile::open(options.project);
     if (!project)
         return tl::unexpected<Error>(std::move(project.error()));
@@ -53,7 +59,7 @@ Result<int> importFiles(const ImportOptions& options)
     Progress progress;
     Result<db::ProjectFile::ImportOutcome> outcome = [&] {
         const ProgressLine line(progress);
-        return project->importFiles(options.files, *format, options.hints, progress, watch.token());
+        return project->importFiles(options.files, *format, hints, progress, watch.token());
     }();
     if (!outcome)
         return tl::unexpected<Error>(std::move(outcome.error()));
@@ -85,9 +91,33 @@ void addFormatOptions(CLI::App* command, ImportOptions& options)
         "--format", options.format, fmt::format("Instead of recognising: {}", fmt::join(names, ", ")));
     command->add_option(
         "--unit", options.hints.unit, "Unit of a matrix that states none: GB/s, MiB/s, Gb/s, us, …");
+    addTraceOptions(*command, options.hints);
 }
 
 } // namespace
+
+void addTraceOptions(CLI::App& command, ReadingHints& hints)
+{
+    command.add_option("--layers", hints.traceLayers, "Layers of routed experts that state no shape")
+        ->check(CLI::Range(1, 4096));
+    command.add_option("--top-k", hints.topK, "Experts per token, where a trace does not say")
+        ->check(CLI::Range(1, 1024));
+    command.add_flag("--drop-dummy-tokens", hints.dropDummyTokens,
+        "Leave out runs of equal tokens, which profiling and graph capture make");
+}
+
+Result<std::vector<TraceTag>> tagsOf(const std::vector<std::string>& texts)
+{
+    std::vector<TraceTag> tags;
+    for (const std::string& text : texts) {
+        const std::size_t cut = text.find('=');
+        if (cut == std::string::npos || cut == 0 || cut + 1 == text.size())
+            return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no tag", text), {},
+                "Give a name and a value: --tag task=intent.");
+        tags.push_back({text.substr(0, cut), text.substr(cut + 1)});
+    }
+    return tags;
+}
 
 void addImportCommands(CLI::App& app, Action& chosen)
 {
@@ -96,6 +126,8 @@ void addImportCommands(CLI::App& app, Action& chosen)
     command->add_option("FILE", import->files, "Files; several routing traces are one trace of several ranks")
         ->required();
     command->add_option("--project", import->project, "The .rankloom file that takes them")->required();
+    command->add_option(
+        "--tag", import->tags, "What a trace is of: task=intent, date=2026-11-02, part=prefill");
     addFormatOptions(command, *import);
     command->callback([import, &chosen] { chosen = [import] { return importFiles(*import); }; });
 

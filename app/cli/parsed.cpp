@@ -9,25 +9,31 @@
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
 #include "core/exchange/trace_reader.h"
+#include "core/experts/routing_checks.h"
 #include "core/experts/routing_counter.h"
+#include "core/experts/token_split.h"
 #include "core/plan/plan_json.h"
 
 namespace rankloom::cli {
 
 std::vector<FileFormat> importableFormats() { return readableFormats(); }
 
-Result<CountedTrace> countTrace(
-    const std::vector<std::string>& files, FileFormat format, std::stop_token stop)
+Result<CountedTrace> countTrace(const std::vector<std::string>& files, FileFormat format,
+    std::stop_token stop, const ReadingHints& hints, const TraceSplit& split)
 {
-    RoutingCounter counter;
+    if (Result<void> good = checkSplit(split); !good)
+        return tl::unexpected<Error>(std::move(good.error()));
+    RoutingCounter counter(0, split);
     CountedTrace counted;
+    std::vector<TraceSummary> summaries;
     Progress progress;
     const ProgressLine line(progress);
     for (const std::string& file : files) {
-        counter.beginFile();
+        if (summaries.empty() || !isOneLayerPerFile(counted.format))
+            counter.beginFile();
         Result<TraceSummary> summary = readTrace(
             file, format, [&counter](const RoutingBatch& batch) { return counter.add(batch); }, progress,
-            stop);
+            stop, hints);
         if (!summary) {
             if (summary.error().where.file.empty())
                 summary.error().where.file = file;
@@ -37,11 +43,16 @@ Result<CountedTrace> countTrace(
         counted.rows += summary->rows;
         for (Diagnostic& diagnostic : summary->diagnostics)
             counted.diagnostics.push_back(std::move(diagnostic));
+        summaries.push_back(std::move(*summary));
     }
+    for (Diagnostic& diagnostic : checkTraceFiles(summaries))
+        counted.diagnostics.push_back(std::move(diagnostic));
     Result<RoutingStatistics> routing = counter.finish();
     if (!routing)
         return tl::unexpected<Error>(std::move(routing.error()));
     counted.routing = std::move(*routing);
+    for (Diagnostic& diagnostic : checkRouting(counted.routing, nullptr))
+        counted.diagnostics.push_back(std::move(diagnostic));
     for (const Diagnostic& diagnostic : counter.diagnostics())
         counted.diagnostics.push_back(diagnostic);
     return counted;
@@ -49,12 +60,13 @@ Result<CountedTrace> countTrace(
 
 namespace {
 
-Result<ParsedFile> parseTrace(const std::vector<std::string>& files, FileFormat format, std::stop_token stop)
+Result<ParsedFile> parseTrace(
+    const std::vector<std::string>& files, FileFormat format, const ReadingHints& hints, std::stop_token stop)
 {
     if (files.front() == "-")
         return fail(ErrorCode::Unsupported, "a routing trace cannot come from standard input",
             {nameOfInput("-"), 0, 0, {}}, "Name the file.");
-    Result<CountedTrace> counted = countTrace(files, format, std::move(stop));
+    Result<CountedTrace> counted = countTrace(files, format, std::move(stop), hints);
     if (!counted)
         return tl::unexpected<Error>(std::move(counted.error()));
     ParsedFile parsed;
@@ -134,7 +146,7 @@ Result<ParsedFile> parseInput(
             return refused(parseFile(*head, file, format, hints)); // need not be read to the end
     }
     if (isRoutingTrace(format))
-        return parseTrace(files, format, std::move(stop));
+        return parseTrace(files, format, hints, std::move(stop));
     if (format == FileFormat::TraceEvents && files.size() > 1)
         return parseRanks(files);
     if (files.size() > 1)
@@ -149,7 +161,7 @@ Result<ParsedFile> parseInput(
     if (format == FileFormat::Unknown)
         format = recognise(std::string_view(*text).substr(0, 64U << 10), file);
     if (isRoutingTrace(format))
-        return parseTrace(files, format, std::move(stop));
+        return parseTrace(files, format, hints, std::move(stop));
     if (format == FileFormat::PlanDocument)
         return parsePlan(file, *text);
     Result<Reading> reading = parseFile(*text, nameOfInput(file), format, hints);

@@ -30,19 +30,22 @@ std::vector<FileFormat> importableFormats();
 Result<ParsedFile> parseInput(const std::vector<std::string>& files, FileFormat format,
     const ReadingHints& hints, std::stop_token stop);
 
-/// Counts one trace of several files. Errors: those of readTrace() and RoutingCounter.
+/// Counts one trace of several files, or the part of it that `split` takes. Errors: those of readTrace() and
+/// RoutingCounter.
 struct CountedTrace {
     FileFormat format = FileFormat::Unknown;
     RoutingStatistics routing;
     std::int64_t rows = 0;
     Diagnostics diagnostics;
 };
-Result<CountedTrace> countTrace(
-    const std::vector<std::string>& files, FileFormat format, std::stop_token stop);
+Result<CountedTrace> countTrace(const std::vector<std::string>& files, FileFormat format,
+    std::stop_token stop, const ReadingHints& hints = {}, const TraceSplit& split = {});
 
 /// {"format": "rankloom-parsed", "version": 1, …}: bandwidths in bytes/s, latencies in seconds, null = not
 /// measured.
 std::string parsedJson(const ParsedFile& parsed);
 std::string parsedText(const ParsedFile& parsed);
+/// "263 tokens, 26 layers, 64 experts, 6 per token"
+std::string routingText(const RoutingStatistics& routing);
 
 } // namespace rankloom::cli

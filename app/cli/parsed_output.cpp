@@ -166,6 +166,17 @@ ordered_json valueJson(const ModelSpec& model)
     return out;
 }
 
+ordered_json valueJson(const ExpertMap& map)
+{
+    ordered_json out;
+    out["kind"] = "expertMap";
+    out["tool"] = map.tool;
+    out["devices"] = map.devices > 0 ? ordered_json(map.devices) : ordered_json();
+    out["modelLayers"] = map.modelLayers;
+    out["expertsOfDevices"] = map.rows;
+    return out;
+}
+
 ordered_json valueJson(const RoutingStatistics& routing, std::int64_t rows)
 {
     ordered_json out;
@@ -279,6 +290,15 @@ std::string valueText(const MeasuredTimeline& measured)
     return out;
 }
 
+std::string valueText(const ExpertMap& map)
+{
+    std::size_t slots = 0;
+    for (const std::vector<int>& device : map.rows.front())
+        slots += device.size();
+    return fmt::format("experts of {} layers, {} slots{}\n", map.rows.size(), slots,
+        map.devices > 0 ? fmt::format(" on {} devices", map.devices) : "");
+}
+
 std::string valueText(const ModelSpec& model)
 {
     return fmt::format("model {}: {} layers, {} parameters\n", model.name, model.layers,
@@ -286,6 +306,14 @@ std::string valueText(const ModelSpec& model)
 }
 
 } // namespace
+
+std::string routingText(const RoutingStatistics& routing)
+{
+    if (routing.topK == 0)
+        return fmt::format("expert counts, {} layers, {} experts", routing.layers, routing.experts);
+    return fmt::format("{} tokens, {} layers, {} experts, {} per token", routing.tokens, routing.layers,
+        routing.experts, routing.topK);
+}
 
 std::string parsedJson(const ParsedFile& parsed)
 {
@@ -311,8 +339,7 @@ std::string parsedText(const ParsedFile& parsed)
     for (const Parsed& value : parsed.reading.values)
         out += "  " + std::visit([](const auto& held) { return valueText(held); }, value);
     if (!parsed.routing.empty())
-        out += fmt::format("  {} tokens, {} layers, {} experts, {} per token\n", parsed.routing.tokens,
-            parsed.routing.layers, parsed.routing.experts, parsed.routing.topK);
+        out += "  " + routingText(parsed.routing) + '\n';
     for (const Diagnostic& diagnostic : parsed.reading.diagnostics)
         out += "  " + diagnosticLine(diagnostic) + '\n';
     return out;

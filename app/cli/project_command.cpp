@@ -53,8 +53,10 @@ Result<void> fillProject(const ProjectOptions& options, const PlanInput& input)
     const InterruptWatch watch;
     Progress progress;
     const ProgressLine line(progress);
+    ReadingHints hints;
+    hints.unit = options.unit;
     Result<db::ProjectFile::ImportOutcome> outcome =
-        file->importFiles(options.imports, FileFormat::Unknown, {options.unit}, progress, watch.token());
+        file->importFiles(options.imports, FileFormat::Unknown, hints, progress, watch.token());
     if (!outcome)
         return tl::unexpected<Error>(std::move(outcome.error()));
     print(fmt::format("{}: {}\n", titleOf(outcome->format), outcome->summary));

@@ -11,6 +11,7 @@ namespace rankloom::ui {
 namespace {
 
 constexpr qint64 kLargestText = 256LL * 1024 * 1024;
+constexpr qint64 kLargestTrace = 2LL * 1024 * 1024 * 1024; ///< profilers write much
 constexpr qint64 kHead = 64LL * 1024;
 
 Place placeOf(const QString& path)
@@ -59,6 +60,29 @@ Result<PlanDocument> readPlanFile(const QString& path)
     if (!document && document.error().where.file.empty())
         document.error().where.file = path.toStdString();
     return document;
+}
+
+Result<MeasuredTimeline> readTraceFiles(
+    const QStringList& paths, Diagnostics& diagnostics, Progress& progress, const std::stop_token& stop)
+{
+    std::vector<MeasuredTimeline> ranks;
+    for (const QString& path : paths) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "Reading was cancelled.", placeOf(path));
+        progress.setFraction(static_cast<double>(ranks.size()) / static_cast<double>(paths.size()));
+        if (QFileInfo(path).size() > kLargestTrace)
+            return fail(ErrorCode::TooLarge, "The trace is larger than 2 GiB.", placeOf(path),
+                "Profile one step instead of many.");
+        const Result<QByteArray> bytes = readUpTo(path, kLargestTrace);
+        if (!bytes)
+            return tl::unexpected<Error>(bytes.error());
+        Result<MeasuredTimeline> rank = readTraceEvents(
+            {bytes->constData(), static_cast<std::size_t>(bytes->size())}, path.toStdString(), diagnostics);
+        if (!rank)
+            return tl::unexpected<Error>(std::move(rank.error()));
+        ranks.push_back(std::move(*rank));
+    }
+    return mergeRanks(ranks, diagnostics);
 }
 
 Result<FileFormat> recogniseFile(const QString& path)

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
 #include <string>
 
 #include <QString>
+#include <QStringList>
 
+#include "core/base/diagnostic.h"
 #include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/exchange/measured_timeline.h"
 #include "core/exchange/reading.h"
 #include "core/plan/plan_json.h"
 
@@ -16,6 +21,10 @@ namespace rankloom::ui {
 Result<std::string> readTextFile(const QString& path);
 /// A plan document; files it names are looked for beside it. Errors name the file.
 Result<PlanDocument> readPlanFile(const QString& path);
+/// Traces of the ranks of one step as one timeline. Errors: those of reading files, of readTraceEvents() and
+/// mergeRanks(); TooLarge over 2 GiB; Cancelled.
+Result<MeasuredTimeline> readTraceFiles(
+    const QStringList& paths, Diagnostics& diagnostics, Progress& progress, const std::stop_token& stop);
 /// What a file is, by its first 64 KiB.
 Result<FileFormat> recogniseFile(const QString& path);
 

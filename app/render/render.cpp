@@ -88,13 +88,15 @@ Result<std::unique_ptr<PictureView>> makeView(
     }
     if (name == QLatin1String("board")) {
         auto view = std::make_unique<BoardView>();
+        const RankMemory memory = rankMemory(*project, inputs.plan);
         view->setCluster(cluster);
-        view->setData(boardData(*project, inputs.plan, &evaluation));
+        view->setData(boardData(*project, inputs.plan, &memory));
         return view;
     }
     if (name == QLatin1String("memory")) {
         auto view = std::make_unique<MemoryView>();
-        view->setReport(evaluation.memory);
+        view->setData(memoryData(project, std::make_shared<const Plan>(inputs.plan), evaluation,
+            rankMemory(*project, inputs.plan)));
         return view;
     }
     auto view = std::make_unique<TimelineView>();

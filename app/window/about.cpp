@@ -39,6 +39,18 @@ std::vector<Keys> viewKeys()
         {Words::tr("Board: move a rank to a named GPU"), QStringLiteral("M")},
         {Words::tr("Board: carry the whole node"), QStringLiteral("N")},
         {Words::tr("Timeline: zoom and pan"), Words::tr("W S A D, arrows, + −")},
+        {Words::tr("Timeline: everything, to the selection"), Words::tr("Home, Z")},
+        {Words::tr("Timeline: zoom back and forward"), Words::tr("Alt+Left, Alt+Right")},
+        {Words::tr("Timeline: walk over passes and bubbles"), Words::tr("Enter, then arrows")},
+        {Words::tr("Timeline: measure from and to the cursor"), QStringLiteral("X")},
+        {Words::tr("Timeline: play and stop"), Words::tr("Space")},
+        {Words::tr("Timeline: next and previous pass"), QStringLiteral(". ,")},
+        {Words::tr("Timeline: play faster and slower"), QStringLiteral("Ctrl+. Ctrl+,")},
+        {Words::tr("Timeline: set a bookmark, go to the next and previous"),
+            QStringLiteral("Ctrl+B, B, Shift+B")},
+        {Words::tr("Timeline: critical path"), QStringLiteral("C")},
+        {Words::tr("Timeline: in flight instead of bytes"), QStringLiteral("I")},
+        {Words::tr("Timeline: keep this step to compare with"), QStringLiteral("P")},
         {Words::tr("Any view: as a table"), QStringLiteral("Ctrl+T")},
         {Words::tr("Any view: copy picture and table"), QStringLiteral("Ctrl+C")}};
 }

@@ -7,7 +7,6 @@
 
 #include "app/document/document.h"
 #include "app/window/board_control.h"
-#include "widgets/inspector/degree_stepper.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -24,28 +23,47 @@ QString withSign(double value, const QString& magnitude)
 Alternatives::Alternatives(Document& document, EvaluationRunner::Function evaluate, QObject* parent)
     : QObject(parent), m_document(document), m_runner(std::move(evaluate))
 {
-    connect(
-        &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
-            if (m_stepper && !m_waiting.empty())
-                m_stepper->setRemark(m_waiting.back().first, remark(*then));
-            if (!m_waiting.empty())
-                m_waiting.pop_back();
+    connect(&m_runner, &EvaluationRunner::finished, this,
+        [this](const std::shared_ptr<const Evaluation>& then) { told(remark(*then)); });
+    connect(&m_runner, &EvaluationRunner::failed, this, [this] { told(tr("not possible")); });
+    // Differences are to figures that are true: those of an older plan are waited for to be replaced.
+    connect(&document, &Document::evaluationChanged, this, [this] {
+        if (!m_runner.isBusy())
             next();
-        });
+    });
+    for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
+        connect(&document, changed, this, &Alternatives::forget);
 }
 
-void Alternatives::price(DegreeStepper* stepper, std::vector<std::pair<int, Plan>> alternatives)
+void Alternatives::price(OfferedValues offered)
 {
-    m_stepper = stepper;
-    m_waiting = std::move(alternatives);
-    std::ranges::reverse(m_waiting);
+    forget();
+    m_offered = std::move(offered);
+    std::ranges::reverse(m_offered.values);
+    next();
+}
+
+void Alternatives::forget()
+{
+    m_runner.cancel();
+    m_offered = {};
+}
+
+void Alternatives::told(const QString& remark)
+{
+    if (m_offered.control && !m_offered.values.empty()) {
+        m_offered.setRemark(m_offered.values.back().first, remark);
+        m_offered.values.pop_back();
+    }
     next();
 }
 
 void Alternatives::next()
 {
-    if (m_stepper && !m_waiting.empty() && m_document.isOpen())
-        m_runner.submit(m_document.project(), std::make_shared<const Plan>(m_waiting.back().second));
+    if (!m_offered.control || m_offered.values.empty() || !m_document.isOpen() || m_document.isStale())
+        return;
+    const InspectorInputs& inputs = m_offered.values.back().second;
+    m_runner.submit(inputs.project, inputs.plan);
 }
 
 QString Alternatives::remark(const Evaluation& then) const

@@ -17,7 +17,7 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
-#include "widgets/timeline/timeline_view.h"
+#include "widgets/timeline/timeline_panel.h"
 
 namespace rankloom::ui {
 
@@ -30,7 +30,7 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& sc
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_plan = add(tr("Plan"), QStringLiteral("dock.plan"), views.inspector);
     m_scenarios = add(tr("Plans"), QStringLiteral("dock.scenarios"), &scenarios);
-    m_timeline = add(tr("Timeline"), QStringLiteral("dock.timeline"), views.timeline);
+    m_timeline = add(tr("Timeline"), QStringLiteral("dock.timeline"), views.timelinePanel);
     m_memory = add(tr("Memory"), QStringLiteral("dock.memory"), views.memory);
     m_affinity = add(tr("Expert affinity"), QStringLiteral("dock.affinity"), views.affinity);
     m_load = add(tr("Expert load"), QStringLiteral("dock.load"), views.load);
@@ -89,7 +89,7 @@ void DockLayout::arrange()
     m_window.resizeDocks({m_plan, m_scenarios}, {640, 130}, Qt::Vertical);
     m_window.resizeDocks({m_memory, m_affinity}, {320, 320}, Qt::Vertical);
     m_window.resizeDocks({m_plan, m_memory}, {310, 540}, Qt::Horizontal);
-    m_window.resizeDocks({m_timeline}, {320}, Qt::Vertical);
+    m_window.resizeDocks({m_timeline}, {380}, Qt::Vertical);
     m_window.resizeDocks({m_timeline, m_diagnoses}, {900, 300}, Qt::Horizontal);
 }
 

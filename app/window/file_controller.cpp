@@ -17,6 +17,8 @@
 #include "app/window/import_panel.h"
 #include "app/window/message_bar.h"
 #include "app/window/recent_files.h"
+#include "app/window/timeline_control.h"
+#include "app/window/views.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/plan/plan_json.h"
 
@@ -75,7 +77,10 @@ Result<QString> ownCopy(const QString& path)
 
 } // namespace
 
-FileController::FileController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) { }
+FileController::FileController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    connect(parts.views.timelineControl, &TimelineControl::traceWanted, this, &FileController::openTraces);
+}
 
 QString FileController::exampleFile() const
 {
@@ -250,6 +255,7 @@ void FileController::readAgain(const QString& title, std::function<Result<Opened
 void FileController::importPaths(const QStringList& paths)
 {
     QStringList measurements;
+    QStringList traces;
     for (const QString& path : paths) {
         const Result<FileFormat> format = recogniseFile(path);
         if (format && *format == FileFormat::Project) {
@@ -258,6 +264,8 @@ void FileController::importPaths(const QStringList& paths)
         }
         if (format && *format == FileFormat::PlanDocument)
             m_parts.document.isOpen() ? importPlan(path) : openPath(path);
+        else if (m_parts.document.isOpen() && format && *format == FileFormat::TraceEvents)
+            traces.append(path);
         else if (m_parts.document.isOpen())
             measurements.append(path);
         else if (format)
@@ -268,6 +276,38 @@ void FileController::importPaths(const QStringList& paths)
     }
     if (!measurements.isEmpty())
         importMeasurements(measurements, {});
+    if (!traces.isEmpty())
+        importTraces(traces);
+}
+
+void FileController::importTraces(const QStringList& paths)
+{
+    struct Outcome {
+        Result<MeasuredTimeline> measured;
+        Diagnostics diagnostics;
+    };
+    auto outcome = std::make_shared<Outcome>();
+    const QString name = paths.size() == 1 ? QFileInfo(paths.front()).fileName()
+                                           : tr("%n traces", nullptr, static_cast<int>(paths.size()));
+    m_parts.jobs.start(
+        tr("Reading %1").arg(name),
+        [paths, outcome](Progress& progress, const std::stop_token& stop) {
+            outcome->measured = readTraceFiles(paths, outcome->diagnostics, progress, stop);
+        },
+        [this, outcome, name] {
+            if (outcome->measured) {
+                const auto measured = std::make_shared<const MeasuredTimeline>(std::move(*outcome->measured));
+                m_parts.imports.addReport(name, QString::fromStdString(measured->tool),
+                    tr("a step of %n lane(s), shown above the timeline", nullptr,
+                        static_cast<int>(measured->timeline.lanes.size())),
+                    outcome->diagnostics);
+                if (m_parts.document.isOpen())
+                    m_parts.views.timelineControl->showMeasured(measured, name);
+            } else if (outcome->measured.error().code != ErrorCode::Cancelled) {
+                m_parts.imports.addRefusal(name, outcome->measured.error());
+            }
+            Q_EMIT importReported();
+        });
 }
 
 void FileController::importPlan(const QString& path)

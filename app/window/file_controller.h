@@ -75,6 +75,9 @@ private:
     void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
     void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
     void importPlan(const QString& path);
+    /// Traces of the ranks of one step: shown above the simulated step.
+    void importTraces(const QStringList& paths);
+    void openTraces(); ///< with a file dialog
     void importMeasurements(const QStringList& paths, const ReadingHints& hints);
     void report(const ImportResult::File& file);
     void askForUnit(const ImportResult::File& file);

@@ -62,6 +62,17 @@ void FileController::import()
     importPaths(paths);
 }
 
+void FileController::openTraces()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_parts.window,
+        tr("Compare with traces of a step, one per rank"), m_parts.settings.folder(QStringLiteral("import")),
+        tr("Kineto and Chrome traces (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    if (paths.isEmpty())
+        return;
+    m_parts.settings.setFolder(QStringLiteral("import"), QFileInfo(paths.front()).absolutePath());
+    importTraces(paths);
+}
+
 void FileController::exportPlan()
 {
     const QString path =

@@ -4,7 +4,7 @@
 
 namespace rankloom::ui {
 
-BoardData boardData(const Project& project, const Plan& plan, const Evaluation* evaluation)
+BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory)
 {
     BoardData data;
     data.nodes = project.cluster.nodes;
@@ -23,10 +23,25 @@ BoardData boardData(const Project& project, const Plan& plan, const Evaluation* 
     data.stages = layout.pp;
     if (static_cast<int>(plan.deviceOfRank.size()) == devices)
         data.deviceOfRank = plan.deviceOfRank;
-    if (evaluation && static_cast<int>(evaluation->memory.stages.size()) == layout.pp)
-        for (const RankCoordinates& at : data.coordinates)
-            data.headroomBytes.push_back(
-                evaluation->memory.stages[static_cast<std::size_t>(at.pp)].headroom().value());
+    if (memory && memory->ranks() == data.ranks())
+        for (int rank = 0; rank < data.ranks(); ++rank)
+            data.headroomBytes.push_back(memory->of(rank).headroom().value());
+    return data;
+}
+
+MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
+    const Evaluation& evaluation, const RankMemory& memory)
+{
+    MemoryData data;
+    data.report = evaluation.memory;
+    for (int rank = 0; rank < memory.ranks(); ++rank)
+        data.ranks.push_back({memory.of(rank), rank,
+            plan->deviceOfRank.empty() ? rank : plan->deviceOfRank[static_cast<std::size_t>(rank)]});
+    for (const Diagnostic& d : evaluation.diagnostics)
+        if (d.code == "memory-does-not-fit" || d.code == "memory-fits-narrowly")
+            data.fixes = d.suggestions;
+    data.project = std::move(project);
+    data.plan = std::move(plan);
     return data;
 }
 

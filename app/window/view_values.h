@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "core/evaluate/evaluation.h"
+#include "core/memory/rank_memory.h"
 #include "core/plan/project.h"
 #include "widgets/board/board_data.h"
+#include "widgets/memory/memory_data.h"
 #include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
 
-/// What the board shows of a plan. A layout that does not fill the cluster has no ranks to show.
-BoardData boardData(const Project& project, const Plan& plan, const Evaluation* evaluation);
+/// What the board shows of a plan; headroom where the memory is that of as many ranks. A layout that does not
+/// fill the cluster has no ranks to show.
+BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory);
+/// What the memory view shows of a plan and the evaluation that belongs to it.
+MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
+    const Evaluation& evaluation, const RankMemory& memory);
 /// The memory curve under each lane of the timeline.
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory);
 

@@ -5,6 +5,7 @@
 #include "app/document/document.h"
 #include "app/window/alternatives.h"
 #include "app/window/board_control.h"
+#include "app/window/timeline_control.h"
 #include "app/window/view_values.h"
 #include "widgets/board/board_view.h"
 #include "widgets/diagnoses_view.h"
@@ -14,6 +15,7 @@
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/table_dialog.h"
+#include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
@@ -23,6 +25,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , inspector(new PlanInspector(&parent))
     , board(new BoardView(&parent))
     , timeline(new TimelineView(&parent))
+    , timelinePanel(new TimelinePanel(timeline, &parent))
     , memory(new MemoryView(&parent))
     , affinity(new AffinityView(&parent))
     , load(new LoadView(&parent))
@@ -39,6 +42,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links}};
     connectPictures();
     new BoardControl(*board, document, evaluate, this);
+    timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
 
     connect(&document, &Document::projectChanged, this, &Views::showProject);
     connect(&document, &Document::planChanged, this, &Views::showPlan);
@@ -47,10 +51,13 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connect(inspector, &PlanInspector::changeRequested, &document, &Document::changePlan);
     connect(inspector, &PlanInspector::projectChangeRequested, &document, &Document::changeProject);
     connect(inspector, &PlanInspector::alternativesShown, m_alternatives, &Alternatives::price);
-    connect(diagnoses, &DiagnosesView::fixRequested, this, [this](const Suggestion& suggestion) {
+    const auto fix = [this](const Suggestion& suggestion) {
         if (const Result<void> done = m_document.applySuggestion(suggestion); !done)
             Q_EMIT failed(done.error());
-    });
+    };
+    connect(diagnoses, &DiagnosesView::fixRequested, this, fix);
+    connect(memory, &MemoryView::fixRequested, this, fix);
+    connect(memory, &MemoryView::planChangeRequested, &document, &Document::changePlan);
     connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
     connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
 }
@@ -85,7 +92,7 @@ void Views::showProject()
 void Views::showPlan()
 {
     inspector->setInputs({m_document.project(), m_document.plan()});
-    board->setData(boardData(*m_document.project(), *m_document.plan(), m_document.evaluation().get()));
+    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
 }
 
 void Views::showEvaluation()
@@ -104,12 +111,14 @@ void Views::showEvaluation()
     }
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
-    memory->setReport(evaluation->memory);
-    board->setData(boardData(*m_document.project(), *m_document.plan(), evaluation.get()));
+    m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*m_document.project(), *m_document.plan()));
+    memory->setData(memoryData(m_document.project(), m_document.plan(), *evaluation, *m_rankMemory));
+    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
 }
 
 void Views::clear()
 {
+    m_rankMemory.reset();
     inspector->setInputs({});
     board->setData({});
     board->setCluster(nullptr);
@@ -117,7 +126,7 @@ void Views::clear()
     affinity->setRouting(nullptr);
     load->setRouting(nullptr);
     timeline->setTimeline(nullptr);
-    memory->setReport({});
+    memory->setData({});
     diagnoses->setDiagnostics({});
 }
 

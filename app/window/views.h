@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <QObject>
 #include <QString>
 
 #include "app/run/evaluation_runner.h"
+#include "core/memory/rank_memory.h"
 #include "widgets/picture_view.h"
 
 class QWidget;
@@ -24,6 +26,8 @@ class LinksView;
 class LoadView;
 class MemoryView;
 class PlanInspector;
+class TimelineControl;
+class TimelinePanel;
 class TimelineView;
 
 /// All views of a document: makes them, feeds them with its snapshots, links their selection, and turns what
@@ -36,11 +40,13 @@ public:
     PlanInspector* inspector;
     BoardView* board;
     TimelineView* timeline;
+    TimelinePanel* timelinePanel; ///< the timeline with its tools
     MemoryView* memory;
     AffinityView* affinity;
     LoadView* load;
     LinksView* links;
     DiagnosesView* diagnoses;
+    TimelineControl* timelineControl;
 
     struct Named {
         QString name; ///< as `--view` takes it: "timeline"
@@ -66,6 +72,7 @@ private:
     QWidget& m_parent;
     std::vector<Named> m_pictures;
     Alternatives* m_alternatives;
+    std::shared_ptr<const RankMemory> m_rankMemory; ///< of the newest figures; null before the first ones
 };
 
 } // namespace rankloom::ui

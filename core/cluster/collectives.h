@@ -24,12 +24,25 @@ struct CollectiveCost {
     }
 };
 
+/// How many devices' shares of the network a ring gets that has `members` devices in each node: as many,
+/// unless devices share ports and the members are some of the node's devices. Such a ring enters a node at
+/// one port and leaves it at another, across the rails of the network and against the rings of its sibling
+/// groups; rings of one member or of the whole node stay on theirs. Rings of 2 and 4 in nodes of 8 with four
+/// ports got 0.35 and 0.47 of their shares on 64 A100 (from the public steps of vTrain, whose excess over 1
+/// and 8 members is the same for every microbatch size); the steps of nanotron on nodes with a port for each
+/// device show no such loss.
+[[nodiscard]] double networkShares(const LinkTable& links, int members);
+
 /// A communicator laid over devices, prepared once and priced for many sizes.
 ///
 /// Node-pair figures of a LinkTable are the share of one device, so a group that has g members in a node
-/// crosses the node's boundary with g shares (all channels of a ring, all members of a hierarchical
-/// collective), while its sibling groups use theirs: the sharing rule "each of q groups gets 1/q of the
-/// node's network".
+/// crosses the node's boundary with networkShares(g) of them (all channels of a ring, all members of a
+/// hierarchical collective), while its sibling groups use theirs: the sharing rule "each of q groups gets 1/q
+/// of the node's network".
+///
+/// Where a ring collective was measured over sizes at the level a group reaches (LinkTable::curves()), the
+/// curve says what share of the links' bandwidth a size gets, instead of latencies and of the choice between
+/// ring, tree and hierarchy, which the measured library has made.
 ///
 /// Sizes follow NCCL: S is the whole buffer of one rank (for all-gather the gathered one, for reduce-scatter
 /// the one before scattering). Formulas: NVIDIA/nccl-tests doc/PERFORMANCE.md for the volumes; the ring
@@ -42,6 +55,8 @@ public:
 
     [[nodiscard]] int size() const { return static_cast<int>(m_ring.size()); }
     [[nodiscard]] int nodes() const { return m_nodes; }
+    /// Whether ring collectives follow a measured curve.
+    [[nodiscard]] bool measured() const { return m_curve != nullptr; }
 
     [[nodiscard]] CollectiveCost allReduce(Bytes buffer) const;
     [[nodiscard]] CollectiveCost reduceScatter(Bytes buffer) const;
@@ -66,10 +81,12 @@ private:
     [[nodiscard]] CollectiveCost hierarchicalPass(double bytes) const;
 
     const LinkTable* m_links;
+    const CollectiveCurve* m_curve = nullptr;
     std::vector<int> m_ring;
     std::vector<Hop> m_hops;
     int m_nodes = 0;
     int m_membersPerNode = 0; ///< 0 = uneven
+    double m_shares = 1; ///< networkShares() of the node with the fewest members
     std::size_t m_slowestInner = 0; ///< slowest hops inside and between nodes; m_hops.size() = none
     std::size_t m_slowestOuter = 0;
 };

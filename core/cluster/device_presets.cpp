@@ -36,6 +36,7 @@ DeviceSpec readDevice(std::string_view text)
     device.multiprocessors = json.at("multiprocessors").get<int>();
     device.computeEfficiency = number("computeEfficiency");
     device.memoryEfficiency = number("memoryEfficiency");
+    device.attentionEfficiency = number("attentionEfficiency");
     device.kernelLaunch = Seconds(number("kernelLaunchSeconds"));
     device.layerLaunch = Seconds(number("layerLaunchSeconds"));
     return device;

@@ -27,6 +27,8 @@ struct DeviceSpec {
     int multiprocessors = 0;
     double computeEfficiency = 0; ///< share of the peak that large matrix products sustain in training
     double memoryEfficiency = 0; ///< share of the memory bandwidth that streaming kernels sustain
+    /// Share of the 16-bit peak that the forward pass of fused attention reaches over long sequences.
+    double attentionEfficiency = 0;
     Seconds kernelLaunch {}; ///< gap between two kernels on the device
     Seconds layerLaunch {}; ///< the host needs to launch one layer's forward pass: a floor for small layers
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/link_table.h"
 
-#include <bit>
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 #include "core/base/error.h"
@@ -104,6 +105,55 @@ void LinkTable::setDeviceMatrix(LinkMatrix matrix)
 {
     checkShape(matrix, devices());
     m_deviceMatrix = std::move(matrix);
+}
+
+bool CollectiveCurve::sound() const
+{
+    const auto positive = [](double x) { return std::isfinite(x) && x > 0; };
+    return ranks >= 2 && level != LinkLevel::Device && !bytes.empty() && bytes.size() <= kMostSizes
+        && bytes.size() == busBandwidth.size() && std::ranges::all_of(bytes, positive)
+        && std::ranges::all_of(busBandwidth, positive)
+        && std::ranges::adjacent_find(bytes, std::greater_equal<>()) == bytes.end();
+}
+
+double CollectiveCurve::efficiency(Bytes buffer) const
+{
+    const auto time = [this](std::size_t i) { return bytes[i] / busBandwidth[i]; };
+    const double size = buffer.value();
+    const auto above = static_cast<std::size_t>(std::ranges::lower_bound(bytes, size) - bytes.begin());
+    if (above == bytes.size())
+        return 1;
+    double seconds = time(above);
+    if (above > 0) {
+        const double share = std::log(size / bytes[above - 1]) / std::log(bytes[above] / bytes[above - 1]);
+        seconds = time(above - 1) * std::pow(time(above) / time(above - 1), share);
+    }
+    return size / seconds / busBandwidth.back();
+}
+
+const CollectiveCurve* nearestCurve(const std::vector<CollectiveCurve>& curves, LinkLevel level, int ranks)
+{
+    const auto distance = [ranks](const CollectiveCurve& curve) {
+        return static_cast<double>(std::max(curve.ranks, ranks)) / std::min(curve.ranks, ranks);
+    };
+    const CollectiveCurve* nearest = nullptr;
+    for (const CollectiveCurve& curve : curves)
+        if (curve.level == level && (nearest == nullptr || distance(curve) < distance(*nearest)))
+            nearest = &curve;
+    return nearest;
+}
+
+void LinkTable::setCurve(CollectiveCurve curve)
+{
+    RANKLOOM_ASSERT(curve.sound());
+    const auto key = [](const CollectiveCurve& c) { return std::pair(c.level, c.ranks); };
+    const auto at = std::ranges::lower_bound(m_curves, key(curve), {}, key);
+    if (at != m_curves.end() && key(*at) == key(curve)) {
+        *at = std::move(curve);
+        return;
+    }
+    RANKLOOM_ASSERT(m_curves.size() < kMostCurves);
+    m_curves.insert(at, std::move(curve));
 }
 
 const char* toString(LinkLevel level)

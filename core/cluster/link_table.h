@@ -43,6 +43,29 @@ struct LinkMatrix {
     friend bool operator==(const LinkMatrix& a, const LinkMatrix& b);
 };
 
+/// A ring collective measured over message sizes. Bus bandwidths are comparable between all-reduce,
+/// all-gather and reduce-scatter (NVIDIA/nccl-tests, doc/PERFORMANCE.md).
+struct CollectiveCurve {
+    static constexpr std::size_t kMostSizes = 4096;
+
+    LinkLevel level = LinkLevel::DevicePair; ///< the farthest it reached over
+    int ranks = 0;
+    std::vector<double> bytes; ///< whole buffer of one rank, ascending
+    std::vector<double> busBandwidth; ///< bytes/s, one per size
+
+    /// Between two devices or more, one to kMostSizes ascending sizes, all figures positive and finite.
+    [[nodiscard]] bool sound() const;
+    /// Bus bandwidth at a size over that at the largest. Between two sizes the time is interpolated on
+    /// logarithms; below the smallest it stays what it is there; above the largest the bandwidth does.
+    [[nodiscard]] double efficiency(Bytes buffer) const;
+
+    friend bool operator==(const CollectiveCurve&, const CollectiveCurve&) = default;
+};
+
+/// The curve of that level whose number of ranks is nearest (by ratio; the smaller of two equally near), or
+/// null.
+const CollectiveCurve* nearestCurve(const std::vector<CollectiveCurve>& curves, LinkLevel level, int ranks);
+
 /// Directed bandwidth and latency between any two devices of a cluster: tiers, refined by what was measured
 /// between nodes and between devices. One structure for 8 and for 131,072 devices.
 /// Node-pair figures are per device: what one device of a node gets to one device of another while its peers
@@ -69,12 +92,25 @@ public:
     [[nodiscard]] const LinkFigure& tier(LinkLevel level) const;
 
     void setTier(LinkLevel level, LinkFigure figure);
+    /// Network ports of a node; 0 = one for each device. Fewer than devices: several devices share one.
+    void setPortsPerNode(int ports) { m_portsPerNode = ports; }
+    [[nodiscard]] int portsPerNode() const { return m_portsPerNode; }
+    [[nodiscard]] bool portsAreShared() const
+    {
+        return m_portsPerNode > 0 && m_portsPerNode < m_devicesPerNode;
+    }
     /// `matrix.size` must be nodes() or 0; diagonal cells are ignored.
     void setNodeMatrix(LinkMatrix matrix);
     /// Between the devices of one node, the same in every node; `matrix.size` must be devicesPerNode() or 0.
     void setNodeDeviceMatrix(LinkMatrix matrix);
     /// Between all devices; `matrix.size` must be devices() or 0. Wins over the others where it has a figure.
     void setDeviceMatrix(LinkMatrix matrix);
+    /// Keeps a sound() curve in place of one of the same level and ranks. What it says about sizes holds for
+    /// all ring collectives of its level; how fast a large one is follows from the links. At most
+    /// kMostCurves.
+    void setCurve(CollectiveCurve curve);
+    static constexpr std::size_t kMostCurves = 64;
+    [[nodiscard]] const std::vector<CollectiveCurve>& curves() const { return m_curves; } ///< by level, ranks
     [[nodiscard]] const LinkMatrix& nodeMatrix() const { return m_nodeMatrix; }
     [[nodiscard]] const LinkMatrix& nodeDeviceMatrix() const { return m_nodeDeviceMatrix; }
     [[nodiscard]] const LinkMatrix& deviceMatrix() const { return m_deviceMatrix; }
@@ -84,11 +120,13 @@ public:
 private:
     int m_nodes = 0;
     int m_devicesPerNode = 1;
+    int m_portsPerNode = 0;
     LinkFigure m_devicePair;
     LinkFigure m_nodePair;
     LinkMatrix m_nodeMatrix;
     LinkMatrix m_nodeDeviceMatrix;
     LinkMatrix m_deviceMatrix;
+    std::vector<CollectiveCurve> m_curves;
 };
 
 const char* toString(LinkLevel level);

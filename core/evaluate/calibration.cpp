@@ -27,16 +27,25 @@ constexpr double kFirstFactor = 4;
 constexpr double kLastFactor = 1.01;
 
 /// The free constants in the order in which they are given to a fit, and how far each may go.
-enum Knob : std::size_t { Compute, LayerLaunch, Memory, KernelLaunch, DeviceLink, Network, KnobCount };
+enum Knob : std::size_t {
+    Compute,
+    LayerLaunch,
+    Memory,
+    Attention,
+    KernelLaunch,
+    DeviceLink,
+    Network,
+    KnobCount
+};
 using Knobs = std::array<double, KnobCount>;
-constexpr Knobs kLeast {0.15, 1e-4, 0.2, 5e-7, 0.5, 0.5};
+constexpr Knobs kLeast {0.15, 1e-4, 0.2, 0.05, 5e-7, 0.5, 0.5};
 // A gap of tens of microseconds stands for all that a kernel costs regardless of its size.
-constexpr Knobs kMost {0.95, 6e-3, 1.0, 4e-5, 1.2, 1.2};
+constexpr Knobs kMost {0.95, 6e-3, 1.0, 0.8, 4e-5, 1.2, 1.2};
 
 Knobs knobsOf(const DeviceConstants& c)
 {
-    return {c.computeEfficiency, c.layerLaunch.value(), c.memoryEfficiency, c.kernelLaunch.value(),
-        c.deviceLinkScale, c.networkScale};
+    return {c.computeEfficiency, c.layerLaunch.value(), c.memoryEfficiency, c.attentionEfficiency,
+        c.kernelLaunch.value(), c.deviceLinkScale, c.networkScale};
 }
 
 DeviceConstants constantsOf(const Knobs& k)
@@ -48,6 +57,7 @@ DeviceConstants constantsOf(const Knobs& k)
     c.kernelLaunch = Seconds(k[KernelLaunch]);
     c.deviceLinkScale = k[DeviceLink];
     c.networkScale = k[Network];
+    c.attentionEfficiency = k[Attention];
     return c;
 }
 
@@ -77,13 +87,26 @@ public:
         return sum / static_cast<double>(m_steps.size());
     }
 
-    /// Improves the first `free` constants one after another until no step of the finest size helps.
-    [[nodiscard]] std::optional<double> search(Knobs& knobs, std::size_t free) const
+    /// The constants that the runs depend on, in the order in which they become free.
+    [[nodiscard]] std::vector<Knob> relevant() const
+    {
+        const auto any = [this](auto holds) { return std::any_of(m_steps.begin(), m_steps.end(), holds); };
+        const bool fused = any([](const MeasuredStep* s) { return s->plan.memory.flashAttention; });
+        const bool network = any([](const MeasuredStep* s) { return s->project.cluster.nodes > 1; });
+        std::vector<Knob> out;
+        for (const Knob k : {Compute, LayerLaunch, Memory, Attention, KernelLaunch, DeviceLink, Network})
+            if ((k != Attention || fused) && (k != Network || network))
+                out.push_back(k);
+        return out;
+    }
+
+    /// Improves the free constants one after another until no step of the finest size helps.
+    [[nodiscard]] std::optional<double> search(Knobs& knobs, const std::vector<Knob>& free) const
     {
         std::optional<double> best = error(knobs);
         for (double factor = kFirstFactor; best && factor > kLastFactor;) {
             bool improved = false;
-            for (std::size_t k = 0; k < free; ++k) {
+            for (const Knob k : free) {
                 for (const double by : {factor, 1 / factor}) {
                     Knobs tried = knobs;
                     tried[k] = std::clamp(tried[k] * by, kLeast[k], kMost[k]);
@@ -136,7 +159,8 @@ LinkFigure scaled(LinkFigure figure, double scale)
 DeviceConstants constantsOf(const Project& project)
 {
     const DeviceSpec& device = project.cluster.device;
-    return {device.computeEfficiency, device.memoryEfficiency, device.kernelLaunch, device.layerLaunch, 1, 1};
+    return {device.computeEfficiency, device.memoryEfficiency, device.kernelLaunch, device.layerLaunch, 1, 1,
+        device.attentionEfficiency};
 }
 
 Project withConstants(Project project, const DeviceConstants& constants)
@@ -144,6 +168,7 @@ Project withConstants(Project project, const DeviceConstants& constants)
     DeviceSpec& device = project.cluster.device;
     device.computeEfficiency = constants.computeEfficiency;
     device.memoryEfficiency = constants.memoryEfficiency;
+    device.attentionEfficiency = constants.attentionEfficiency;
     device.kernelLaunch = constants.kernelLaunch;
     device.layerLaunch = constants.layerLaunch;
     LinkTable& links = project.cluster.links;
@@ -165,16 +190,40 @@ Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_tok
     if (fit.steps().empty())
         return fail(ErrorCode::BadValue, "There is no measured step to calibrate with.", {},
             "Give at least one run whose plan is legal and whose time is above zero.");
-    const bool network = std::any_of(fit.steps().begin(), fit.steps().end(),
-        [](const MeasuredStep* step) { return step->project.cluster.nodes > 1; });
-    const std::size_t free = std::clamp<std::size_t>(
-        fit.steps().size() / kStepsPerConstant, 1, network ? KnobCount : KnobCount - 1);
+    std::vector<Knob> free = fit.relevant();
+    free.resize(std::clamp<std::size_t>(fit.steps().size() / kStepsPerConstant, 1, free.size()));
     Knobs knobs = knobsOf(constantsOf(fit.steps().front()->project));
     const std::optional<double> error = fit.search(knobs, free);
     if (!error)
         return fail(ErrorCode::Cancelled, "The calibration was cancelled.");
     return Calibration {
-        constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free)};
+        constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free.size())};
+}
+
+Result<std::vector<Seconds>> estimatesOfOthers(
+    std::span<const MeasuredStep> steps, int folds, std::stop_token stop)
+{
+    const std::size_t parts = std::min(steps.size(), static_cast<std::size_t>(std::max(2, folds)));
+    if (parts < 2)
+        return fail(ErrorCode::BadValue, "One measured step cannot be held against a fit to the others.");
+    std::vector<Seconds> estimates(steps.size());
+    for (std::size_t part = 0; part < parts; ++part) {
+        std::vector<MeasuredStep> others;
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            if (i % parts != part)
+                others.push_back(steps[i]);
+        const Result<Calibration> fit = calibrate(others, stop);
+        if (!fit)
+            return tl::unexpected<Error>(fit.error());
+        for (std::size_t i = part; i < steps.size(); i += parts) {
+            const Result<Seconds> time =
+                estimateStep(withConstants(steps[i].project, fit->constants), steps[i].plan);
+            if (!time)
+                return tl::unexpected<Error>(time.error());
+            estimates[i] = *time;
+        }
+    }
+    return estimates;
 }
 
 std::vector<int> halvesOf(const std::vector<std::string>& configurations)

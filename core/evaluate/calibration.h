@@ -28,6 +28,7 @@ struct DeviceConstants {
     Seconds layerLaunch {};
     double deviceLinkScale = 1; ///< on the bandwidth between two devices of a node
     double networkScale = 1; ///< on the bandwidth between nodes
+    double attentionEfficiency = 0;
 
     friend bool operator==(const DeviceConstants&, const DeviceConstants&) = default;
 };
@@ -50,10 +51,17 @@ struct Calibration {
 /// Fits the constants to measured steps of one machine by coordinate search on the mean absolute logarithm of
 /// estimated over measured. Deterministic. Starts at the project of the first step. Free are, in this order,
 /// as many constants as there are at least two steps for: compute efficiency, launch floor of a layer, memory
-/// efficiency, gap between kernels, device link, network (only where a run leaves its node). Link scales stay
+/// efficiency, attention efficiency (only where a run has fused attention), gap between kernels, device link,
+/// network (only where a run leaves its node). Link scales stay
 /// within 0.5 to 1.2: they must not swallow what belongs to compute. Steps whose schedule cannot be built are
 /// left out. Errors: BadValue without a usable step, Cancelled.
 Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop = {});
+
+/// For every step its time estimated with constants that were fitted without it: the steps are dealt out to
+/// at most `folds` parts in turn, and each part is estimated after a fit to the others. What an estimate of
+/// the next run is worth. Errors: BadValue with fewer than two usable steps, Cancelled.
+Result<std::vector<Seconds>> estimatesOfOthers(
+    std::span<const MeasuredStep> steps, int folds, std::stop_token stop = {});
 
 /// For each configuration 0 or 1, the half it belongs to: below or from the median of a hash of its text
 /// (FNV-1a, 64 bit, with a final mix), so that equal configurations never meet on both sides of a test.

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/expert_map.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
 #include "core/model/hf_config.h"
@@ -23,10 +24,10 @@ struct FormatRow {
     std::string_view name;
     std::string_view title;
     TextReader reader; ///< of prepared lines
-    JsonReader jsonReader = nullptr; ///< of JSON text
+    JsonReader jsonReader = nullptr; ///< of the text as it is
 };
 
-constexpr std::array<FormatRow, 21> kFormats {{
+constexpr std::array<FormatRow, 36> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -37,6 +38,23 @@ constexpr std::array<FormatRow, 21> kFormats {{
     {FileFormat::RouterTraceJsonl, "router-trace-jsonl", "Megatron-LM router trace", nullptr},
     {FileFormat::RouterTraceCsv, "router-trace-csv", "routing trace as CSV", nullptr},
     {FileFormat::RouterTraceNpy, "router-trace-npy", "routing trace as NumPy array", nullptr},
+    {FileFormat::ExpertDumpTorch, "expert-dump-torch", "dump of expert distribution (.pt)", nullptr},
+    {FileFormat::ExpertCountsPickle, "expert-counts-pickle", "pickle of expert counts", nullptr},
+    {FileFormat::ExpertStatisticsSafetensors, "expert-statistics-safetensors",
+        "TensorRT-LLM expert statistics", nullptr},
+    {FileFormat::ExpertLoadNpy, "expert-load-npy", "expert counts as NumPy array", nullptr},
+    {FileFormat::ExpertLoadCsv, "expert-load-csv", "expert counts as CSV", nullptr},
+    {FileFormat::ExpertLoadJson, "expert-load-json", "expert counts as JSON", nullptr},
+    {FileFormat::RouteLogJsonl, "route-log-jsonl", "log of routes, one line per token and layer", nullptr},
+    {FileFormat::RoutesJson, "routes-json", "routes of tokens as JSON", nullptr},
+    {FileFormat::RoutedExperts, "routed-experts", "responses with routed experts", nullptr},
+    {FileFormat::EsftText, "esft-text", "ESFT expert weights", nullptr},
+    {FileFormat::SglangExperts, "sglang-experts", "SGLang expert location", nullptr, readSglangExperts},
+    {FileFormat::VllmExpertMap, "vllm-expert-map", "vLLM expert map", nullptr, readVllmExpertMap},
+    {FileFormat::TrtllmEplb, "trtllm-eplb", "TensorRT-LLM expert placement", nullptr, readTrtllmEplb},
+    {FileFormat::ExpertsCsv, "experts-csv", "expert placement as CSV", nullptr, readExpertsCsv},
+    {FileFormat::ExpertPlacementDocument, "expert-placement", "Rankloom expert placement", nullptr,
+        readExpertPlacementDocument},
     {FileFormat::NcclTestsJson, "nccl-tests-json", "nccl-tests JSON output", nullptr, readNcclTestsJson},
     {FileFormat::P2pBandwidthLatency, "p2p-bandwidth-latency", "p2pBandwidthLatencyTest output",
         readP2pBandwidthLatency},
@@ -112,9 +130,27 @@ std::vector<FileFormat> readableFormats()
 
 bool isRoutingTrace(FileFormat format)
 {
-    return format == FileFormat::RouterTraceJsonl || format == FileFormat::RouterTraceCsv
-        || format == FileFormat::RouterTraceNpy;
+    switch (format) {
+    case FileFormat::RouterTraceJsonl:
+    case FileFormat::RouterTraceCsv:
+    case FileFormat::RouterTraceNpy:
+    case FileFormat::ExpertDumpTorch:
+    case FileFormat::ExpertCountsPickle:
+    case FileFormat::ExpertStatisticsSafetensors:
+    case FileFormat::ExpertLoadNpy:
+    case FileFormat::ExpertLoadCsv:
+    case FileFormat::ExpertLoadJson:
+    case FileFormat::RouteLogJsonl:
+    case FileFormat::RoutesJson:
+    case FileFormat::RoutedExperts:
+    case FileFormat::EsftText:
+        return true;
+    default:
+        return false;
+    }
 }
+
+bool isOneLayerPerFile(FileFormat format) { return format == FileFormat::EsftText; }
 
 void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, std::string message,
     Severity severity)

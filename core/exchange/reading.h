@@ -13,6 +13,7 @@
 #include "core/cluster/link_table.h"
 #include "core/exchange/measured_timeline.h"
 #include "core/model/model_spec.h"
+#include "core/workload/routing.h"
 
 namespace rankloom {
 
@@ -28,6 +29,21 @@ enum class FileFormat : std::uint8_t {
     RouterTraceJsonl, ///< Megatron-LM router_trace_rank*.jsonl
     RouterTraceCsv,
     RouterTraceNpy,
+    ExpertDumpTorch, ///< SGLang expert_distribution_recorder_*.pt and relatives
+    ExpertCountsPickle, ///< OLMoE's lists of Counters
+    ExpertStatisticsSafetensors, ///< TensorRT-LLM EXPERT_STATISTIC_PATH
+    ExpertLoadNpy, ///< counts as NumPy array
+    ExpertLoadCsv, ///< layer, expert, count
+    ExpertLoadJson, ///< logical_count, logical_expert_load
+    RouteLogJsonl, ///< one line per token and layer
+    RoutesJson, ///< one object with a list of tokens
+    RoutedExperts, ///< base64 payloads of SGLang and vLLM responses
+    EsftText, ///< ESFT expert_weights_*.txt
+    SglangExperts, ///< SGLang --init-expert-location
+    VllmExpertMap, ///< vllm-ascend expert_map.json
+    TrtllmEplb, ///< TensorRT-LLM moe_load_balancer.yaml
+    ExpertsCsv, ///< layer, expert, device
+    ExpertPlacementDocument, ///< place experts --json
     NcclTestsJson, ///< nccl-tests -J
     P2pBandwidthLatency, ///< CUDA sample p2pBandwidthLatencyTest
     NvBandwidth,
@@ -44,6 +60,8 @@ std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
 FileFormat formatFromName(std::string_view name);
 bool isRoutingTrace(FileFormat format);
+/// Files of such a trace hold one layer each, of the same tokens; other files hold what one rank saw.
+bool isOneLayerPerFile(FileFormat format);
 /// Every format that can be imported: all but projects.
 std::vector<FileFormat> readableFormats();
 
@@ -144,8 +162,19 @@ struct HostList {
     std::vector<RankPlace> ranks;
 };
 
+/// Where experts are, as another tool's file has it; see core/exchange/expert_map.h.
+struct ExpertMap {
+    std::string tool;
+    int devices = 0; ///< 0 = the file does not say: slots are dealt out in equal runs
+    /// [row][device][slot] = expert; one device with all slots where devices are unknown.
+    std::vector<std::vector<std::vector<int>>> rows;
+    std::vector<int> modelLayers; ///< decoder layer of every row; empty = not stated
+
+    friend bool operator==(const ExpertMap&, const ExpertMap&) = default;
+};
+
 using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
-    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline>;
+    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.
@@ -159,6 +188,11 @@ struct Reading {
 /// Answers to what a file leaves open (a CSV without a unit line). Empty = not answered.
 struct ReadingHints {
     std::string unit; ///< "GB/s", "MiB/s", "Gb/s", "us", …
+    // Of routing traces:
+    int traceLayers = 0; ///< layers of a payload that states no shape
+    int topK = 0; ///< experts per token, where a file does not say
+    bool dropDummyTokens = false; ///< leave out the tokens of profiling and graph-capture runs
+    std::vector<TraceTag> tags {}; ///< what the person says about the trace
 };
 
 /// Parses everything but routing traces (those stream, see trace_reader.h) and projects.

@@ -6,6 +6,7 @@
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/trace_csv.h"
+#include "core/exchange/trace_job.h"
 
 namespace rankloom {
 
@@ -32,6 +33,20 @@ FileFormat recogniseJson(std::string_view head)
         return FileFormat::TraceEvents;
     if (key("top_indices") && key("layer"))
         return FileFormat::RouterTraceJsonl;
+    if (contains(head, "\"rankloom-expert-placement\"") && key("format"))
+        return FileFormat::ExpertPlacementDocument;
+    if (key("physical_to_logical_map"))
+        return FileFormat::SglangExperts;
+    if (key("layer_list") && key("device_list"))
+        return FileFormat::VllmExpertMap;
+    if (key("routed_experts"))
+        return FileFormat::RoutedExperts;
+    if ((key("layers_logged") || key("layer")) && (key("topk_ids") || (key("experts") && key("token_idx"))))
+        return FileFormat::RouteLogJsonl;
+    if (key("routes") && key("layers") && key("experts"))
+        return FileFormat::RoutesJson;
+    if (key("logical_count") || key("logical_expert_load") || key("expert_load"))
+        return FileFormat::ExpertLoadJson;
     if (key("nvbandwidth"))
         return FileFormat::NvBandwidthJson;
     if (key("bandwidth") && key("gpus") && key("0"))
@@ -77,6 +92,8 @@ FileFormat recogniseLine(std::string_view line)
         return FileFormat::Perftest;
     if (contains(line, "[ ID] Interval") && contains(line, "Transfer"))
         return FileFormat::Iperf3;
+    if (startsWith(line, "initial_global_assignments:"))
+        return FileFormat::TrtllmEplb;
     return looksLikeTopologyRow(line) ? FileFormat::NvidiaTopology : FileFormat::Unknown;
 }
 
@@ -92,11 +109,39 @@ FileFormat recogniseText(const TextLines& text)
             continue;
         if (isTraceCsvHeader(line.text))
             return FileFormat::RouterTraceCsv;
+        if (isLoadCsvHeader(line.text))
+            return FileFormat::ExpertLoadCsv;
+        if (lowerCase(trimmed(line.text)) == "layer,expert,device")
+            return FileFormat::ExpertsCsv;
         break;
     }
     return looksLikeMatrixCsv(text) ? FileFormat::MatrixCsv
         : looksLikeHostFile(text)   ? FileFormat::HostFile
                                     : FileFormat::Unknown;
+}
+
+/// Archives and pickles by their first bytes.
+FileFormat recogniseBinary(std::string_view head)
+{
+    if (startsWith(head, "PK\x03\x04"))
+        return FileFormat::ExpertDumpTorch;
+    if (head.size() > 2 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5)
+        return FileFormat::ExpertCountsPickle;
+    // safetensors: the length of a JSON header, then the header.
+    if (head.size() > 9 && head[8] == '{' && head.substr(4, 4) == std::string_view("\0\0\0\0", 4))
+        return FileFormat::ExpertStatisticsSafetensors;
+    return FileFormat::Unknown;
+}
+
+/// Two tabs between as many numbers: ESFT's expert_weights.
+bool looksLikeEsft(std::string_view head)
+{
+    const std::string_view line = head.substr(0, head.find('\n'));
+    const std::size_t cut = line.find("\t\t");
+    const std::string_view ids = line.substr(0, cut);
+    return ids.find('\t') != std::string_view::npos
+        && ids.find_first_not_of("0123456789\t") == std::string_view::npos
+        && (cut != std::string_view::npos || line.size() == head.size());
 }
 
 } // namespace
@@ -110,12 +155,16 @@ FileFormat recognise(std::string_view head, std::string_view fileName)
     if (startsWith(head, "\x1F\x8B") && fileName.ends_with(".json.gz"))
         return FileFormat::TraceEvents;
     if (startsWith(head, "\x93NUMPY"))
-        return FileFormat::RouterTraceNpy;
+        return looksLikeLoadArray(head) ? FileFormat::ExpertLoadNpy : FileFormat::RouterTraceNpy;
+    if (const FileFormat binary = recogniseBinary(head); binary != FileFormat::Unknown)
+        return binary;
     std::string_view content = startsWith(head, "\xEF\xBB\xBF") ? head.substr(3) : head;
     content = trimmed(content);
     if (!content.empty() && (content.front() == '{' || content.front() == '['))
         if (const FileFormat json = recogniseJson(content); json != FileFormat::Unknown)
             return json;
+    if (looksLikeEsft(head))
+        return FileFormat::EsftText;
     // A head cut in the middle of a character or a line must not make the text look damaged.
     if (head.size() == 65536) {
         const std::size_t end = head.rfind('\n');

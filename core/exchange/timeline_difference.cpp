@@ -18,6 +18,20 @@ using PassKey = std::pair<std::pair<int, PassKind>, std::int32_t>; ///< stage, k
 
 PassKey keyOf(const Slice& slice) { return {{slice.stage, slice.kind}, slice.microbatch}; }
 
+/// Tells passes of the same key apart by their order: a lane reduces gradients and gathers weights, both
+/// without a microbatch.
+class Numbered {
+public:
+    std::pair<PassKey, int> operator()(const Slice& slice)
+    {
+        const PassKey key = keyOf(slice);
+        return {key, m_seen[key]++};
+    }
+
+private:
+    std::map<PassKey, int> m_seen;
+};
+
 std::int64_t busyOf(const Lane& lane)
 {
     std::int64_t busy = 0;
@@ -101,16 +115,18 @@ void comparePasses(const Lane* measured, const Lane& simulated, int lane, std::v
     const auto sums = [&](PassKind kind) -> KindSums& {
         return kinds.try_emplace(kind, lane, kind).first->second;
     };
-    std::map<PassKey, const Slice*> byKey;
+    std::map<std::pair<PassKey, int>, const Slice*> byKey;
+    Numbered numberOfSimulated;
     for (const Slice& slice : simulated.slices) {
         sums(slice.kind).countSimulated();
-        byKey.try_emplace(keyOf(slice), &slice);
+        byKey.emplace(numberOfSimulated(slice), &slice);
     }
+    Numbered numberOfMeasured;
     if (measured != nullptr)
         for (const Slice& slice : measured->slices) {
             KindSums& of = sums(slice.kind);
             of.countMeasured();
-            if (const auto same = byKey.find(keyOf(slice)); same != byKey.end())
+            if (const auto same = byKey.find(numberOfMeasured(slice)); same != byKey.end())
                 of.match(slice, *same->second);
         }
     for (const auto& [kind, found] : kinds)

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/exchange/trace_checks.h"
 #include "core/exchange/trace_reader.h"
 #include "core/exchange/trace_source.h"
 
@@ -16,13 +17,12 @@ namespace rankloom {
 inline constexpr std::int64_t kMostExpertId = 65535;
 inline constexpr std::int64_t kMostLayer = 65535;
 
-using BatchSink = std::function<Result<void>(const RoutingBatch&)>;
-
 /// What the reader of one trace format works with.
 struct TraceJob {
     TraceSource& source;
-    const BatchSink& sink;
+    const ReadingHints& hints;
     TraceSummary& summary;
+    TraceChecks& checks;
 
     [[nodiscard]] tl::unexpected<Error> refuse(ErrorCode code, std::int64_t line, std::int64_t column,
         std::string message, std::string remedy = {}) const
@@ -40,18 +40,28 @@ struct TraceJob {
                 {Severity::Warning, code, std::move(message), {source.name(), line, 0, {}}, {}, {}});
     }
 
-    Result<void> deliver(const RoutingBatch& batch) const
-    {
-        if (batch.topK > 0)
-            summary.rows += static_cast<std::int64_t>(batch.experts.size()) / batch.topK;
-        return sink(batch);
-    }
+    Result<void> deliver(const RoutingBatch& batch) const { return checks.take(batch); }
 };
 
 Result<void> readJsonlTrace(const TraceJob& job);
 Result<void> readCsvTrace(const TraceJob& job);
-Result<void> readNpyTrace(const TraceJob& job);
+/// Expert numbers or counts, as the shape and the first values say, or as `format` does.
+Result<void> readNpyTrace(const TraceJob& job, FileFormat format);
+Result<void> readTorchDump(const TraceJob& job);
+Result<void> readCountsPickle(const TraceJob& job);
+Result<void> readSafetensorsStatistics(const TraceJob& job);
+Result<void> readLoadCsv(const TraceJob& job);
+Result<void> readLoadJson(const TraceJob& job);
+Result<void> readRouteLog(const TraceJob& job);
+Result<void> readRoutesJson(const TraceJob& job);
+Result<void> readRoutedExperts(const TraceJob& job);
+Result<void> readEsftText(const TraceJob& job);
 /// The reader of an opened source; `format` Unknown = recognise.
-Result<TraceSummary> readTraceFrom(TraceSource& source, FileFormat format, const BatchSink& sink);
+Result<TraceSummary> readTraceFrom(
+    TraceSource& source, FileFormat format, const BatchSink& sink, const ReadingHints& hints = {});
+
+/// Whether the first bytes of a .npy array are counts ([layers, experts] or [steps, layers, experts]) and not
+/// expert numbers: fractions, numbers no expert has, a token that picks an expert twice.
+bool looksLikeLoadArray(std::string_view head);
 
 } // namespace rankloom

@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/element_type.h"
 #include "core/exchange/trace_job.h"
 
 namespace rankloom {
@@ -199,13 +200,107 @@ Gather gatherFor(std::string_view type)
     }
 }
 
+/// Counts [layers, experts] or [steps, layers, experts], whole numbers of any type; MoE-Infinity's have a
+/// sequence for a step.
+Result<void> readCounts(const TraceJob& job, const ArrayHeader& header)
+{
+    const auto type = numpyElementType(header.type);
+    if (!type)
+        return job.refuse(ErrorCode::Unsupported, 0, 0,
+            fmt::format("The array holds elements of type {}", header.type.substr(0, 20)),
+            "Save the counts as integers, little-endian.");
+    const std::size_t dimensions = header.shape.size();
+    if (header.columnMajor || (dimensions != 2 && dimensions != 3))
+        return job.refuse(ErrorCode::Unsupported, 0, 0,
+            header.columnMajor ? "The array is in Fortran order"
+                               : fmt::format("The array has {} dimensions", dimensions),
+            "Save counts [layers, experts] or [steps, layers, experts] in C order.");
+    const std::int64_t experts = header.shape[dimensions - 1];
+    const std::int64_t layers = header.shape[dimensions - 2];
+    const std::int64_t steps = dimensions == 3 ? header.shape[0] : 1;
+    const std::int64_t held = job.source.size() - job.source.position();
+    if (experts > held || layers > held)
+        return job.refuse(ErrorCode::BadSyntax, 0, 0, "The array claims more values than the file holds",
+            "Copy the file again.");
+    if (experts < 1 || layers < 1 || steps < 1 || experts > 65536 || layers > 4096)
+        return job.refuse(ErrorCode::BadValue, 0, 0,
+            fmt::format("The array claims {} layers of {} experts", layers, experts),
+            "Save counts [layers, experts] or [steps, layers, experts].");
+    const std::int64_t stepBytes = layers * experts * static_cast<std::int64_t>(type->bytes);
+    if (steps > held / stepBytes || steps * stepBytes != held)
+        return job.refuse(ErrorCode::BadSyntax, 0, 0,
+            fmt::format(
+                "The array claims {} steps of {} bytes, the file holds {} bytes", steps, stepBytes, held),
+            "Copy the file again.");
+    std::vector<char> bytes(static_cast<std::size_t>(experts) * type->bytes);
+    std::vector<std::int64_t> counts(static_cast<std::size_t>(experts));
+    for (std::int64_t row = 0; row < steps * layers; ++row) {
+        if (const Result<void> got = readExactly(job, bytes.data(), bytes.size()); !got)
+            return got;
+        if (toIntegers(bytes.data(), counts.size(), *type, counts.data()))
+            return job.refuse(ErrorCode::BadValue, 0, 0,
+                fmt::format("Step {}, layer {}: a count is not whole", row / layers, row % layers),
+                "Choose counts, not shares or weights.");
+        if (Result<void> taken =
+                job.deliver({static_cast<int>(row % layers), job.hints.topK, row / layers, {}, counts});
+            !taken)
+            return taken;
+    }
+    return {};
+}
+
+/// Whether rows of `width` values look like counts: a number no expert has, or mostly rows with a number
+/// twice.
+bool lookLikeCounts(std::vector<std::int64_t> values, std::size_t width)
+{
+    constexpr std::int64_t kMostPlausibleExpert = 4095;
+    if (std::any_of(values.begin(), values.end(), [](std::int64_t v) { return v > kMostPlausibleExpert; }))
+        return true;
+    std::size_t repeating = 0;
+    const std::size_t rows = values.size() / width;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const auto begin = values.begin() + static_cast<std::ptrdiff_t>(row * width);
+        const auto end = begin + static_cast<std::ptrdiff_t>(width);
+        std::sort(begin, end);
+        const auto same = std::adjacent_find(begin, end);
+        repeating += same != end && *same >= 0 ? 1 : 0;
+    }
+    return repeating * 2 > rows;
+}
+
 } // namespace
 
-Result<void> readNpyTrace(const TraceJob& job)
+bool looksLikeLoadArray(std::string_view head)
+{
+    Progress progress;
+    TraceSource source = TraceSource::ofMemory(head, progress);
+    TraceSummary summary;
+    const BatchSink nowhere = [](const RoutingBatch&) { return Result<void>(); };
+    TraceChecks unchecked(nowhere, false);
+    const ReadingHints hints;
+    const TraceJob job {source, hints, summary, unchecked};
+    const Result<ArrayHeader> header = readHeader(job);
+    const auto type = header ? numpyElementType(header->type) : std::nullopt;
+    if (!type || (header->shape.size() != 2 && header->shape.size() != 3))
+        return false;
+    if (type->kind == ElementType::Kind::Real)
+        return true;
+    const std::int64_t width = header->shape.size() == 3 ? header->shape.back() : 1;
+    const std::string_view rest = head.substr(static_cast<std::size_t>(source.position()));
+    if (width < 1 || static_cast<std::uint64_t>(width) > rest.size() / type->bytes)
+        return width > 1;
+    std::vector<std::int64_t> values(rest.size() / type->bytes);
+    return !toIntegers(rest.data(), values.size(), *type, values.data())
+        && lookLikeCounts(std::move(values), static_cast<std::size_t>(width));
+}
+
+Result<void> readNpyTrace(const TraceJob& job, FileFormat format)
 {
     const Result<ArrayHeader> header = readHeader(job);
     if (!header)
         return tl::unexpected<Error>(header.error());
+    if (format == FileFormat::ExpertLoadNpy)
+        return readCounts(job, *header);
     const Result<Shape> shape = checkShape(job, *header);
     if (!shape)
         return tl::unexpected<Error>(shape.error());
@@ -226,7 +321,8 @@ Result<void> readNpyTrace(const TraceJob& job)
                         "Between tokens {} and {} layer row {} holds a value that is no expert number "
                         "(0 to {})",
                         first, first + tokens - 1, layer, kMostExpertId),
-                    "Choose an array of expert numbers, not of counts or padded with -1.");
+                    "Choose an array of expert numbers that is not padded with -1; of counts, say --format "
+                    "expert-load-npy.");
             Result<void> taken = job.deliver({static_cast<int>(layer), static_cast<int>(shape->topK),
                 static_cast<std::int64_t>(first), {picks.data(), tokens * shape->topK}});
             if (!taken)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/trace_reader.h"
 
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -10,7 +11,48 @@
 
 namespace rankloom {
 
-Result<TraceSummary> readTraceFrom(TraceSource& source, FileFormat format, const BatchSink& sink)
+namespace {
+
+Result<void> readAs(const TraceJob& job, FileFormat format)
+{
+    switch (format) {
+    case FileFormat::RouterTraceJsonl:
+        return readJsonlTrace(job);
+    case FileFormat::RouterTraceCsv:
+        return readCsvTrace(job);
+    case FileFormat::RouterTraceNpy:
+    case FileFormat::ExpertLoadNpy:
+        return readNpyTrace(job, format);
+    case FileFormat::ExpertDumpTorch:
+        return readTorchDump(job);
+    case FileFormat::ExpertCountsPickle:
+        return readCountsPickle(job);
+    case FileFormat::ExpertStatisticsSafetensors:
+        return readSafetensorsStatistics(job);
+    case FileFormat::ExpertLoadCsv:
+        return readLoadCsv(job);
+    case FileFormat::ExpertLoadJson:
+        return readLoadJson(job);
+    case FileFormat::RouteLogJsonl:
+        return readRouteLog(job);
+    case FileFormat::RoutesJson:
+        return readRoutesJson(job);
+    case FileFormat::RoutedExperts:
+        return readRoutedExperts(job);
+    case FileFormat::EsftText:
+        return readEsftText(job);
+    default:
+        return job.refuse(ErrorCode::UnknownFormat, 0, 0, "This is not a routing trace this program reads",
+            "Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the "
+            "columns "
+            "token, layer and experts, or a .npy array [tokens, layers, k].");
+    }
+}
+
+} // namespace
+
+Result<TraceSummary> readTraceFrom(
+    TraceSource& source, FileFormat format, const BatchSink& sink, const ReadingHints& hints)
 {
     if (format == FileFormat::Unknown) {
         const Result<std::string> head = source.head();
@@ -20,42 +62,50 @@ Result<TraceSummary> readTraceFrom(TraceSource& source, FileFormat format, const
     }
     TraceSummary summary;
     summary.format = format;
-    const TraceJob job {source, sink, summary};
-    Result<void> done;
-    switch (format) {
-    case FileFormat::RouterTraceJsonl:
-        done = readJsonlTrace(job);
-        break;
-    case FileFormat::RouterTraceCsv:
-        done = readCsvTrace(job);
-        break;
-    case FileFormat::RouterTraceNpy:
-        done = readNpyTrace(job);
-        break;
-    default:
-        return fail(ErrorCode::UnknownFormat, "This is not a routing trace this program reads",
-            {source.name(), 0, 0, {}},
-            "Choose a router_trace_rank*.jsonl, a CSV with the columns token, layer and experts, or a .npy "
-            "array [tokens, layers, k].");
-    }
-    if (!done)
+    TraceChecks checks(sink, hints.dropDummyTokens);
+    const TraceJob job {source, hints, summary, checks};
+    Result<void> done = readAs(job, format);
+    if (done)
+        done = checks.finish(source.name(), summary);
+    if (done)
+        done = source.drain();
+    if (!done) {
+        if (done.error().where.file.empty())
+            done.error().where.file = source.name();
         return tl::unexpected<Error>(std::move(done.error()));
-    if (summary.rows == 0)
-        return fail(ErrorCode::BadValue, "The trace holds no token", {source.name(), 0, 0, {}},
-            "Choose a trace of a run that processed tokens.");
+    }
     summary.bytes = source.position();
     summary.sha256 = source.sha256();
     return summary;
 }
 
-Result<TraceSummary> readTrace(const std::string& path, FileFormat format,
-    const std::function<Result<void>(const RoutingBatch&)>& sink, Progress& progress, std::stop_token stop)
+Result<TraceSummary> readTrace(const std::string& path, FileFormat format, const BatchSink& sink,
+    Progress& progress, std::stop_token stop, const ReadingHints& hints)
 {
     progress.setPhase("Reading the routing trace");
     Result<TraceSource> source = TraceSource::open(path, progress, std::move(stop));
     if (!source)
         return tl::unexpected<Error>(std::move(source.error()));
-    return readTraceFrom(*source, format, sink);
+    return readTraceFrom(*source, format, sink, hints);
+}
+
+Diagnostics checkTraceFiles(const std::vector<TraceSummary>& files)
+{
+    Diagnostics odd;
+    std::set<std::string> seen;
+    for (const TraceSummary& file : files)
+        if (!seen.insert(file.sha256).second)
+            odd.push_back({Severity::Warning, "trace-file-twice",
+                "Two of the files are the same: their tokens count twice. Give every rank's file once.", {},
+                {}, {}});
+    if (files.size() == 1 && files.front().rank)
+        odd.push_back({Severity::Warning, "one-rank-only",
+            fmt::format(
+                "The file holds what rank {} alone saw. Give the files of all ranks together, or the load "
+                "is that of one rank.",
+                *files.front().rank),
+            {}, {}, {}});
+    return odd;
 }
 
 } // namespace rankloom

@@ -32,6 +32,7 @@ Result<TraceSource> TraceSource::open(const std::string& path, Progress& progres
     TraceSource source(progress, std::move(stop));
     const std::filesystem::path where(path);
     source.m_name = where.filename().string();
+    source.m_path = path;
     std::error_code problem;
     const auto kind = std::filesystem::status(where, problem).type();
     if (kind == std::filesystem::file_type::not_found)
@@ -79,9 +80,63 @@ Result<std::size_t> TraceSource::read(char* to, std::size_t size)
     }
     m_hash->add({to, got});
     m_position += static_cast<std::int64_t>(got);
-    if (m_size > 0)
-        m_progress->setFraction(std::min(1.0, static_cast<double>(m_position) / static_cast<double>(m_size)));
+    report(got);
     return got;
+}
+
+void TraceSource::report(std::size_t bytes)
+{
+    m_done += static_cast<std::int64_t>(bytes);
+    if (m_size > 0)
+        m_progress->setFraction(
+            std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_size) / (m_twice ? 2 : 1)));
+}
+
+Result<void> TraceSource::readAt(std::int64_t offset, char* to, std::size_t size)
+{
+    m_twice = true;
+    if (m_stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "Reading was cancelled", {m_name, 0, 0, {}});
+    if (offset < 0 || offset > m_size || size > static_cast<std::size_t>(m_size - offset))
+        return fail(ErrorCode::BadSyntax, "The file is cut", {m_name, 0, 0, {}}, "Copy the file again.");
+    if (m_file) {
+        if (std::fseek(m_file.get(), static_cast<long>(offset), SEEK_SET) != 0
+            || std::fread(to, 1, size, m_file.get()) != size
+            || std::fseek(m_file.get(), static_cast<long>(m_position), SEEK_SET) != 0)
+            return fail(ErrorCode::FileUnreadable, fmt::format("Reading failed at byte {}", offset),
+                {m_name, 0, 0, {}}, "Check the disk or the network share.");
+    } else {
+        std::copy_n(m_memory.data() + offset, size, to);
+    }
+    report(size);
+    return {};
+}
+
+Result<void> TraceSource::drain()
+{
+    std::vector<char> buffer(kChunk);
+    for (;;) {
+        const Result<std::size_t> got = read(buffer.data(), buffer.size());
+        if (!got)
+            return tl::unexpected<Error>(got.error());
+        if (*got == 0)
+            return {};
+    }
+}
+
+std::optional<std::string> TraceSource::beside(const std::string& name) const
+{
+    constexpr std::size_t kMostBeside = 65536;
+    const std::string path = (std::filesystem::path(m_path).parent_path() / name).string();
+    std::error_code problem;
+    if (!m_file || !std::filesystem::is_regular_file(path, problem))
+        return std::nullopt;
+    const std::unique_ptr<std::FILE, Close> file(std::fopen(path.c_str(), "rb"));
+    if (!file)
+        return std::nullopt;
+    std::string text(kMostBeside, '\0');
+    text.resize(std::fread(text.data(), 1, text.size(), file.get()));
+    return text;
 }
 
 Result<std::string> TraceSource::head()

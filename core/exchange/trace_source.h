@@ -18,7 +18,7 @@
 namespace rankloom {
 
 /// Bytes of a file, or of a text in memory, read once from front to back: hashed, counted against progress,
-/// and stopped on request.
+/// and stopped on request. Archives are read here and there first, and hashed after that.
 class TraceSource {
 public:
     static Result<TraceSource> open(const std::string& path, Progress& progress, std::stop_token stop);
@@ -26,12 +26,20 @@ public:
 
     /// Fills up to `size` bytes; 0 = the end. Errors: FileUnreadable, Cancelled.
     Result<std::size_t> read(char* to, std::size_t size);
+    /// Exactly `size` bytes from `offset` on, without hashing or moving on; a file read this way is expected
+    /// to be read once so and once from front to back. Errors: FileUnreadable, Cancelled, BadSyntax (the file
+    /// ends before).
+    Result<void> readAt(std::int64_t offset, char* to, std::size_t size);
+    /// Reads on to the end, for the hash.
+    Result<void> drain();
     /// The first bytes, without moving on; at most 64 KiB.
     Result<std::string> head();
 
     [[nodiscard]] std::int64_t size() const { return m_size; }
     [[nodiscard]] std::int64_t position() const { return m_position; }
     [[nodiscard]] const std::string& name() const { return m_name; } ///< without folders, for places
+    /// The text of a small file in the same folder; nothing where there is none, or the source is in memory.
+    [[nodiscard]] std::optional<std::string> beside(const std::string& name) const;
     std::string sha256() { return m_hash->hex(); } ///< of what was read; ends the stream
 
 private:
@@ -40,12 +48,16 @@ private:
     };
 
     TraceSource(Progress& progress, std::stop_token stop);
+    void report(std::size_t bytes);
 
     std::unique_ptr<std::FILE, Close> m_file;
     std::string_view m_memory;
     std::string m_name;
     std::int64_t m_size = 0;
     std::int64_t m_position = 0;
+    std::string m_path;
+    std::int64_t m_done = 0; ///< bytes read, however often
+    bool m_twice = false;
     Progress* m_progress;
     std::stop_token m_stop;
     std::unique_ptr<Sha256> m_hash;

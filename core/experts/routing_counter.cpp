@@ -5,12 +5,15 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <numeric>
 #include <string>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "core/experts/layer_counts.h"
+#include "core/experts/token_split.h"
+#include "core/experts/window_counter.h"
 
 namespace rankloom {
 
@@ -20,6 +23,8 @@ constexpr int kMostExperts = 4096;
 constexpr std::size_t kMostLayers = 4096;
 /// All matrices together; 61 layers of 256 experts need 64 MiB.
 constexpr std::size_t kMostCounterBytes = std::size_t {4} << 30U;
+/// Sums below this cannot overflow.
+constexpr std::int64_t kMostPicks = std::int64_t {1} << 62U;
 /// Picks that may wait for their next layer: 128 MiB. Only files that hold one layer after the other for all
 /// tokens come near it.
 constexpr std::size_t kMostWaiting = std::size_t {64} << 20U;
@@ -27,7 +32,10 @@ constexpr std::size_t kMostWaiting = std::size_t {64} << 20U;
 } // namespace
 
 struct RoutingCounter::Impl {
-    explicit Impl(int experts) : fixedExperts(experts), capacity(experts > 0 ? experts : 8) { }
+    Impl(int experts, const TraceSplit& split)
+        : fixedExperts(experts), capacity(experts > 0 ? experts : 8), part(split)
+    {
+    }
 
     Result<void> add(const RoutingBatch& batch);
     Result<int> largestId(const RoutingBatch& batch) const;
@@ -37,6 +45,8 @@ struct RoutingCounter::Impl {
     void forgetOldest();
     void reportUnequalTokens();
     RoutingStatistics collect() const;
+    Result<void> addCounts(const RoutingBatch& batch);
+    RoutingStatistics collectCounts() const;
 
     int fixedExperts; ///< 0 = as the trace has it
     int capacity; ///< rows and columns of the matrices
@@ -45,6 +55,12 @@ struct RoutingCounter::Impl {
     std::int64_t pastMark = 0; ///< windows before this token number are done in every layer
     std::int64_t newest = 0; ///< largest token number + 1 of the current file
     Diagnostics diagnostics;
+    std::map<int, std::vector<std::int64_t>> counted; ///< of traces that hold counts, by layer as named
+    int countedTopK = 0;
+    WindowCounter windows;
+    TraceSplit part;
+    std::int64_t file = -1; ///< number of the present file
+    bool seen = false; ///< anything came, in the part or not
 };
 
 namespace {
@@ -176,6 +192,7 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
     if (Result<void> matched = matchNeighbours(at, batch); !matched)
         return matched;
     forgetPastWindows(layer, batch);
+    windows.add(batch);
     layer.keep(batch);
     newest =
         std::max(newest, batch.firstToken + static_cast<std::int64_t>(batch.experts.size()) / batch.topK);
@@ -215,11 +232,61 @@ RoutingStatistics RoutingCounter::Impl::collect() const
         if (const auto next = std::next(at); next != layers.end())
             layer.appendTransitions(next->first, result.transitions, result.experts, capacity);
     }
+    result.windows = windows.collect(result.experts);
     return result;
 }
 
-RoutingCounter::RoutingCounter(int experts)
-    : m_impl(std::make_shared<Impl>(std::clamp(experts, 0, kMostExperts)))
+/// Counts need no matrices: a row per layer.
+Result<void> RoutingCounter::Impl::addCounts(const RoutingBatch& batch)
+{
+    const auto limit = static_cast<std::size_t>(fixedExperts > 0 ? fixedExperts : kMostExperts);
+    std::size_t used = batch.counts.size();
+    while (used > 1 && (used > limit || fixedExperts > 0) && batch.counts[used - 1] == 0)
+        --used;
+    if (used > limit)
+        return fail(ErrorCode::BadValue,
+            fmt::format("Layer {}: expert {} is not one of 0 to {}", batch.layer, used - 1, limit - 1), {},
+            "Check that the counts are of this model, and not of physical experts.");
+    if (batch.layer < 0 || (counted.size() >= kMostLayers && !counted.contains(batch.layer)))
+        return fail(ErrorCode::TooLarge, fmt::format("The counts are of more than {} layers", kMostLayers));
+    if (countedTopK > 0 && batch.topK > 0 && batch.topK != countedTopK)
+        return fail(ErrorCode::BadValue,
+            fmt::format("Layer {}: top-{} after top-{}", batch.layer, batch.topK, countedTopK));
+    countedTopK = std::max(countedTopK, batch.topK);
+    std::vector<std::int64_t>& counts = counted[batch.layer];
+    counts.resize(std::max({counts.size(), used, fixedExperts > 0 ? std::size_t {0} : batch.counts.size()}));
+    for (std::size_t e = 0; e < used; ++e) {
+        if (batch.counts[e] < 0 || counts[e] > kMostPicks - batch.counts[e])
+            return fail(ErrorCode::BadValue,
+                fmt::format("Layer {}: the picks of expert {} are no possible number", batch.layer, e));
+        counts[e] += batch.counts[e];
+    }
+    windows.add(batch);
+    return {};
+}
+
+RoutingStatistics RoutingCounter::Impl::collectCounts() const
+{
+    RoutingStatistics result;
+    result.layers = static_cast<int>(counted.size());
+    result.topK = countedTopK;
+    result.experts = fixedExperts;
+    for (const auto& [name, counts] : counted)
+        result.experts = std::max(result.experts, static_cast<int>(counts.size()));
+    for (const auto& [name, counts] : counted) {
+        result.modelLayers.push_back(name);
+        result.load.insert(result.load.end(), counts.begin(), counts.end());
+        result.load.resize(result.modelLayers.size() * static_cast<std::size_t>(result.experts));
+        if (countedTopK > 0)
+            result.tokens = std::max(
+                result.tokens, std::accumulate(counts.begin(), counts.end(), std::int64_t {0}) / countedTopK);
+    }
+    result.windows = windows.collect(result.experts);
+    return result;
+}
+
+RoutingCounter::RoutingCounter(int experts, const TraceSplit& split)
+    : m_impl(std::make_shared<Impl>(std::clamp(experts, 0, kMostExperts), split))
 {
 }
 
@@ -229,12 +296,33 @@ void RoutingCounter::beginFile()
         layer.forgetAll();
     m_impl->pastMark = 0;
     m_impl->newest = 0;
+    ++m_impl->file;
 }
 
-Result<void> RoutingCounter::add(const RoutingBatch& batch) { return m_impl->add(batch); }
+void RoutingCounter::beginTrace() { m_impl->windows.beginLater(); }
+
+Result<void> RoutingCounter::count(const RoutingBatch& batch)
+{
+    if (batch.isCounts() ? !m_impl->layers.empty() : !m_impl->counted.empty() && !batch.experts.empty())
+        return fail(ErrorCode::Contradiction, "Some files hold the picks of tokens and others only counts",
+            {}, "Import them one after the other.");
+    return batch.isCounts() ? m_impl->addCounts(batch) : m_impl->add(batch);
+}
+
+Result<void> RoutingCounter::add(const RoutingBatch& batch)
+{
+    m_impl->seen = m_impl->seen || batch.isCounts() || !batch.experts.empty();
+    return splitBatch(m_impl->part, std::max<std::int64_t>(0, m_impl->file), batch,
+        [this](const RoutingBatch& part) { return count(part); });
+}
 
 Result<RoutingStatistics> RoutingCounter::finish()
 {
+    if (!m_impl->counted.empty())
+        return m_impl->collectCounts();
+    if (m_impl->layers.empty() && m_impl->seen)
+        return fail(ErrorCode::BadValue, "No token of the trace is in this part of the split", {},
+            "Use a longer trace, smaller blocks or another share.");
     if (m_impl->layers.empty())
         return fail(ErrorCode::BadValue, "The trace holds no token", {}, "Choose a trace of a real run.");
     m_impl->diagnostics.clear();

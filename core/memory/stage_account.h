@@ -61,6 +61,12 @@ public:
     /// Bytes that one of `count` layers of a kind on a chunk of a pipeline rank keeps for one microbatch,
     /// mean over them.
     [[nodiscard]] double savedPerLayer(int rank, bool moe, int count) const;
+    /// What one layer of a kind saves for one microbatch on the fullest member of the last pipeline rank, the
+    /// one that is sure to have MoE layers.
+    [[nodiscard]] const LayerActivations& activations(bool moe) const
+    {
+        return moe ? m_experts.back().layer : m_dense;
+    }
     /// Memory of an account, without its band.
     [[nodiscard]] StageMemory total(int rank, const StageAccount& account) const;
     /// Shares of the members of a pipeline rank's expert-parallel groups; one where all are alike.

@@ -17,66 +17,19 @@ struct DegreeInfo {
     Degree degree;
     const char* label;
     const char* pointer;
+    int Layout::*field; ///< null: the microbatch, which belongs to the workload
 };
 constexpr DegreeInfo kDegrees[] = {
-    {Degree::Tp, "TP", "/layout/tp"},
-    {Degree::Cp, "CP", "/layout/cp"},
-    {Degree::Pp, "PP", "/layout/pp"},
-    {Degree::Vpp, "VPP", "/layout/vpp"},
-    {Degree::Ep, "EP", "/layout/ep"},
-    {Degree::Etp, "ETP", "/layout/etp"},
-    {Degree::MicroBatchSize, "the microbatch", "/workload/microBatchSize"},
+    {Degree::Tp, "TP", "/layout/tp", &Layout::tp},
+    {Degree::Cp, "CP", "/layout/cp", &Layout::cp},
+    {Degree::Pp, "PP", "/layout/pp", &Layout::pp},
+    {Degree::Vpp, "VPP", "/layout/vpp", &Layout::vpp},
+    {Degree::Ep, "EP", "/layout/ep", &Layout::ep},
+    {Degree::Etp, "ETP", "/layout/etp", &Layout::etp},
+    {Degree::MicroBatchSize, "the microbatch", "/workload/microBatchSize", nullptr},
 };
 
 const DegreeInfo& infoOf(Degree degree) { return *std::ranges::find(kDegrees, degree, &DegreeInfo::degree); }
-
-int valueOf(Degree degree, const Plan& plan, const Workload& workload)
-{
-    switch (degree) {
-    case Degree::Tp:
-        return plan.layout.tp;
-    case Degree::Cp:
-        return plan.layout.cp;
-    case Degree::Pp:
-        return plan.layout.pp;
-    case Degree::Vpp:
-        return plan.layout.vpp;
-    case Degree::Ep:
-        return plan.layout.ep;
-    case Degree::Etp:
-        return plan.layout.etp;
-    case Degree::MicroBatchSize:
-        break;
-    }
-    return workload.microBatchSize;
-}
-
-void setValue(Degree degree, int value, Layout& layout, Workload& workload)
-{
-    switch (degree) {
-    case Degree::Tp:
-        layout.tp = value;
-        break;
-    case Degree::Cp:
-        layout.cp = value;
-        break;
-    case Degree::Pp:
-        layout.pp = value;
-        break;
-    case Degree::Vpp:
-        layout.vpp = value;
-        break;
-    case Degree::Ep:
-        layout.ep = value;
-        break;
-    case Degree::Etp:
-        layout.etp = value;
-        break;
-    case Degree::MicroBatchSize:
-        workload.microBatchSize = value;
-        break;
-    }
-}
 
 /// The largest value of a degree that could ever be legal.
 int naturalLimit(const Project& project, const Plan& plan, Degree degree)
@@ -149,7 +102,7 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
     addDivisors(values, dividedFigure(project, plan, degree), std::min(limit, kLargestOfFigure));
     if (degree != Degree::Vpp && degree != Degree::MicroBatchSize)
         addDivisors(values, project.cluster.devices(), limit);
-    if (const int current = valueOf(degree, plan, project.workload); current > 0)
+    if (const int current = degreeValue(plan.layout, project.workload, degree); current > 0)
         values.insert(current);
     return values;
 }
@@ -159,7 +112,7 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
 std::string refusal(const Project& project, Plan& trial, Degree degree, int value)
 {
     Workload workload = project.workload;
-    setValue(degree, value, trial.layout, workload);
+    setDegree(trial.layout, workload, degree, value);
     const Facts facts(project, trial, workload);
     Findings findings;
     addLayoutFindings(facts, findings);
@@ -185,7 +138,7 @@ bool usable(const Project& project, const Plan& plan) { return usable(project, p
 /// The legal values next to the present one, below first.
 void suggestDegree(const Project& project, const Plan& plan, Degree degree, std::vector<Suggestion>& out)
 {
-    const int current = valueOf(degree, plan, project.workload);
+    const int current = degreeValue(plan.layout, project.workload, degree);
     int below = 0;
     int above = 0;
     for (const DegreeOption& option : degreeOptions(project, plan, degree)) {
@@ -229,6 +182,18 @@ std::string sentence(std::string text)
 }
 
 } // namespace
+
+int degreeValue(const Layout& layout, const Workload& workload, Degree degree)
+{
+    const DegreeInfo& info = infoOf(degree);
+    return info.field != nullptr ? layout.*info.field : workload.microBatchSize;
+}
+
+void setDegree(Layout& layout, Workload& workload, Degree degree, int value)
+{
+    const DegreeInfo& info = infoOf(degree);
+    (info.field != nullptr ? layout.*info.field : workload.microBatchSize) = value;
+}
 
 Diagnostics check(const Project& project, const Plan& plan)
 {

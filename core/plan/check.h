@@ -42,6 +42,11 @@ struct DegreeOption {
     std::string reason; ///< English fallback, empty when legal: "64 attention heads do not divide by 6"
 };
 enum class Degree : std::uint8_t { Tp, Cp, Pp, Vpp, Ep, Etp, MicroBatchSize };
+/// The number a degree is written as, MicroBatchSize in the workload, all others in the layout; etp 0 = as
+/// tp.
+int degreeValue(const Layout& layout, const Workload& workload, Degree degree);
+/// Writes the number and changes nothing that depends on it.
+void setDegree(Layout& layout, Workload& workload, Degree degree, int value);
 /// All candidate values of a degree (1 up to its natural limit: divisors of the device count and of the model
 /// figure it divides, plus the near misses a person would ask about), ascending. dp follows from the others,
 /// also where the plan states it: whoever changes a degree sets dp to 0. A hand-made stage split fixes pp and

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -43,6 +44,7 @@ ordered_json deviceJson(const DeviceSpec& device)
     out["multiprocessors"] = device.multiprocessors;
     out["computeEfficiency"] = device.computeEfficiency;
     out["memoryEfficiency"] = device.memoryEfficiency;
+    out["attentionEfficiency"] = device.attentionEfficiency;
     out["kernelLaunchSeconds"] = device.kernelLaunch.value();
     out["layerLaunchSeconds"] = device.layerLaunch.value();
     return out;
@@ -84,6 +86,7 @@ DeviceSpec readDeviceFigures(JsonObject object, JsonFindings& findings)
     device.multiprocessors = object.integer("multiprocessors", 0, 0, 1 << 20);
     device.computeEfficiency = object.number("computeEfficiency", 0.7, 0.01, 1);
     device.memoryEfficiency = object.number("memoryEfficiency", 0.85, 0.01, 1);
+    device.attentionEfficiency = object.number("attentionEfficiency", 0.4, 0.01, 1);
     device.kernelLaunch = latency("kernelLaunchSeconds");
     device.layerLaunch = latency("layerLaunchSeconds");
     object.finish();
@@ -308,6 +311,76 @@ void readTier(JsonObject object, LinkTable& links, JsonFindings& findings)
         links.setTier(level, figure);
 }
 
+ordered_json curveJson(const CollectiveCurve& curve)
+{
+    ordered_json out;
+    out["level"] = toString(curve.level);
+    out["ranks"] = curve.ranks;
+    out["bytes"] = curve.bytes;
+    out["busBandwidth"] = curve.busBandwidth;
+    return out;
+}
+
+void readCurve(JsonObject object, LinkTable& links, JsonFindings& findings)
+{
+    static const std::vector<std::string> levels {
+        toString(LinkLevel::DevicePair), toString(LinkLevel::NodePair)};
+    if (!object.require("level", "\"device-pair\" or \"node-pair\"")
+        || !object.require("ranks", "the number of ranks")
+        || !object.require("bytes", "an array of ascending sizes")
+        || !object.require("busBandwidth", "an array of rates, one per size"))
+        return;
+    CollectiveCurve curve;
+    curve.level =
+        object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
+    curve.ranks = object.integer("ranks", 2, 2, kMostDevices);
+    const auto figures = [&](std::string_view key) {
+        const json* found = object.member(key);
+        std::vector<double> out;
+        if (found == nullptr) // an error before this one
+            return out;
+        if (!found->is_array() || found->empty() || found->size() > CollectiveCurve::kMostSizes) {
+            findings.refuseValue(object.pointerTo(key), *found,
+                fmt::format("an array of 1 to {} numbers", CollectiveCurve::kMostSizes));
+            return out;
+        }
+        for (std::size_t i = 0; i < found->size() && !findings.error; ++i) {
+            const json& cell = (*found)[i];
+            const double figure = cell.is_number() ? cell.get<double>() : 0;
+            if (!(figure > 0 && figure <= kMostRate))
+                findings.refuseValue(object.pointerTo(key) + pointerStep(i), cell, "a positive number");
+            out.push_back(figure);
+        }
+        return out;
+    };
+    curve.bytes = figures("bytes");
+    curve.busBandwidth = figures("busBandwidth");
+    object.finish();
+    if (findings.error)
+        return;
+    const bool repeated = std::ranges::any_of(links.curves(),
+        [&](const CollectiveCurve& c) { return c.level == curve.level && c.ranks == curve.ranks; });
+    if (!curve.sound())
+        findings.refuse(ErrorCode::Contradiction, object.pointer(),
+            "the sizes of a measured collective must ascend, with one rate for each");
+    else if (repeated)
+        findings.refuse(ErrorCode::Contradiction, object.pointer(),
+            "two measured collectives have the same level and number of ranks");
+    else
+        links.setCurve(std::move(curve));
+}
+
+void readCurves(const json& curves, const std::string& pointer, LinkTable& links, JsonFindings& findings)
+{
+    if (!curves.is_array() || curves.size() > LinkTable::kMostCurves) {
+        findings.refuseValue(pointer, curves,
+            fmt::format("an array of at most {} measured collectives", LinkTable::kMostCurves));
+        return;
+    }
+    for (std::size_t i = 0; i < curves.size() && !findings.error; ++i)
+        readCurve({&curves[i], pointer + pointerStep(i), findings}, links, findings);
+}
+
 void readLinks(JsonObject object, LinkTable& links, JsonFindings& findings)
 {
     if (const json* tiers = object.member("tiers")) {
@@ -316,6 +389,7 @@ void readLinks(JsonObject object, LinkTable& links, JsonFindings& findings)
         for (std::size_t i = 0; i < tiers->size() && !findings.error; ++i)
             readTier({&(*tiers)[i], object.pointerTo("tiers") + pointerStep(i), findings}, links, findings);
     }
+    links.setPortsPerNode(object.integer("portsPerNode", links.portsPerNode(), 0, 1024));
     if (const json* measured = object.member("measured")) {
         const std::string pointer = object.pointerTo("measured");
         if (!measured->is_array())
@@ -324,6 +398,8 @@ void readLinks(JsonObject object, LinkTable& links, JsonFindings& findings)
             for (std::size_t i = 0; i < measured->size() && !findings.error; ++i)
                 readMatrix({&(*measured)[i], pointer + pointerStep(i), findings}, links, findings);
     }
+    if (const json* curves = object.member("collectives"))
+        readCurves(*curves, object.pointerTo("collectives"), links, findings);
     object.finish();
 }
 
@@ -333,6 +409,8 @@ ordered_json linksJson(const LinkTable& links)
     out["tiers"] = ordered_json::array();
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         out["tiers"].push_back(tierJson(level, links.tier(level)));
+    if (links.portsPerNode() > 0)
+        out["portsPerNode"] = links.portsPerNode();
     ordered_json measured = ordered_json::array();
     for (const ScopeRow& row : kScopes)
         if (const LinkMatrix& matrix = matrixOf(row.scope, links); !matrix.empty())
@@ -341,6 +419,8 @@ ordered_json linksJson(const LinkTable& links)
         out["measured"] = std::move(measured.front());
     else if (!measured.empty())
         out["measured"] = std::move(measured);
+    for (const CollectiveCurve& curve : links.curves())
+        out["collectives"].push_back(curveJson(curve));
     return out;
 }
 

@@ -62,7 +62,7 @@ RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
     object.require("experts", "the number of experts of a layer");
     object.require("load", "an array of layers, each an array of picks per expert");
     routing.experts = object.integer("experts", 1, 1, kMostExperts);
-    routing.topK = object.integer("topK", 1, 1, kMostExperts);
+    routing.topK = object.integer("topK", 1, 0, kMostExperts);
     if (const json* tokens = object.member("tokens"))
         routing.tokens = countOf(*tokens, object.pointerTo("tokens"), findings);
     routing.modelLayers = object.integers("modelLayers", 0, kMostLayers);

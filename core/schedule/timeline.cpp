@@ -129,8 +129,9 @@ const char* toString(PassPartKind kind)
 std::span<const PassPart> partsOf(const Timeline& timeline, const Slice& slice)
 {
     const auto key = [](const PassPart& part) { return std::pair(part.stage, part.pass); };
-    const auto range = std::ranges::equal_range(timeline.parts, std::pair(slice.stage, slice.kind), {}, key);
-    return {range.begin(), range.end()};
+    const std::pair wanted(slice.stage, slice.kind);
+    return {std::ranges::lower_bound(timeline.parts, wanted, {}, key),
+        std::ranges::upper_bound(timeline.parts, wanted, {}, key)};
 }
 
 } // namespace rankloom

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/cluster/collectives.h"
+
 namespace rankloom {
 
 LinkCosts::LinkCosts(const LinkTable& links)
@@ -15,9 +17,12 @@ LinkCosts::LinkCosts(const LinkTable& links)
     , m_deviceMatters(!links.deviceMatrix().empty() || !links.nodeDeviceMatrix().empty())
     , m_byDevice(!links.deviceMatrix().empty())
     , m_uniform(links.nodeMatrix().empty())
+    , m_curves(links.curves())
     , m_members(m_nodeCount)
     , m_place(m_nodeCount)
 {
+    for (int members = 0; members <= m_devicesPerNode; ++members)
+        m_shares.push_back(networkShares(links, members));
     const auto figure = [](const LinkFigure& link) {
         return Figure {1 / link.bandwidth.value(), link.latency.value()};
     };
@@ -100,6 +105,10 @@ double LinkCosts::ringPass(std::span<const int> devices, double bytes)
         members = 0;
     }
     const double n = static_cast<double>(devices.size());
+    const double ownShares = m_shares[static_cast<std::size_t>(std::min(fewest, m_devicesPerNode))];
+    const CollectiveCurve* curve = nearestCurve(
+        m_curves, nodes > 1 ? LinkLevel::NodePair : LinkLevel::DevicePair, static_cast<int>(devices.size()));
+    const double part = bytes / n / (curve != nullptr && bytes > 0 ? curve->efficiency(Bytes(bytes)) : 1);
     double step = 0;
     Figure inner;
     Figure outer;
@@ -108,18 +117,19 @@ double LinkCosts::ringPass(std::span<const int> devices, double bytes)
         const int to = m_ring[i + 1 == m_ring.size() ? 0 : i + 1];
         const Figure figure = link(from, to);
         const bool crosses = nodeOf(from) != nodeOf(to);
-        const double shares = crosses ? fewest : 1;
-        step = std::max(step, figure.latency + bytes / n * figure.secondsPerByte / shares);
+        const double shares = crosses ? ownShares : 1;
+        step =
+            std::max(step, (curve != nullptr ? 0 : figure.latency) + part * figure.secondsPerByte / shares);
         Figure& slowest = crosses ? outer : inner;
         if (figure.secondsPerByte > slowest.secondsPerByte)
             slowest = figure;
     }
     const double ring = (n - 1) * step;
-    if (nodes < 2 || fewest != most || fewest < 2)
+    if (nodes < 2 || fewest != most || fewest < 2 || curve != nullptr)
         return ring;
     const double g = fewest;
     const double inside = (g - 1) / g * bytes * inner.secondsPerByte + (g - 1) * inner.latency;
-    const double between = (nodes - 1.0) / nodes * (bytes / g) * outer.secondsPerByte
+    const double between = (nodes - 1.0) / nodes * bytes * outer.secondsPerByte / ownShares
         + std::min(nodes - 1.0, std::ceil(std::log2(nodes))) * outer.latency;
     return std::min(ring, inside + between);
 }

@@ -69,6 +69,8 @@ private:
     std::vector<Figure> m_nodes;
     std::vector<Figure> m_inside;
     std::vector<Figure> m_devices;
+    std::vector<CollectiveCurve> m_curves;
+    std::vector<double> m_shares; ///< networkShares() of 0 members, 1, … of a node
 
     // Scratch of ringPass().
     std::vector<int> m_ring;

@@ -13,9 +13,10 @@ constexpr double kTile = 128;
 /// Matrix dimensions that are no multiple of 64 run at about three quarters of the rate (BLOOM, h/t = 1800).
 constexpr double kAlignment = 64;
 constexpr double kMisaligned = 0.75;
-/// Fused attention reaches about this share of what large products reach, forward (FlashAttention-2 paper,
-/// A100).
-constexpr double kAttentionShare = 0.75;
+/// KernelModel::attention().
+constexpr double kAttentionHalf = 780;
+constexpr double kAttentionHalfPeak = 312e12;
+constexpr double kAttentionBackwardRate = 0.75;
 
 bool aligned(double x) { return std::fmod(x, kAlignment) == 0; }
 
@@ -32,7 +33,8 @@ KernelModel::KernelModel(const DeviceSpec& device, Precision precision)
                                                                          : device.peakBf16.value();
     m_peak = matrix * device.computeEfficiency;
     const double core = precision == Precision::Fp32 ? device.peakFp32.value() : device.peakBf16.value();
-    m_attentionPeak = core * device.computeEfficiency * kAttentionShare;
+    m_attentionPeak = core * device.attentionEfficiency;
+    m_attentionHalf = kAttentionHalf * std::sqrt(core / kAttentionHalfPeak);
 }
 
 Seconds KernelModel::groupedGemm(double count, double m, double n, double k) const
@@ -52,9 +54,14 @@ Seconds KernelModel::groupedGemm(double count, double m, double n, double k) con
 
 Seconds KernelModel::gemm(double m, double n, double k) const { return groupedGemm(1, m, n, k); }
 
-Seconds KernelModel::attention(Flops flops) const
+Seconds KernelModel::attention(Flops flops, double keys) const
 {
-    return Seconds(flops.value() / m_attentionPeak + m_launch);
+    return Seconds(flops.value() / m_attentionPeak * (1 + m_attentionHalf / keys) + m_launch);
+}
+
+Seconds KernelModel::attentionBackward(Flops flops, double keys) const
+{
+    return attention(flops / kAttentionBackwardRate, keys);
 }
 
 Seconds KernelModel::streamOnly(Bytes bytes) const { return Seconds(bytes.value() / m_bandwidth); }

@@ -23,8 +23,13 @@ public:
     [[nodiscard]] Seconds gemm(double m, double n, double k) const;
     /// `count` products of the same shape in one grouped kernel.
     [[nodiscard]] Seconds groupedGemm(double count, double m, double n, double k) const;
-    /// Fused attention core of `flops` useful operations.
-    [[nodiscard]] Seconds attention(Flops flops) const;
+    /// Fused attention core over `keys` keys, of `flops` useful operations. The rate grows with the length as
+    /// keys / (keys + half), half = 780·sqrt(peak / 312 TFLOP/s) keys: within 8 % of the means of the public
+    /// prefill tables of A100, H100 and B200 from 1,024 to 16,384 tokens, within 20 % down to 256
+    /// (AIConfigurator v0.10.0). The backward pass, with five products where forward has two, runs at three
+    /// quarters of the forward rate (public steps of llm-foundry).
+    [[nodiscard]] Seconds attention(Flops flops, double keys) const;
+    [[nodiscard]] Seconds attentionBackward(Flops flops, double keys) const;
     /// A kernel bound by memory traffic.
     [[nodiscard]] Seconds stream(Bytes bytes) const;
     /// Traffic without a launch of its own.
@@ -34,7 +39,8 @@ public:
 
 private:
     double m_peak = 0; ///< FLOP/s at large sizes
-    double m_attentionPeak = 0;
+    double m_attentionPeak = 0; ///< FLOP/s, forward, of long sequences
+    double m_attentionHalf = 0; ///< keys at which half of it is reached
     double m_bandwidth = 0; ///< bytes/s reached
     double m_launch = 0;
     double m_elementBytes = 2;

@@ -76,7 +76,8 @@ ComputeTime LayerTimer::attentionCore() const
     if (!m_plan.memory.flashAttention)
         return unfusedCore(m_microBatch * heads, queryKey, value);
     const Flops forward(m_microBatch * m_sequence * m_sequence / m_layout.cp * heads * (queryKey + value));
-    return {m_kernels.attention(forward), m_kernels.attention(2.5 * forward), Seconds(0)};
+    return {m_kernels.attention(forward, m_sequence), m_kernels.attentionBackward(2.5 * forward, m_sequence),
+        Seconds(0)};
 }
 
 ComputeTime LayerTimer::unfusedCore(double heads, double queryKey, double value) const

@@ -83,9 +83,14 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
         // The second gather of saved inputs in the backward pass with sequence parallelism hides behind the
         // input gradient.
         const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Tensor)
-                                        .forEach([&](const Communicator& c) { return c.allReduce(hidden); },
+                                        .forEach(
+                                            [&](const Communicator& c) {
+                                                CollectiveCost one = c.allReduce(hidden);
+                                                if (!c.measured())
+                                                    one.time += kCollectiveStart;
+                                                return one;
+                                            },
                                             [&](std::size_t rank, Seconds time) {
-                                                time += kCollectiveStart;
                                                 raise(out[rank].tensorAttention.forward, time);
                                                 raise(out[rank].tensorAttention.backward, time);
                                             });

@@ -32,7 +32,7 @@ struct CollectiveTimes {
     [[nodiscard]] Seconds total() const { return tensor + context + expert + data; }
 };
 
-/// Activations of one microbatch that leave the device and come back (see ScheduleProblem's durations).
+/// Activations of one microbatch that leave the device and come back (see PassDurations).
 struct OffloadTimes {
     Seconds out {};
     Seconds in {};

@@ -13,6 +13,8 @@
 //   vocab/artifact_measured_stage_times_8xA100.csv
 //                                        run, method, global_batch, pp, iter_ms_measured and per rank r
 //                                        F_us_r, B_us_r, ST_us_r, IF_us_r, IB_us_r
+//   vocab/table5_1f1b.csv, table6_vhalf.csv
+//                                        runs by model shape; see vocabulary_tables.h
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -22,6 +24,7 @@
 
 #include "core/schedule/generators.h"
 #include "core/validate/schedule_case.h"
+#include "core/validate/vocabulary_tables.h"
 
 namespace rankloom {
 
@@ -81,8 +84,6 @@ constexpr std::array kUnused {
     UnusedFile {
         "zerobubble", "table10_postvalidation.csv", "optimizer strategies are not part of a schedule"},
     UnusedFile {"zerobubble", "table12_small_m.csv", "throughput without times per pass"},
-    UnusedFile {"vocab", "table5_1f1b.csv", "MFU without times per pass"},
-    UnusedFile {"vocab", "table6_vhalf.csv", "MFU without times per pass"},
     UnusedFile {"vocab", "artifact_full_exp_8xA100.csv", "MFU without times per pass"},
     UnusedFile {"dualpipe", "bubble_memory_table.csv", "published formulas, not measurements"},
 };
@@ -348,6 +349,13 @@ Result<ValidationReport> validateSchedules(const std::string& folder)
         return tl::unexpected(runs.error());
     if (*runs)
         validateVocabularyRuns(**runs, kRuns, report);
+    for (const char* name : {"table5_1f1b.csv", "table6_vhalf.csv"}) {
+        const auto table = optionalTable(folder, "vocab", name);
+        if (!table)
+            return tl::unexpected(table.error());
+        if (*table)
+            validateVocabularyTable(**table, name, report);
+    }
     if (report.tables.empty())
         return fail(ErrorCode::FileNotFound, "The folder holds no known file of schedules",
             Place {folder, 0, 0, {}}, "A known name is, for example, oracles/1f1b.json");

@@ -49,5 +49,6 @@ Result<TimingRuns> readSimumax(const CsvTable& csv);
 Result<TimingRuns> readNanotron(const CsvTable& csv);
 Result<TimingRuns> readFoundry(const CsvTable& csv);
 Result<TimingRuns> readBridge(const CsvTable& csv);
+Result<TimingRuns> readAmp(const CsvTable& csv);
 
 } // namespace rankloom

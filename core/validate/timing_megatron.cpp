@@ -20,8 +20,10 @@ constexpr double kFourHdrPorts = 12.5e9;
 /// Four Omni-Path ports of 100 Gb/s for eight devices (Jean-Zay).
 constexpr double kFourOmniPathPorts = 6.25e9;
 
+/// Four ports in each node that its devices share.
 void setNetwork(Cluster& cluster, double bytesPerSecond)
 {
+    cluster.links.setPortsPerNode(4);
     LinkFigure figure = cluster.links.tier(LinkLevel::NodePair);
     figure.bandwidth = BytesPerSecond(bytesPerSecond);
     cluster.links.setTier(LinkLevel::NodePair, figure);

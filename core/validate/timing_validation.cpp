@@ -35,6 +35,7 @@ constexpr std::array kFiles {
     TimingFile {"nanotron_h100.csv", readNanotron},
     TimingFile {"llm_foundry_fsdp.csv", readFoundry},
     TimingFile {"megatron_bridge.csv", readBridge},
+    TimingFile {"amp_homogeneous.csv", readAmp},
 };
 /// Fewer runs cannot be halved and still outnumber the constants.
 constexpr std::size_t kFewestForFit = 20;
@@ -43,11 +44,12 @@ constexpr std::size_t kFirst = 5;
 
 std::string constantsText(const Calibration& c)
 {
-    return fmt::format("{} constants on {} runs: compute {:.3f}, memory {:.3f}, layer launch {:.0f} us, "
-                       "kernel gap {:.1f} us, device link x{:.2f}, network x{:.2f}",
+    return fmt::format(
+        "{} constants on {} runs: compute {:.3f}, memory {:.3f}, attention {:.3f}, layer launch {:.0f} us, "
+        "kernel gap {:.1f} us, device link x{:.2f}, network x{:.2f}",
         c.fitted, c.steps, c.constants.computeEfficiency, c.constants.memoryEfficiency,
-        c.constants.layerLaunch.value() * 1e6, c.constants.kernelLaunch.value() * 1e6,
-        c.constants.deviceLinkScale, c.constants.networkScale);
+        c.constants.attentionEfficiency, c.constants.layerLaunch.value() * 1e6,
+        c.constants.kernelLaunch.value() * 1e6, c.constants.deviceLinkScale, c.constants.networkScale);
 }
 
 /// Moves runs whose plans are illegal to the skipped ones, with the reason of the check.
@@ -131,7 +133,8 @@ std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& r
     return table;
 }
 
-/// Constants for the cells of each half, fitted on the healthy runs of the other half's cells.
+/// Constants for the cells of each half, fitted on the healthy runs of the other half's cells; those shipped
+/// where there is no other cell.
 std::map<std::string, DeviceConstants> constantsOfCells(const TimingRuns& runs)
 {
     std::vector<std::string> cells;
@@ -151,9 +154,9 @@ std::map<std::string, DeviceConstants> constantsOfCells(const TimingRuns& runs)
             if (run.healthy && halfOfCell[run.cell] != ranked)
                 steps.push_back(run.step);
         const auto fit = calibrate(steps);
-        for (const auto& [cell, half] : halfOfCell)
-            if (half == ranked && fit)
-                out[cell] = fit->constants;
+        for (const TimingRun& run : runs.runs)
+            if (halfOfCell[run.cell] == ranked)
+                out.emplace(run.cell, fit ? fit->constants : constantsOf(run.step.project));
     }
     return out;
 }

@@ -9,8 +9,20 @@
 
 namespace rankloom {
 
+/// Load in consecutive windows of a trace: how routing drifts. Windows are `width` tokens wide (steps, where
+/// a trace holds counts and no tokens); the last may be shorter.
+struct LoadWindows {
+    std::int64_t width = 0; ///< 0 = unknown
+    int count = 0;
+    std::vector<std::int64_t> load; ///< [count][layers][experts], picks
+
+    friend bool operator==(const LoadWindows&, const LoadWindows&) = default;
+};
+
 /// What a routing trace says about a mixture-of-experts model, counted exactly. Layers are MoE layers in
-/// order (row 0 is the first MoE layer of the model), experts count from 0. Empty vectors = no trace.
+/// order (row 0 is the first MoE layer of the model), experts count from 0. Empty vectors = no trace. A trace
+/// that holds counts instead of tokens has neither transitions nor coactivation, and may leave topK and
+/// tokens unknown (0).
 struct RoutingStatistics {
     int layers = 0;
     int experts = 0;
@@ -25,6 +37,7 @@ struct RoutingStatistics {
     std::vector<std::int64_t> transitions;
     /// coactivation[l][i][j]: tokens that pick both i and j (i != j) in layer l; symmetric, zero diagonal.
     std::vector<std::int64_t> coactivation;
+    LoadWindows windows; ///< width 0 where the trace is too large to tell windows apart
 
     [[nodiscard]] bool empty() const { return layers == 0; }
     [[nodiscard]] std::size_t loadIndex(int layer, int expert) const
@@ -40,12 +53,38 @@ struct RoutingStatistics {
     friend bool operator==(const RoutingStatistics&, const RoutingStatistics&) = default;
 };
 
-/// Picks of consecutive tokens in one layer: `experts` holds tokens·topK ids, token by token.
+/// Picks of consecutive tokens in one layer: `experts` holds tokens·topK ids, token by token. Or, of a file
+/// that holds only counts, the picks of every expert in one layer during one step: then `experts` is empty.
 struct RoutingBatch {
     int layer = 0; ///< as the file names it
-    int topK = 0;
-    std::int64_t firstToken = 0; ///< number of the first token within (this file, this layer)
+    int topK = 0; ///< of counts: 0 where the file does not say
+    std::int64_t firstToken =
+        0; ///< number of the first token within (this file, this layer); of counts: step
     std::span<const std::int32_t> experts;
+    std::span<const std::int64_t> counts {}; ///< [experts]
+
+    [[nodiscard]] bool isCounts() const { return !counts.empty(); }
+};
+
+/// What a person says about an imported trace: task=intent, date=2026-11-02, part=prefill.
+struct TraceTag {
+    std::string key;
+    std::string value;
+
+    friend bool operator==(const TraceTag&, const TraceTag&) = default;
+};
+
+/// Which part of a trace counts. The trace is cut into blocks of consecutive tokens (steps of counts), and a
+/// hash of seed, file and block decides, so that the same token falls into the same part in every layer and
+/// on every machine.
+struct TraceSplit {
+    enum class Part : std::uint8_t { All, Train, Test };
+    Part part = Part::All;
+    double trainShare = 0.7;
+    std::uint64_t seed = 1;
+    std::int64_t blockTokens = 256; ///< neighbouring tokens are alike: they stay together
+
+    friend bool operator==(const TraceSplit&, const TraceSplit&) = default;
 };
 
 } // namespace rankloom

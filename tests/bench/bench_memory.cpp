@@ -54,6 +54,21 @@ void moeThousandDevices(benchmark::State& state)
 }
 BENCHMARK(moeThousandDevices)->Unit(benchmark::kMicrosecond);
 
+/// The same with a routing trace: every stage has a fullest member of its own.
+void moeWithTraceThousandDevices(benchmark::State& state)
+{
+    Project project = projectOf("deepseek-v3", 128);
+    project.routing.layers = project.model.moeLayers();
+    project.routing.experts = project.model.moe->experts;
+    project.routing.topK = project.model.moe->topK;
+    for (int i = 0; i < project.routing.layers * project.routing.experts; ++i)
+        project.routing.load.push_back(1000 + i * 7919 % 1000);
+    const Plan plan = planOf(2, 16, 1, 32);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(estimateMemory(project, plan));
+}
+BENCHMARK(moeWithTraceThousandDevices)->Unit(benchmark::kMicrosecond);
+
 void reliefsThousandDevices(benchmark::State& state)
 {
     const Project project = projectOf("llama-3-70b", 128);

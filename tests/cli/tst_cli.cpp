@@ -476,6 +476,44 @@ private Q_SLOTS:
         QCOMPARE(cli({"evaluate", write("fake.rankloom", "not a database at all"), "--json"}).status, 2);
     }
 
+    /// A plan fitted to a run that took longer takes that long; several runs are held against each other.
+    void stepTimesAreCalibrated()
+    {
+        const auto stepOf = [this](const QString& plan) {
+            return json::parse(cli({"evaluate", plan, "--json"}).out.toStdString())
+                .at("time")
+                .at("stepSeconds")
+                .get<double>();
+        };
+        const QString plan = write("small.json", smallPlan());
+        const double slow = 1.3 * stepOf(plan);
+        const Outcome one = cli({"calibrate", "timing", plan, "--step-seconds",
+            QString::number(slow, 'g', 17), "-o", path("fitted.json")});
+        QVERIFY2(one.status == 0, one.err.constData());
+        QVERIFY2(std::abs(stepOf(path("fitted.json")) / slow - 1) < 0.02, one.out.constData());
+
+        QByteArray other = smallPlan();
+        other.replace(R"("pp":2)", R"("pp":1)");
+        QVERIFY(other != smallPlan());
+        write("other.json", other);
+        const QByteArray rows = "small.json," + QByteArray::number(slow) + "\nother.json,"
+            + QByteArray::number(1.3 * stepOf(path("other.json"))) + "\n";
+        const Outcome two =
+            cli({"calibrate", "timing", plan, "--runs", write("runs.csv", "plan,stepSeconds\n" + rows)});
+        QVERIFY2(two.status == 0, two.err.constData());
+        QVERIFY(two.out.contains("not seen"));
+
+        const auto refused = [&](const QByteArray& csv) {
+            return cli({"calibrate", "timing", plan, "--runs", write("bad.csv", csv)}).status == 2;
+        };
+        QVERIFY(refused("plan\nsmall.json\n"));
+        QVERIFY(refused("plan,stepSeconds\nnone.json,1\n"));
+        QVERIFY(refused("plan,stepSeconds\nsmall.json,0\n"));
+        QVERIFY(refused("plan,stepSeconds\nfitted.json,1\n")); // another device's figures
+        QCOMPARE(cli({"calibrate", "timing", plan}).status, 2);
+        QCOMPARE(cli({"calibrate", "speed", plan}).status, 2);
+    }
+
     void filesAreImported()
     {
         const QString project = path("import.rankloom");

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -12,6 +13,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
+#include "core/validate/csv_table.h"
 
 using namespace rankloom;
 
@@ -66,6 +68,109 @@ private Q_SLOTS:
         // All eight shares together carry half of the buffer between the nodes.
         const double time = whole.allGather(Bytes(1600)).time.value();
         QVERIFY2(std::abs(time - 1600.0 / 2 / 80) < 0.05 * time, qPrintable(QString::number(time)));
+    }
+
+    /// Where devices share ports, rings of some of a node's devices change the rail on their way through the
+    /// node and get less of their shares than those of one device or of all.
+    void groupsOfPartOfANodeGetLessThanTheirShares()
+    {
+        LinkTable links = flat(2, 8, 1e15, 10);
+        const std::vector<int> group {0, 1, 2, 3, 8, 9, 10, 11};
+        const auto time = [&] { return Communicator(links, group).allGather(Bytes(1600)).time.value(); };
+        QVERIFY(std::abs(time() / (800 / (10 * 4.0)) - 1) < 1e-6);
+        QCOMPARE(networkShares(links, 4), 4.0);
+        links.setPortsPerNode(8);
+        QCOMPARE(networkShares(links, 4), 4.0);
+        links.setPortsPerNode(4);
+        QCOMPARE(networkShares(links, 1), 1.0);
+        QCOMPARE(networkShares(links, 8), 8.0);
+        for (const int members : {2, 4, 7})
+            QVERIFY(networkShares(links, members) < members && networkShares(links, members) > 0.3 * members);
+        QVERIFY(std::abs(time() / (800 / (10 * networkShares(links, 4))) - 1) < 1e-6);
+    }
+
+    /// Where sizes were measured, a collective over equal links takes the measured times, another number of
+    /// ranks takes its volume at the same share of the bandwidth, and a slower link slows it in proportion.
+    void measuredSizesReplaceLatencies()
+    {
+        CollectiveCurve curve {LinkLevel::DevicePair, 8, {1e6, 1e7, 1e9}, {2e10, 1e11, 2e11}};
+        QVERIFY(curve.sound());
+        LinkTable links = flat(1, 8, 2e11, 1, 1e-6);
+        links.setCurve(curve);
+        const Communicator c(links, range(8));
+        QVERIFY(c.measured());
+        const auto near = [](Seconds time, double expected) {
+            return std::abs(time.value() / expected - 1) < 1e-12;
+        };
+        QVERIFY(near(c.allReduce(Bytes(1e6)).time, 2 * 7.0 / 8 * 1e6 / 2e10));
+        QVERIFY(near(c.reduceScatter(Bytes(1e7)).time, 7.0 / 8 * 1e7 / 1e11));
+        QVERIFY(near(c.allGather(Bytes(4e9)).time, 7.0 / 8 * 4e9 / 2e11));
+        QVERIFY(near(c.allReduce(Bytes(10)).time, 2 * 7.0 / 8 * 1e6 / 2e10)); // not below the smallest
+        const double between = std::sqrt(1e6 / 2e10 * 1e7 / 1e11); // logarithmic middle of time and size
+        QVERIFY(near(c.allGather(Bytes(std::sqrt(1e6 * 1e7))).time, 7.0 / 8 * between));
+        QVERIFY(near(Communicator(links, range(2)).allReduce(Bytes(1e7)).time, 1e7 / 1e11));
+        LinkMatrix matrix {8, std::vector<double>(64, 2e11), {}};
+        matrix.bandwidth[matrix.index(2, 3)] = 1e11;
+        links.setNodeDeviceMatrix(matrix);
+        QVERIFY(near(Communicator(links, range(8)).allReduce(Bytes(1e6)).time, 2 * 7.0 / 8 * 1e6 / 1e10));
+        QVERIFY(!Communicator(flat(2, 8, 1, 1), range(16)).measured());
+    }
+
+    void curvesAreKeptInOrderAndChecked()
+    {
+        LinkTable links = flat(2, 8, 1, 1);
+        links.setCurve({LinkLevel::NodePair, 16, {1}, {1}});
+        links.setCurve({LinkLevel::DevicePair, 8, {1}, {1}});
+        links.setCurve({LinkLevel::DevicePair, 2, {1}, {1}});
+        links.setCurve({LinkLevel::DevicePair, 8, {1, 2}, {1, 3}});
+        QCOMPARE(links.curves().size(), std::size_t {3});
+        QCOMPARE(links.curves()[1].bytes.size(), std::size_t {2});
+        QCOMPARE(nearestCurve(links.curves(), LinkLevel::DevicePair, 4)->ranks, 2);
+        QCOMPARE(nearestCurve(links.curves(), LinkLevel::DevicePair, 5)->ranks, 8);
+        QCOMPARE(nearestCurve(links.curves(), LinkLevel::NodePair, 2)->ranks, 16);
+        for (const CollectiveCurve& bad : {CollectiveCurve {LinkLevel::DevicePair, 1, {1}, {1}},
+                 CollectiveCurve {LinkLevel::Device, 2, {1}, {1}},
+                 CollectiveCurve {LinkLevel::DevicePair, 2, {}, {}},
+                 CollectiveCurve {LinkLevel::DevicePair, 2, {1, 1}, {1, 1}},
+                 CollectiveCurve {LinkLevel::DevicePair, 2, {1, 2}, {1}},
+                 CollectiveCurve {LinkLevel::DevicePair, 2, {1}, {NAN}},
+                 CollectiveCurve {LinkLevel::DevicePair, 2, {0}, {1}}})
+            QVERIFY(!bad.sound());
+    }
+
+    /// Measured all-reduces on one node of eight A100 (vTrain): a sweep that skips every other size gives the
+    /// times of those between within 2 % (median over all sizes and numbers of ranks).
+    void leftOutSizesOfAMeasuredSweep()
+    {
+        const auto text = readWholeFile(RANKLOOM_REFERENCE_DATA "/timing/allreduce_a100.csv");
+        if (!text)
+            QSKIP("The measured all-reduces are missing");
+        const auto csv = CsvTable::parse(*text, "allreduce_a100.csv");
+        QVERIFY(csv.has_value());
+        std::vector<double> errors;
+        for (const int ranks : {2, 4, 8}) {
+            CollectiveCurve curve {LinkLevel::DevicePair, ranks, {}, {}};
+            std::vector<std::pair<double, double>> leftOut;
+            for (std::size_t r = 0; r < csv->rows(); ++r) {
+                if (csv->integer(r, "gpus", 0) != ranks)
+                    continue;
+                const double bytes = csv->number(r, "bytes").value();
+                if (r % 2 == 1) {
+                    leftOut.emplace_back(bytes, csv->number(r, "out_of_place_us").value() * 1e-6);
+                    continue;
+                }
+                curve.bytes.push_back(bytes);
+                curve.busBandwidth.push_back(csv->number(r, "out_of_place_busbw_gbps").value() * 1e9);
+            }
+            LinkTable links = flat(1, 8, curve.busBandwidth.back(), 1);
+            links.setCurve(curve);
+            const Communicator c(links, range(ranks));
+            for (const auto& [bytes, seconds] : leftOut)
+                errors.push_back(std::abs(c.allReduce(Bytes(bytes)).time.value() / seconds - 1));
+        }
+        std::ranges::sort(errors);
+        QVERIFY(errors.size() > 1000);
+        QVERIFY2(errors[errors.size() / 2] < 0.02, qPrintable(QString::number(errors[errors.size() / 2])));
     }
 
     void theSlowestLinkRules()

@@ -276,8 +276,9 @@ private Q_SLOTS:
     void measuredLinksRefineTheTiers()
     {
         const std::string text = withCluster(R"({"nodes":2,"devicesPerNode":4,"device":"h100-sxm-80gb",
-            "links":{"measured":[{"rows":2,"unit":"bytes/s","bandwidth":[[null,3e10],[0,null]]},
-                                 {"rows":4,"bandwidth":[[0,1,1,1],[1,0,1,1],[1,1,0,1],[1,1,1,0]]}]}})");
+            "links":{"portsPerNode":2,"measured":[{"rows":2,"unit":"bytes/s","bandwidth":[[null,3e10],[0,null]]},
+                                 {"rows":4,"bandwidth":[[0,1,1,1],[1,0,1,1],[1,1,0,1],[1,1,1,0]]}],
+                     "collectives":[{"level":"device-pair","ranks":4,"bytes":[8,1e9],"busBandwidth":[1e6,2e11]}]}})");
         const Result<PlanDocument> document = readPlanDocument(text);
         QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
         const LinkTable& links = document->project.cluster.links;
@@ -285,6 +286,13 @@ private Q_SLOTS:
         QCOMPARE(links.link(0, 4).origin, LinkOrigin::Measured);
         QCOMPARE(links.link(4, 0).origin, LinkOrigin::Assumed); // the zero counts as not measured
         QCOMPARE(links.link(5, 6).bandwidth, BytesPerSecond(1));
+        QCOMPARE(links.portsPerNode(), 2);
+        QCOMPARE(links.curves().size(), std::size_t {1});
+        QVERIFY(
+            links.curves().front() == (CollectiveCurve {LinkLevel::DevicePair, 4, {8, 1e9}, {1e6, 2e11}}));
+        const Result<PlanDocument> again =
+            readPlanDocument(writePlanDocument(document->project, document->plan));
+        QVERIFY(again.has_value() && again->project.cluster == document->project.cluster);
         QCOMPARE(document->diagnostics.size(), std::size_t {1});
         QCOMPARE(document->diagnostics[0].where.pointer, std::string("/cluster/links/measured/0/bandwidth"));
     }
@@ -350,6 +358,25 @@ private Q_SLOTS:
         row("unit",
             withCluster(links + R"({"measured":{"rows":2,"unit":"GB/s","bandwidth":[[0,1],[1,0]]}}})"),
             "/cluster/links/measured/unit");
+        const std::string curves = links + R"({"collectives":[{"level":"node-pair","ranks":16,)";
+        row("curve level",
+            withCluster(links + R"({"collectives":[{"ranks":16,"bytes":[1],"busBandwidth":[1]}]}})"),
+            "/cluster/links/collectives/0/level");
+        row("curve ranks",
+            withCluster(links
+                + R"({"collectives":[{"level":"node-pair","ranks":1,"bytes":[1],"busBandwidth":[1]}]}})"),
+            "/cluster/links/collectives/0/ranks");
+        row("curve size", withCluster(curves + R"("bytes":[1,0],"busBandwidth":[1,2]}]}})"),
+            "/cluster/links/collectives/0/bytes/1");
+        row("curve rates", withCluster(curves + R"("bytes":[1,2],"busBandwidth":3}]}})"),
+            "/cluster/links/collectives/0/busBandwidth");
+        row("curve order", withCluster(curves + R"("bytes":[2,1],"busBandwidth":[1,2]}]}})"),
+            "/cluster/links/collectives/0");
+        row("curve twice",
+            withCluster(curves + R"("bytes":[1],"busBandwidth":[1]},{"level":"node-pair","ranks":16,)"
+                + R"("bytes":[1],"busBandwidth":[1]}]}})"),
+            "/cluster/links/collectives/1");
+        row("curves", withCluster(links + R"({"collectives":{}}})"), "/cluster/links/collectives");
         row("tier", withCluster(links + R"({"tiers":[{"level":"rack"}]}})"), "/cluster/links/tiers/0/level");
         row("names",
             withCluster(R"({"nodes":2,"devicesPerNode":1,"device":"h100-sxm-80gb","nodeNames":["a"]})"),

@@ -99,6 +99,10 @@ private Q_SLOTS:
                 cluster.links.setNodeDeviceMatrix(randomMatrix(4, seed));
             if (random.below(2) == 0)
                 cluster.links.setDeviceMatrix(randomMatrix(nodes * 4, seed));
+            cluster.links.setPortsPerNode(static_cast<int>(random.below(3)) * 2);
+            for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+                if (random.below(3) == 0)
+                    cluster.links.setCurve({level, 4, {1e4, 1e7, 1e8}, {1e9, 3e10, 4e10}});
             std::vector<int> all(static_cast<std::size_t>(cluster.devices()));
             std::iota(all.begin(), all.end(), 0);
             std::vector<int> group = shuffled(all, random);

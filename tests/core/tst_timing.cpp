@@ -9,6 +9,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/calibration.h"
 #include "core/plan/rank_grid.h"
+#include "core/timing/kernels.h"
 #include "core/timing/timing.h"
 #include "core/validate/timing_case.h"
 
@@ -56,6 +57,24 @@ private Q_SLOTS:
         QCOMPARE(unfused.backwardWeight.value(), fused.backwardWeight.value());
     }
 
+    /// The attention core of a layer against its closed form: useful operations over the share of the peak
+    /// that the length reaches; the backward pass does 2.5 times as many at three quarters of the rate.
+    void fusedAttentionSaturatesWithTheLength()
+    {
+        const DeviceSpec device = devicePreset("a100-sxm-80gb").value();
+        const KernelModel kernels(device, Precision::Bf16Mixed);
+        const double peak = device.peakBf16.value() * device.attentionEfficiency;
+        for (const double keys : {256.0, 4096.0, 65536.0}) {
+            const double expected = 1e12 / peak * (keys + 780) / keys;
+            const Seconds start = kernels.attention(Flops(0), keys);
+            QVERIFY(std::abs((kernels.attention(Flops(1e12), keys) - start).value() / expected - 1) < 1e-9);
+            QVERIFY(std::abs((kernels.attentionBackward(Flops(2.5e12), keys) - start).value()
+                            / (2.5 * expected / 0.75)
+                        - 1)
+                < 1e-9);
+        }
+    }
+
     /// A layer takes the host's launch time when that is longer than everything the devices do, their
     /// collectives included; a recomputed forward pass is launched again.
     void launchFloorBoundsALayerWithItsLinks()
@@ -92,12 +111,13 @@ private Q_SLOTS:
         QVERIFY(rc::check("step time falls with every efficiency", [] {
             const int tp = 1 << *rc::gen::inRange(0, 4);
             const int pp = 1 << *rc::gen::inRange(0, 3);
-            const MeasuredStep step =
+            MeasuredStep step =
                 gptStep(1024 * *rc::gen::inRange(1, 5), 8, 32, tp, pp, 1 << *rc::gen::inRange(0, 3), 128);
+            step.plan.memory.flashAttention = *rc::gen::arbitrary<bool>();
             const DeviceConstants slow = constantsOf(step.project);
             DeviceConstants fast = slow;
             const double factor = 1 + 0.01 * *rc::gen::inRange(0, 60);
-            switch (*rc::gen::inRange(0, 6)) {
+            switch (*rc::gen::inRange(0, 7)) {
             case 0:
                 fast.computeEfficiency *= factor;
                 break;
@@ -112,6 +132,9 @@ private Q_SLOTS:
                 break;
             case 4:
                 fast.deviceLinkScale *= factor;
+                break;
+            case 5:
+                fast.attentionEfficiency *= factor;
                 break;
             default:
                 fast.networkScale *= factor;
@@ -170,6 +193,44 @@ private Q_SLOTS:
         error /= static_cast<double>(unseen.size());
         QVERIFY2(error < 0.02, qPrintable(QString::number(error)));
         QVERIFY(calibrate(seen)->constants == fit->constants);
+    }
+
+    /// Long sequences of fused attention fit its efficiency.
+    void attentionIsFittedToFusedRuns()
+    {
+        const double truth = 0.25;
+        std::vector<MeasuredStep> steps;
+        for (const int sequence : {1024, 4096, 16384, 65536}) {
+            for (const int hidden : {1024, 4096}) {
+                MeasuredStep step = gptStep(hidden, 8, 8, 1, 1, 1, 8);
+                step.plan.memory.flashAttention = true;
+                step.project.workload.sequenceLength = sequence;
+                DeviceConstants constants = constantsOf(step.project);
+                constants.attentionEfficiency = truth;
+                step.measured = estimateStep(withConstants(step.project, constants), step.plan).value();
+                steps.push_back(step);
+            }
+        }
+        const auto fit = calibrate(steps);
+        QVERIFY(fit.has_value());
+        QCOMPARE(fit->fitted, 4);
+        QVERIFY2(std::abs(fit->constants.attentionEfficiency / truth - 1) < 0.05,
+            qPrintable(QString::number(fit->constants.attentionEfficiency)));
+    }
+
+    /// Four runs that took a third longer than estimated: each is foretold by the others.
+    void runsAreForetoldByTheOthers()
+    {
+        MeasuredStep step = gptStep(4096, 8, 8, 2, 1, 4, 32);
+        step.measured = Seconds(secondsOf(step) * 1.33);
+        const std::vector<MeasuredStep> steps(4, step);
+        const auto others = estimatesOfOthers(steps, 3);
+        QVERIFY(others.has_value());
+        QCOMPARE(others->size(), steps.size());
+        for (const Seconds estimate : *others)
+            QVERIFY2(std::abs(estimate / step.measured - 1) < 0.02,
+                qPrintable(QString::number(estimate / step.measured)));
+        QVERIFY(!estimatesOfOthers(std::span(steps).first(1), 5));
     }
 
     void calibrationKnowsItsLimits()

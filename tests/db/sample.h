@@ -73,6 +73,7 @@ inline DeviceSpec sampleDevice()
     device.multiprocessors = 108;
     device.computeEfficiency = 0.62;
     device.memoryEfficiency = 0.1 + 0.2; // not a short decimal
+    device.attentionEfficiency = 0.41;
     device.kernelLaunch = Seconds(4e-6);
     device.layerLaunch = Seconds(3e-4);
     return device;
@@ -108,6 +109,9 @@ inline Project sampleProject()
     links.bandwidth = {NAN, 1.23456789e10, 0.1 + 2e10, NAN};
     links.latency = {NAN, 3.3e-6, NAN, NAN};
     project.cluster.links.setNodeMatrix(links);
+    project.cluster.links.setCurve({LinkLevel::DevicePair, 2, {1024, 1e9}, {1e9 / 3, 2e11}});
+    project.cluster.links.setPortsPerNode(1);
+    project.cluster.links.setCurve({LinkLevel::NodePair, 4, {1e6}, {1e10}});
     project.workload = {8192, 2, 64};
     project.routing = sampleRouting();
     return project;

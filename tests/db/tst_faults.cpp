@@ -88,7 +88,7 @@ private Q_SLOTS:
         }
         QCOMPARE(openingError(m_folder->file("other")), std::string(toString(ErrorCode::NotAProject)));
         std::string bytes = readBytes(m_path);
-        bytes[63] = 2; // user_version, big-endian, at 60
+        bytes[63] = db::kSchemaVersion + 1; // user_version, big-endian, at 60
         QCOMPARE(opening("newer", bytes), std::string(toString(ErrorCode::ProjectTooNew)));
         bytes[63] = 0;
         QCOMPARE(opening("no version", bytes), std::string(toString(ErrorCode::ProjectDamaged)));
@@ -235,9 +235,9 @@ private Q_SLOTS:
 
     void aFailedMigrationStopsAtTheLastGoodVersion()
     {
-        const std::vector<db::Migration> steps {{1, db::schemaV1()},
-            {2, "CREATE TABLE two (a INTEGER) STRICT;"},
-            {3, "CREATE TABLE three (a INTEGER) STRICT; CREATE TABLE two (b);"}};
+        const std::vector<db::Migration> steps {{1, db::schemaV1()}, {2, db::schemaV2()},
+            {3, "CREATE TABLE two (a INTEGER) STRICT;"},
+            {4, "CREATE TABLE three (a INTEGER) STRICT; CREATE TABLE two (b);"}};
         {
             SQLite::Database database(m_path, SQLite::OPEN_READWRITE);
             bool failed = false;
@@ -247,7 +247,7 @@ private Q_SLOTS:
                 failed = true;
             }
             QVERIFY(failed);
-            QCOMPARE(database.execAndGet("PRAGMA user_version").getInt(), 2);
+            QCOMPARE(database.execAndGet("PRAGMA user_version").getInt(), 3);
             QVERIFY(database.tableExists("two") && !database.tableExists("three"));
         }
         // What the file was before is beside it, and opens.
@@ -259,7 +259,8 @@ private Q_SLOTS:
     void anOldReadOnlyFileIsNotConverted()
     {
         SQLite::Database database(m_path, SQLite::OPEN_READONLY);
-        const std::vector<db::Migration> steps {{1, ""}, {2, "CREATE TABLE two (a INTEGER) STRICT;"}};
+        const std::vector<db::Migration> steps {
+            {1, ""}, {2, ""}, {3, "CREATE TABLE two (a INTEGER) STRICT;"}};
         const Result<void> refused = db::bringUpToDate(database, m_path, OpenMode::ReadOnly, steps);
         QVERIFY(!refused && refused.error().code == ErrorCode::ProjectReadOnly);
     }

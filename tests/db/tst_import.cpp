@@ -308,11 +308,20 @@ private Q_SLOTS:
         measured.ranks = 16;
         measured.hosts = {"a", "b"};
         measured.plateauBusBandwidth = 160e9;
+        for (const auto& [bytes, bandwidth] : {std::pair {1e9, 160e9}, {1e6, 40e9}, {0.0, 0.0}}) {
+            CollectiveRow row;
+            row.sizeBytes = bytes;
+            row.busBandwidth = bandwidth;
+            measured.rows.push_back(row);
+        }
         Diagnostics diagnostics;
         db::applyCollective(cluster, measured, diagnostics);
         // 160 GB/s cross the node border on the ports of 8 devices.
         QCOMPARE(cluster.links.tier(LinkLevel::NodePair).bandwidth.value(), 20e9);
         QCOMPARE(cluster.links.tier(LinkLevel::NodePair).origin, LinkOrigin::Inferred);
+        QCOMPARE(cluster.links.curves().size(), std::size_t {1});
+        QVERIFY(cluster.links.curves().front()
+            == (CollectiveCurve {LinkLevel::NodePair, 16, {1e6, 1e9}, {40e9, 160e9}}));
         QCOMPARE(
             cluster.links.tier(LinkLevel::DevicePair).bandwidth.value(), sampleDevice().deviceLink.value());
         measured.operation = "alltoall";

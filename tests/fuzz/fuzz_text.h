@@ -35,6 +35,10 @@ inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size
             for (const double v : links->values)
                 require(std::isnan(v) || v >= 0);
         }
+        if (const auto* map = std::get_if<ExpertMap>(&value)) {
+            require(!map->rows.empty() && !map->rows.front().empty());
+            require(map->modelLayers.empty() || map->modelLayers.size() == map->rows.size());
+        }
         if (const auto* pair = std::get_if<PairMeasurement>(&value))
             for (const SizeFigure& row : pair->rows)
                 require(row.sizeBytes >= 0 && row.value >= 0);

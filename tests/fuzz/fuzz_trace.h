@@ -16,7 +16,15 @@ inline void readTraceAs(FileFormat format, const std::uint8_t* data, std::size_t
     RoutingCounter counter(64);
     std::int64_t picks = 0;
     const Result<TraceSummary> summary = readTraceFrom(source, format, [&](const RoutingBatch& batch) {
-        require(batch.topK > 0 && batch.firstToken >= 0 && batch.layer >= 0 && !batch.experts.empty());
+        require(batch.topK >= 0 && batch.firstToken >= 0 && batch.layer >= 0);
+        if (batch.isCounts()) {
+            require(batch.experts.empty());
+            const Result<void> counted = counter.add(batch);
+            for (const std::int64_t count : batch.counts)
+                picks += counted ? count : 0;
+            return counted;
+        }
+        require(batch.topK > 0 && !batch.experts.empty());
         require(batch.experts.size() % static_cast<std::size_t>(batch.topK) == 0);
         for (const std::int32_t id : batch.experts)
             require(id >= 0 && id <= kMostExpertId);

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QLineEdit>
@@ -29,7 +32,10 @@
 #include "core/evaluate/evaluation_json.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
+#include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/plan_inspector.h"
+#include "widgets/memory/calibration_panel.h"
+#include "widgets/memory/memory_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -73,6 +79,9 @@ private Q_SLOTS:
     void somebodyElsesChangeIsAskedAbout();
     void mnemonicsAreUnique();
     void selectionIsLinked();
+    void choicesSayWhatTheyWouldChange();
+    void calibrationIsOneCommand();
+    void memoryFollowsRanks();
     void paletteRunsCommands();
     void everyFocusableControlHasAName();
     void copyIsComplete();
@@ -418,6 +427,60 @@ void TestMainWindow::selectionIsLinked()
     Q_EMIT m_window->views().pictures().front().view->selected(selection);
     for (const Views::Named& picture : m_window->views().pictures())
         QCOMPARE(picture.view->selection(), selection);
+}
+
+void TestMainWindow::choicesSayWhatTheyWouldChange()
+{
+    auto* choice = m_window->findChild<ChoiceBox*>(QStringLiteral("/memory/recompute/mode"));
+    QVERIFY(choice);
+    choice->showPopup();
+    const auto everyOtherIsPriced = [choice] {
+        for (int i = 0; i < choice->count(); ++i)
+            if (i != choice->currentIndex() && !choice->itemText(i).contains(QStringLiteral("    ")))
+                return false;
+        return true;
+    };
+    QTRY_VERIFY(everyOtherIsPriced());
+    choice->hidePopup();
+}
+
+void TestMainWindow::calibrationIsOneCommand()
+{
+    MemoryView* memory = m_window->views().memory;
+    memory->calibrate();
+    auto* panel = memory->findChild<CalibrationPanel*>();
+    QVERIFY(panel && panel->isVisible());
+    const double before = document().plan()->memory.additiveBytes;
+    const StageMemory peak = document().evaluation()->memory.stages[static_cast<std::size_t>(
+        document().evaluation()->memory.peakStage)];
+    panel->findChild<QDoubleSpinBox*>()->setValue(peak.allocated.value() / kGiB + 2);
+    QTest::keyClick(panel, Qt::Key_Return);
+    QVERIFY(std::abs(document().plan()->memory.additiveBytes - before - 2 * kGiB) < 0.001 * kGiB);
+    waitForFigures();
+    compareWithFile();
+    document().undoStack().undo();
+    QCOMPARE(document().plan()->memory.additiveBytes, before);
+    QTest::keyClick(panel, Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+}
+
+void TestMainWindow::memoryFollowsRanks()
+{
+    MemoryView* memory = m_window->views().memory;
+    memory->setScale(MemoryScale::Ranks);
+    QCOMPARE(memory->bars().size(), 32U);
+    memory->setFocus();
+    QTest::keyClick(memory, Qt::Key_Home);
+    QCOMPARE(m_window->views().board->selection().rank, 0);
+    Selection other;
+    other.rank = 20;
+    other.stage = 1;
+    m_window->views().setSelection(other);
+    QCOMPARE(memory->selection().rank, 20);
+    // A swap on the board is seen in the table of the view.
+    Q_EMIT m_window->views().board->swapRequested(0, 9);
+    waitForFigures();
+    QCOMPARE(memory->bars().front().device, 9);
 }
 
 void TestMainWindow::paletteRunsCommands()

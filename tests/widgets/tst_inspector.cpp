@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModel>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/plan/plan_json.h"
 #include "widgets/inspector/degree_change.h"
@@ -42,6 +45,12 @@ private Q_SLOTS:
     void everyControlHasAnEffectAndANameAndHelp();
     void refreshingEmitsNothing();
     void degreeChangeDropsWhatDependedOnIt();
+    void presetsOfShardingSetFourFields();
+    void modulesOfRecomputation();
+    void alternativesAreOfferedWhereTheyAreLookedAt();
+    void constantsGoBackToTheirDefaults();
+    void settingsWithoutEffectAreGreyWithTheReason();
+    void pipelineLayoutText();
 
 private:
     template <class Widget> Widget* field(const char* pointer) const
@@ -222,7 +231,141 @@ void TestInspector::degreeChangeDropsWhatDependedOnIt()
     QVERIFY(withDegree(plan, Degree::Ep, 2).experts.contiguous());
     QCOMPARE(withDegree(plan, Degree::Etp, 4).layout.etp, 0);
     plan.layout.etp = 0;
-    QCOMPARE(degreeValue(*m_inputs.project, plan, Degree::Etp), 4);
+    QCOMPARE(shownDegree(*m_inputs.project, plan, Degree::Etp), 4);
+}
+
+void TestInspector::presetsOfShardingSetFourFields()
+{
+    using Kind = ShardExtent::Kind;
+    auto* preset = field<QComboBox>("/memory/sharding");
+    QVERIFY(preset);
+    QCOMPARE(preset->currentText(), QStringLiteral("ZeRO-1, distributed optimizer"));
+    for (int i = 0; i < preset->count(); ++i) {
+        Q_EMIT preset->activated(i);
+        m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(m_plans.back())});
+        QCOMPARE(preset->currentIndex(), i);
+        QVERIFY(!hasErrors(check(*m_inputs.project, m_plans.back())));
+    }
+    QCOMPARE(m_plans.back().memory.sharding.weights.kind, Kind::DevicePair);
+    QCOMPARE(m_plans.back().memory.sharding.gradients.kind, Kind::Node);
+    QCOMPARE(m_plans.back().memory.sharding.optimizer.kind, Kind::DataParallel);
+    // What is none of them is shown as such, not as the first one.
+    Plan other = *m_inputs.plan;
+    other.memory.sharding.gradients = {Kind::Degree, 3};
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(other)});
+    QCOMPARE(preset->currentIndex(), -1);
+    QCOMPARE(field<QComboBox>("/memory/sharding/gradients")->currentIndex(), -1);
+}
+
+void TestInspector::modulesOfRecomputation()
+{
+    auto* core = field<QCheckBox>("/memory/recompute/modules/core_attn");
+    auto* experts = field<QCheckBox>("/memory/recompute/modules/moe");
+    QVERIFY(core && experts && core->isEnabled() && experts->isEnabled());
+    QVERIFY(!field<QCheckBox>("/memory/recompute/modules/mla_up_proj")->isEnabled()); // no latents in Mixtral
+    experts->click();
+    QCOMPARE(m_plans.back().memory.recompute.mode, RecomputeMode::Selective);
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(m_plans.back())});
+    core->click();
+    const std::vector<std::string> both {"core_attn", "moe"};
+    QVERIFY(m_plans.back().memory.recompute.modules == both);
+    QVERIFY(withValue(*m_inputs.plan, "/memory/recompute/modules",
+        R"(["core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"])")
+                .has_value());
+}
+
+void TestInspector::alternativesAreOfferedWhereTheyAreLookedAt()
+{
+    std::vector<OfferedValues> asked;
+    connect(m_inspector.get(), &PlanInspector::alternativesShown, this,
+        [&asked](const OfferedValues& offered) { asked.push_back(offered); });
+    // An open list: every choice but the present one, with the remark beside it and out of the undo text.
+    auto* combo = field<ChoiceBox>("/memory/precision");
+    combo->showPopup();
+    QCOMPARE(asked.size(), 1U);
+    QVERIFY(!asked.back().values.empty());
+    const auto& [index, inputs] = asked.back().values.front();
+    QVERIFY(index != combo->currentIndex());
+    QVERIFY(inputs.plan->memory.precision != m_inputs.plan->memory.precision);
+    asked.back().setRemark(index, QStringLiteral("−12 ms, +3.10 GiB"));
+    QVERIFY(combo->itemText(index).endsWith(QStringLiteral("    −12 ms, +3.10 GiB")));
+    combo->hidePopup();
+    Q_EMIT combo->activated(index);
+    QVERIFY2(!m_names.back().contains(QStringLiteral("ms")), qPrintable(m_names.back()));
+    // A switch: the other way.
+    auto* dropout = field<QCheckBox>("/memory/dropout");
+    QEvent enter(QEvent::Enter);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(dropout, &enter);
+    QCOMPARE(asked.back().values.size(), 1U);
+    QVERIFY(asked.back().values.front().second.plan->memory.dropout);
+    asked.back().setRemark(0, QStringLiteral("+2 ms"));
+    QCOMPARE(dropout->text(), QStringLiteral("on: +2 ms"));
+    QApplication::sendEvent(dropout, &leave);
+    QVERIFY(dropout->text().isEmpty());
+    // A number: one step either way.
+    auto* share = field<QDoubleSpinBox>("/memory/offload/optimizerFraction");
+    QApplication::sendEvent(share, &enter);
+    QCOMPARE(asked.back().values.size(), 1U); // 0 % is the least
+    QCOMPARE(asked.back().values.front().second.plan->memory.offload.optimizerFraction, 0.05);
+    asked.back().setRemark(0, QStringLiteral("−1 GiB"));
+    QVERIFY(share->toolTip().contains(QStringLiteral("5.00 %: −1 GiB")));
+    QVERIFY(m_plans.size() == 1);
+}
+
+void TestInspector::constantsGoBackToTheirDefaults()
+{
+    Plan plan = *m_inputs.plan;
+    plan.memory.additiveBytes = 3e9;
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
+    const QWidget* pair = field<QDoubleSpinBox>("/memory/additiveBytes")->parentWidget();
+    auto* reset = pair->findChild<QToolButton*>();
+    QVERIFY(reset && reset->isEnabled());
+    reset->click();
+    QCOMPARE(m_plans.back().memory.additiveBytes, Plan {}.memory.additiveBytes);
+    m_inspector->setInputs(m_inputs);
+    QVERIFY(!reset->isEnabled());
+}
+
+void TestInspector::settingsWithoutEffectAreGreyWithTheReason()
+{
+    auto* drive = field<QDoubleSpinBox>("/memory/offload/nvmeWriteBytesPerSecond");
+    QVERIFY(!drive->isEnabled());
+    QVERIFY(drive->toolTip().contains(QStringLiteral("NVMe")));
+    Plan plan = *m_inputs.plan;
+    plan.memory.offload.target = OffloadTarget::Nvme;
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
+    QVERIFY(drive->isEnabled());
+    QCOMPARE(drive->value(), 3.25);
+}
+
+void TestInspector::pipelineLayoutText()
+{
+    auto* edit = field<QWidget>("/stages/layout")->findChild<QLineEdit*>();
+    QCOMPARE(edit->text(), QStringLiteral("Et*16|t*16L"));
+    const auto type = [edit](const QString& text) {
+        edit->setText(text);
+        Q_EMIT edit->editingFinished();
+    };
+    type(QStringLiteral("Et*15|t*17L"));
+    const std::vector<int> uneven {15, 17};
+    QVERIFY(m_plans.back().stages.layersPerStage == uneven);
+    type(QStringLiteral("Et*8|(t*8|)*2t*8,L"));
+    QCOMPARE(m_plans.back().layout.vpp, 2);
+    QCOMPARE(m_plans.back().schedule.kind, ScheduleKind::Interleaved);
+    QVERIFY(!hasErrors(check(*m_inputs.project, m_plans.back())));
+    // What cannot be read stays in the field with the reason below, and changes nothing.
+    const std::size_t before = m_plans.size();
+    type(QStringLiteral("Et*8|x"));
+    QCOMPARE(m_plans.size(), before);
+    auto* refusal = field<QWidget>("/stages/layout")->findChild<QLabel*>();
+    QVERIFY(refusal->isVisible() && !refusal->text().isEmpty());
+    type(QString());
+    QVERIFY(m_plans.size() == before); // the plan that is shown is even already
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(m_plans.front())});
+    QVERIFY(!refusal->isVisible());
+    type(QString());
+    QVERIFY(m_plans.back().stages.layersPerStage.empty());
 }
 
 QTEST_MAIN(TestInspector)

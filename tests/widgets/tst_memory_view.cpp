@@ -2,19 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
+#include <rapidcheck.h>
+
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QApplication>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/random.h"
+#include "core/memory/memory.h"
+#include "core/plan/plan_json.h"
 #include "tests/widgets/test_pictures.h"
-#include "widgets/memory/memory_chart.h"
+#include "widgets/memory/calibration_panel.h"
+#include "widgets/memory/memory_painter.h"
 #include "widgets/memory/memory_parts.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/memory/memory_words.h"
 #include "widgets/theme.h"
 
 using namespace rankloom;
@@ -56,22 +65,71 @@ MemoryReport sampleReport(int stages, double activation, double capacity = 40)
     return report;
 }
 
+MemoryData dataOf(const MemoryReport& report)
+{
+    MemoryData data;
+    data.report = report;
+    return data;
+}
+
+QString sentence(const MemoryReport& report)
+{
+    return memorySentence(memoryBars(dataOf(report), MemoryScale::Stages, MemoryOrder::Number));
+}
+
 class View : public MemoryView {
 public:
-    explicit View(const MemoryReport& report)
+    explicit View(const MemoryReport& report) : View(dataOf(report)) { }
+    explicit View(const MemoryData& values)
     {
-        resize(800, 420);
-        setReport(report);
-        grab(); // lays the chart out
+        resize(800, 460);
+        setData(values);
+        grab(); // lays the picture out
     }
-    QPointF at(int stage, double height = 0.5) const
+    QPointF at(int bar, double height = 0.5) const
     {
         for (int x = 0; x < width(); ++x)
-            if (stageAt({static_cast<double>(x), this->height() * height}) == stage)
+            if (barAt({static_cast<double>(x), this->height() * height}) == bar)
                 return {x + 8.0, this->height() * height};
         return {-1, -1};
     }
 };
+
+/// As many ranks per stage, stage after stage, as the default order of axes has them.
+MemoryData ranksOf(const MemoryReport& report, int ranksPerStage)
+{
+    MemoryData data = dataOf(report);
+    for (const StageMemory& stage : report.stages)
+        for (int i = 0; i < ranksPerStage; ++i) {
+            const auto rank = static_cast<int>(data.ranks.size());
+            data.ranks.push_back({stage, rank, rank});
+        }
+    return data;
+}
+
+class RankView : public View {
+public:
+    explicit RankView(const MemoryData& values) : View(values)
+    {
+        setScale(MemoryScale::Ranks);
+        grab();
+    }
+};
+
+/// A plan with its estimate, so that there are tensors.
+MemoryData realData()
+{
+    const Result<PlanDocument> document = readPlanDocument(R"({
+        "format": "rankloom-plan", "version": 1, "name": "sample", "model": {"preset": "mixtral-8x7b"},
+        "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+        "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
+        "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1}})");
+    MemoryData data;
+    data.project = std::make_shared<const Project>(document->project);
+    data.plan = std::make_shared<const Plan>(document->plan);
+    data.report = estimateMemory(*data.project, *data.plan);
+    return data;
+}
 
 } // namespace
 
@@ -103,39 +161,44 @@ private Q_SLOTS:
     void theWorstStageIsNamed()
     {
         MemoryReport report = sampleReport(4, 2);
-        QCOMPARE(
-            memorySentence(report), QStringLiteral("Stage 0 is fullest: 24.4 of 40.0 GiB, 15.6 GiB free."));
+        QCOMPARE(sentence(report), QStringLiteral("Stage 0 is fullest: 24.4 of 40.0 GiB, 15.6 GiB free."));
         report = sampleReport(4, 8);
-        QVERIFY2(memorySentence(report).startsWith(
-                     QStringLiteral("2 stages do not fit: stage 0 needs 49.9 of 40.0 GiB, ")),
-            qPrintable(memorySentence(report)));
-        QCOMPARE(memorySentence({}), QStringLiteral("No memory estimate yet."));
+        QVERIFY2(sentence(report).startsWith(
+                     QStringLiteral("2 stages do not fit. Stage 0 needs 49.9 of 40.0 GiB, ")),
+            qPrintable(sentence(report)));
+        QCOMPARE(sentence({}), QStringLiteral("No memory estimate yet."));
         report.stages[0].capacity = {};
-        QVERIFY(memorySentence(report).startsWith(QStringLiteral("Stage 0 is fullest: 49.9 GiB.")));
+        QVERIFY(sentence(report).startsWith(QStringLiteral("Stage 0 is fullest: 49.9 GiB.")));
     }
 
     void barsStandWhereTheAxisSays()
     {
         const MemoryReport report = sampleReport(4, 2);
-        MemoryChart chart;
-        chart.setReport(report);
-        chart.setStyle(themePalette(false), QApplication::font());
+        const auto bars = memoryBars(dataOf(report), MemoryScale::Stages, MemoryOrder::Number);
+        const QPalette palette = themePalette(false);
+        const QFont font = QApplication::font();
         QImage image(800, 400, QImage::Format_RGB32);
         image.fill(Qt::white);
+        MemoryPlot plot;
         {
             QPainter painter(&image);
-            chart.render(painter, image.rect());
+            plot = MemoryPainter(bars, 0, 4, {}, palette, font).paint(painter, image.rect());
         }
-        // The colour of every part is found in the middle of the rectangle that is computed for it.
-        for (int i = 0; i < 4; ++i)
+        // The colour of every part is found in the rectangle that is computed for it, beside value and hatch.
+        for (const MemoryPlot::Run& run : plot.runs())
             for (const MemoryPart part : kAllMemoryParts) {
-                const QRectF area = chart.segment(i, part);
-                if (area.height() < 4)
+                const QRectF area =
+                    plot.segment(run.area, bars[static_cast<std::size_t>(run.bar)].memory, part);
+                if (area.height() < 6)
                     continue;
-                QCOMPARE(image.pixelColor(area.center().toPoint()).name(), partColor(part, false).name());
+                int own = 0;
+                for (int x = static_cast<int>(area.left()) + 3; x < area.right() - 3; ++x)
+                    own += image.pixelColor(x, qRound(area.center().y())).name()
+                        == partColor(part, false).name();
+                QVERIFY(own > 3);
             }
-        QVERIFY(chart.plotArea().width() > 600 && chart.plotArea().height() > 300);
-        QVERIFY(std::abs(chart.y(Bytes(0)) - chart.plotArea().bottom()) < 1e-9);
+        QVERIFY(plot.area().width() > 600 && plot.area().height() > 250);
+        QVERIFY(std::abs(plot.y(Bytes(0)) - plot.area().bottom()) < 1e-9);
     }
 
     void hoverTellsEverythingExactly()
@@ -226,6 +289,188 @@ private Q_SLOTS:
         QVERIFY(sample::difference(view.grab().toImage(), fresh) > 0.05);
     }
 
+    /// Every bar is in one column, every column shows its fullest and knows its emptiest: none that matters
+    /// vanishes, however few pixels there are.
+    void columnsKeepTheFullest()
+    {
+        QVERIFY(rc::check("columns partition the bars and keep the extremes", [] {
+            const auto count = *rc::gen::inRange(1, 3000);
+            Random random(*rc::gen::arbitrary<std::uint64_t>());
+            std::vector<MemoryBar> bars;
+            for (int i = 0; i < count; ++i) {
+                MemoryBar bar;
+                bar.rank = i;
+                bar.memory.device = gib(random.below(100));
+                bar.memory.capacity = gib(40 * (1 + random.below(2)));
+                bars.push_back(bar);
+            }
+            const int first = *rc::gen::inRange(0, count);
+            const int shown = *rc::gen::inRange(1, count - first + 1);
+            const int most = *rc::gen::inRange(1, 700);
+            const std::vector<MemoryColumn> columns = memoryColumns(bars, first, shown, most);
+            RC_ASSERT(static_cast<int>(columns.size()) == std::min(shown, most));
+            int next = first;
+            double worst = -1e300;
+            for (const MemoryColumn& column : columns) {
+                RC_ASSERT(column.first == next && column.end > column.first);
+                next = column.end;
+                const auto over = [&](int i) {
+                    return overCapacity(bars[static_cast<std::size_t>(i)].memory);
+                };
+                for (int i = column.first; i < column.end; ++i) {
+                    RC_ASSERT(over(i) <= over(column.fullest));
+                    RC_ASSERT(bars[static_cast<std::size_t>(i)].memory.device
+                        >= bars[static_cast<std::size_t>(column.emptiest)].memory.device);
+                }
+                worst = std::max(worst, over(column.fullest));
+            }
+            RC_ASSERT(next == first + shown);
+            for (int i = first; i < first + shown; ++i)
+                RC_ASSERT(overCapacity(bars[static_cast<std::size_t>(i)].memory) <= worst);
+        }));
+    }
+
+    /// One rank of 4096 is over its capacity: it is seen in a picture of 800 pixels, named, and found by key.
+    void theWorstRankNeverVanishes()
+    {
+        MemoryData data = ranksOf(sampleReport(8, 2), 512);
+        const QImage room = renderPicture(RankView(data), 1);
+        MemoryBar& worst = data.ranks[1234];
+        worst.memory.activations += gib(30);
+        worst.memory.device += gib(30);
+        worst.memory.allocated += gib(30);
+        worst.memory.reserved += gib(30);
+        worst.memory.reservedHigh += gib(30);
+        RankView view(data);
+        QVERIFY(view.description().startsWith(QStringLiteral("1 rank does not fit. Rank 1234 needs")));
+        QVERIFY(sample::difference(renderPicture(view, 1), room) > 0.001);
+        QTest::keyClick(&view, Qt::Key_F);
+        QCOMPARE(view.selection().rank, 1234);
+        QCOMPARE(view.selection().stage, 2);
+        bool seen = false;
+        for (int x = 0; x < view.width() && !seen; ++x)
+            seen = view.barAt({static_cast<double>(x), view.height() * 0.5}) == 1234;
+        QVERIFY(seen);
+        view.setOrder(MemoryOrder::Fullest);
+        QCOMPARE(view.bars().front().rank, 1234);
+    }
+
+    void ranksZoomAndStayInReach()
+    {
+        RankView view(ranksOf(sampleReport(8, 2), 512));
+        QCOMPARE(view.shownCount(), 4096);
+        for (int i = 0; i < 60; ++i)
+            QTest::keyClick(&view, Qt::Key_Plus);
+        QVERIFY(view.shownCount() <= 16);
+        Selection far;
+        far.rank = 4095;
+        far.stage = 7;
+        view.setSelection(far);
+        QVERIFY(view.firstShown() + view.shownCount() == 4096);
+        QTest::keyClick(&view, Qt::Key_Left);
+        QCOMPARE(view.selection().rank, 4094);
+        QTest::keyClick(&view, Qt::Key_0);
+        QCOMPARE(view.shownCount(), 4096);
+        const auto table = view.createTable();
+        QCOMPARE(table->rowCount(), 4096);
+        QCOMPARE(table->index(4095, 0).data().toInt(), 4095);
+        QCOMPARE(table->index(4095, 2).data().toInt(), 7);
+        view.setScale(MemoryScale::Stages);
+        QCOMPARE(view.shownCount(), 8);
+        QCOMPARE(view.accessibleName(), QStringLiteral("Memory per stage"));
+    }
+
+    /// The tensors told for each part add up to it.
+    void tensorsAddUpToTheirPart()
+    {
+        const MemoryData data = realData();
+        const auto table = breakdownTable(data);
+        QVERIFY(table->rowCount() > 20);
+        for (const StageMemory& stage : data.report.stages)
+            for (const MemoryPart part : kAllMemoryParts) {
+                double sum = 0;
+                for (int row = 0; row < table->rowCount(); ++row)
+                    if (table->index(row, 0).data().toInt() == stage.stage
+                        && table->index(row, 1).data().toString() == partName(part))
+                        sum += table->index(row, 3).data(Qt::EditRole).toDouble();
+                QVERIFY2(std::abs(sum - bytesOf(stage, part).value()) < 32, qPrintable(partName(part)));
+            }
+        const View view(data);
+        const QString text = view.toolTipAt(view.at(0, 0.45));
+        QVERIFY2(text.contains(QStringLiteral("▾ ")), qPrintable(text));
+        QVERIFY2(
+            text.contains(QStringLiteral("fullest in the backward pass of a layer, with")), qPrintable(text));
+    }
+
+    void keysWalkTheParts()
+    {
+        View view(realData());
+        QTest::keyClick(&view, Qt::Key_Home);
+        QTest::keyClick(&view, Qt::Key_Up);
+        const auto told = [&view] {
+            return QAccessible::queryAccessibleInterface(&view)->text(QAccessible::Value);
+        };
+        QVERIFY2(told().contains(QStringLiteral("▾ weights")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("Decoder layers")), qPrintable(told()));
+        QTest::keyClick(&view, Qt::Key_Up);
+        QVERIFY(told().contains(QStringLiteral("▾ gradients")));
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(told().contains(QStringLiteral("▾ weights")));
+    }
+
+    /// Every item of the core has a translatable name: none falls through.
+    void itemsHaveNames()
+    {
+        QCOMPARE(itemName("MLP input, dense layers × 12"), QStringLiteral("MLP input, dense layers × 12"));
+        QCOMPARE(itemName("3 communicators"), QStringLiteral("3 communicator(s)"));
+        QCOMPARE(itemName("Unheard of"), QStringLiteral("Unheard of"));
+    }
+
+    void fixesAreOffered()
+    {
+        MemoryData data = dataOf(sampleReport(4, 8));
+        data.fixes = {{"/memory/recompute", R"({"mode":"full-uniform"})", "Recompute every layer (31.0 GiB)"},
+            {"/layout/tp", "8", "tp 8 instead of 4"}};
+        View view(data);
+        QSignalSpy asked(&view, &MemoryView::fixRequested);
+        auto* button = view.findChild<QPushButton*>();
+        QVERIFY(button && button->accessibleName().contains(QStringLiteral("Recompute every layer")));
+        for (QPushButton* other : view.findChildren<QPushButton*>())
+            if (other->text().startsWith(QStringLiteral("Recompute")))
+                other->click();
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.front().front().value<Suggestion>().pointer, std::string("/memory/recompute"));
+    }
+
+    /// The constant that the panel fits makes the estimate the measurement.
+    void calibrationFitsTheConstant()
+    {
+        const MemoryData data = realData();
+        CalibrationPanel panel;
+        panel.setInputs(data.project, data.plan, static_cast<int>(data.report.stages.size()));
+        QSignalSpy changes(&panel, &CalibrationPanel::planChangeRequested);
+        auto* figure = panel.findChild<QDoubleSpinBox*>();
+        auto* apply = panel.findChildren<QPushButton*>().constFirst();
+        QVERIFY(!apply->isEnabled());
+        const double peak =
+            data.report.stages[static_cast<std::size_t>(data.report.peakStage)].allocated.value();
+        figure->setValue(peak / kGiB + 1.5);
+        QVERIFY2(panel.outcome().contains(QStringLiteral("0.100 GiB → 1.6")), qPrintable(panel.outcome()));
+        QVERIFY(panel.outcome().endsWith(QStringLiteral("0.00 %.")));
+        QVERIFY(apply->isEnabled());
+        apply->click();
+        QCOMPARE(changes.count(), 1);
+        const Plan fitted = changes.front().front().value<Plan>();
+        const MemoryReport after = estimateMemory(*data.project, fitted);
+        QVERIFY(std::abs(after.stages[static_cast<std::size_t>(after.peakStage)].allocated.value()
+                    - figure->value() * kGiB)
+            < 1);
+        // A figure below what the plan needs at all: refused with the reason, nothing to apply.
+        figure->setValue(1);
+        QVERIFY2(panel.outcome().contains(QStringLiteral("less than")), qPrintable(panel.outcome()));
+        QVERIFY(!apply->isEnabled());
+    }
+
     void pictures_data()
     {
         QTest::addColumn<bool>("dark");
@@ -248,6 +493,16 @@ private Q_SLOTS:
             const QImage image = renderPicture(view, ratio);
             sample::keep(image, QStringLiteral("memory-") + QLatin1String(what) + u'-' + name);
             QVERIFY(sample::colors(image) > 3);
+        }
+        MemoryData uneven = ranksOf(sampleReport(4, 8), 256);
+        for (std::size_t rank = 0; rank < uneven.ranks.size(); ++rank)
+            uneven.ranks[rank].memory.device += gib(static_cast<double>(rank * 7 % 16) / 4);
+        for (const auto& [what, ranks] : {std::pair("ranks", ranksOf(sampleReport(4, 8), 256)),
+                 std::pair("uneven", uneven), std::pair("few", ranksOf(sampleReport(2, 3), 8))}) {
+            RankView view(ranks);
+            view.setPalette(themePalette(dark));
+            sample::keep(renderPicture(view, ratio),
+                QStringLiteral("memory-ranks-") + QLatin1String(what) + u'-' + name);
         }
     }
 

@@ -22,6 +22,8 @@ namespace {
 
 constexpr double kTextFrom = 14; ///< pixels per slot
 constexpr double kRoundFrom = 24;
+constexpr double kHatchFrom = 6; ///< what does not fit is hatched; smaller cells are crossed by one line
+constexpr double kMarkFrom = 3;
 constexpr double kHeaderTextFrom = 7; ///< pixels of letter height
 constexpr int kColors = 8; ///< of categoryColor()
 
@@ -131,9 +133,12 @@ private:
         } else {
             m_painter.fillRect(area, fill);
         }
-        if (m_scene.overfull(rank) && m_slotSize >= 6) {
+        if (m_scene.overfull(rank) && m_slotSize >= kMarkFrom) {
             m_painter.setPen(QPen(readableOn(fill), 1));
-            hatch(m_painter, area.adjusted(1, 1, -1, -1), 5);
+            if (m_slotSize >= kHatchFrom)
+                hatch(m_painter, area.adjusted(1, 1, -1, -1), 5);
+            else
+                m_painter.drawLine(area.bottomLeft(), area.topRight());
         }
         if (m_slotSize >= kTextFrom)
             text(area, rank, readableOn(fill));
@@ -187,19 +192,32 @@ void paintHeadroomRamp(
     const QFontMetricsF metrics(painter.font());
     const QString low = formatBytes(scene.lowestHeadroom);
     const QString high = formatBytes(scene.highestHeadroom);
+    const QString free = BoardLegend::tr("%1 free").arg(high);
+    const QString overfull = scene.lowestHeadroom < 0 ? BoardLegend::tr("does not fit") : QString();
+    double words = metrics.horizontalAdvance(low) + metrics.horizontalAdvance(free) + 16;
+    if (!overfull.isEmpty())
+        words += metrics.horizontalAdvance(overfull) + 40;
     double x = area.left();
     painter.setPen(palette.color(QPalette::Text));
     painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter, low);
     x += metrics.horizontalAdvance(low) + 6;
     const auto table = colorTable(ColorMap::Cividis);
-    const QRectF ramp(x, area.center().y() - 6, 128, 12);
+    const double width = std::clamp(std::floor(area.width() - words), 32.0, 128.0);
+    const QRectF ramp(x, area.center().y() - 6, width, 12);
     for (int i = 0; i < 64; ++i)
-        painter.fillRect(QRectF(ramp.left() + i * 2, ramp.top(), 2, ramp.height()),
+        painter.fillRect(QRectF(ramp.left() + i * width / 64, ramp.top(), width / 64 + 0.5, ramp.height()),
             QColor(table[static_cast<std::size_t>(i) * 4]));
-    painter.drawText(QRectF(ramp.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter,
-        high
-            + (scene.lowestHeadroom < 0 ? BoardLegend::tr(" free; hatched: does not fit")
-                                        : BoardLegend::tr(" free")));
+    painter.drawText(QRectF(ramp.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter, free);
+    if (overfull.isEmpty())
+        return;
+    const QRectF swatch(
+        ramp.right() + 6 + metrics.horizontalAdvance(free) + 16, area.center().y() - 6, 18, 12);
+    const QColor fill(table[0]);
+    painter.fillRect(swatch, fill);
+    painter.setPen(QPen(readableOn(fill), 1));
+    hatch(painter, swatch, 5);
+    painter.setPen(palette.color(QPalette::Text));
+    painter.drawText(QRectF(swatch.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter, overfull);
 }
 
 } // namespace
@@ -289,7 +307,10 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
     painter.save();
     const QFontMetricsF metrics(painter.font());
     const bool dark = isDark(palette);
-    const QString name = boardColorName(scene.color) + QStringLiteral(":");
+    // Where the legend is narrow the choice above the board says what is coloured.
+    constexpr double kNamedFrom = 440;
+    const QString name =
+        area.width() < kNamedFrom ? QString() : boardColorName(scene.color) + QStringLiteral(":");
     painter.setPen(mutedText(palette));
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, name);
     double x = area.left() + metrics.horizontalAdvance(name) + 8;

@@ -2,63 +2,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/degree_change.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 namespace rankloom::ui {
 
-int degreeValue(const Project& project, const Plan& plan, Degree degree)
+namespace {
+
+void splitEvenly(StageSplit& stages)
 {
-    const Layout& layout = plan.layout;
-    switch (degree) {
-    case Degree::Tp:
-        return layout.tp;
-    case Degree::Cp:
-        return layout.cp;
-    case Degree::Pp:
-        return layout.pp;
-    case Degree::Vpp:
-        return layout.vpp;
-    case Degree::Ep:
-        return layout.ep;
-    case Degree::Etp:
-        return layout.etp > 0 ? layout.etp : layout.tp;
-    case Degree::MicroBatchSize:
-        return project.workload.microBatchSize;
-    }
-    return 0;
+    stages.layersPerStage.clear();
+    stages.mtpLayersPerStage.clear();
+}
+
+} // namespace
+
+int shownDegree(const Project& project, const Plan& plan, Degree degree)
+{
+    const int value = degreeValue(plan.layout, project.workload, degree);
+    return degree == Degree::Etp && value == 0 ? plan.layout.tp : value;
 }
 
 Plan withDegree(Plan plan, Degree degree, int value)
 {
-    Layout& layout = plan.layout;
-    layout.dp = 0;
-    switch (degree) {
-    case Degree::Tp:
-        layout.tp = value;
-        break;
-    case Degree::Cp:
-        layout.cp = value;
-        break;
-    case Degree::Pp:
-        layout.pp = value;
-        plan.stages.layersPerStage.clear();
-        break;
-    case Degree::Vpp:
-        layout.vpp = value;
-        if (value > 1 && plan.schedule.kind == ScheduleKind::OneFOneB)
-            plan.schedule.kind = ScheduleKind::Interleaved;
-        else if (value == 1 && plan.schedule.kind == ScheduleKind::Interleaved)
-            plan.schedule.kind = ScheduleKind::OneFOneB;
-        plan.stages.layersPerStage.clear();
-        break;
-    case Degree::Ep:
-        layout.ep = value;
+    RANKLOOM_ASSERT(degree != Degree::MicroBatchSize);
+    Workload untouched;
+    setDegree(plan.layout, untouched, degree, value);
+    plan.layout.dp = 0;
+    if (degree == Degree::Pp || degree == Degree::Vpp)
+        splitEvenly(plan.stages);
+    if (degree == Degree::Vpp && value > 1 && plan.schedule.kind == ScheduleKind::OneFOneB)
+        plan.schedule.kind = ScheduleKind::Interleaved;
+    else if (degree == Degree::Vpp && value == 1 && plan.schedule.kind == ScheduleKind::Interleaved)
+        plan.schedule.kind = ScheduleKind::OneFOneB;
+    if (degree == Degree::Ep)
         plan.experts.devices.clear();
-        break;
-    case Degree::Etp:
-        layout.etp = value == layout.tp ? 0 : value;
-        break;
-    case Degree::MicroBatchSize:
-        break;
-    }
+    if (degree == Degree::Etp && value == plan.layout.tp)
+        plan.layout.etp = 0;
     return plan;
 }
 
@@ -85,7 +65,27 @@ void settleSchedule(Plan& plan)
     else if (!chunked)
         plan.layout.vpp = 1;
     if (plan.layout.vpp != before)
-        plan.stages.layersPerStage.clear();
+        splitEvenly(plan.stages);
+}
+
+Result<Plan> withPipelineLayout(Plan plan, const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty()) {
+        splitEvenly(plan.stages);
+        return plan;
+    }
+    // 1F1B over virtual stages is the interleaved schedule; their number follows from that of the stages.
+    ScheduleKind& kind = plan.schedule.kind;
+    if (kind == ScheduleKind::OneFOneB)
+        kind = ScheduleKind::Interleaved;
+    if (kind == ScheduleKind::Interleaved || kind == ScheduleKind::LoopedBfs)
+        plan.layout.vpp = 1;
+    const QByteArray list = QJsonDocument(QJsonArray {trimmed}).toJson(QJsonDocument::Compact);
+    Result<Plan> changed = withValue(plan, "/stages/layout", list.mid(1, list.size() - 2).toStdString());
+    if (changed && changed->schedule.kind == ScheduleKind::Interleaved && changed->layout.vpp == 1)
+        changed->schedule.kind = ScheduleKind::OneFOneB;
+    return changed;
 }
 
 } // namespace rankloom::ui

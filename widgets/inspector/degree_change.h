@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#include <QString>
+
 #include "core/plan/check.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
@@ -11,7 +13,7 @@
 namespace rankloom::ui {
 
 /// The present value of a degree, as the person counts it (ETP 0 shows as TP).
-int degreeValue(const Project& project, const Plan& plan, Degree degree);
+int shownDegree(const Project& project, const Plan& plan, Degree degree);
 
 /// The plan with a degree changed and everything that depended on the old value put back to its default: DP
 /// follows, an explicit stage split of another pipeline and expert placement of another group are dropped.
@@ -25,5 +27,9 @@ std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan
 /// Makes the number of virtual stages fit a newly chosen schedule: two for the interleaved one, where there
 /// was one, and one for those that have no use for more.
 void settleSchedule(Plan& plan);
+
+/// The plan with its stages as Megatron's pipeline layout names them; virtual stages follow from their
+/// number, and an empty text is the even split. Errors: those of parsePipelineLayout().
+Result<Plan> withPipelineLayout(Plan plan, const QString& text);
 
 } // namespace rankloom::ui

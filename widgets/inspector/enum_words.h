@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "core/plan/plan.h"
+#include "widgets/inspector/inspector_section.h"
 
 namespace rankloom::ui {
 
@@ -20,5 +21,14 @@ QString wordsOf(PointToPointMode mode);
 QString wordsOf(CrossEntropy kind);
 QString wordsOf(CompressionKind kind);
 QString wordsOf(const ShardExtent& extent);
+
+/// All values of an enumeration as choices, in the order of the plan document.
+template <class Enum> std::vector<ChoiceOption<Enum>> allOf()
+{
+    std::vector<ChoiceOption<Enum>> options;
+    for (const auto& named : namedValues<Enum>())
+        options.push_back({named.value, wordsOf(named.value)});
+    return options;
+}
 
 } // namespace rankloom::ui

@@ -7,12 +7,12 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
-#include <QStandardItemModel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -48,6 +48,33 @@ protected:
         }
         return QObject::eventFilter(object, event);
     }
+};
+
+/// Says when the person begins and ends to look at a control, with the mouse or with the keyboard.
+class AttentionFilter : public QObject {
+public:
+    AttentionFilter(QWidget* control, std::function<void()> begin, std::function<void()> end)
+        : QObject(control), m_begin(std::move(begin)), m_end(std::move(end))
+    {
+    }
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        const auto* control = static_cast<QWidget*>(object);
+        if (!control->isEnabled()) // its tooltip is the reason
+            return QObject::eventFilter(object, event);
+        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+            m_begin();
+        else if ((event->type() == QEvent::Leave && !control->hasFocus())
+            || (event->type() == QEvent::FocusOut && !control->underMouse()))
+            m_end();
+        return QObject::eventFilter(object, event);
+    }
+
+private:
+    std::function<void()> m_begin;
+    std::function<void()> m_end;
 };
 
 } // namespace
@@ -94,9 +121,100 @@ void InspectorSection::setExpanded(bool expanded)
 void InspectorSection::setInputs(const InspectorInputs& inputs)
 {
     m_inputs = inputs;
-    if (m_inputs.project && m_inputs.plan)
-        for (const auto& refresh : m_refreshers)
-            refresh();
+    if (!m_inputs.project || !m_inputs.plan)
+        return;
+    m_presentProblems.clear();
+    for (const Diagnostic& d : check(*m_inputs.project, *m_inputs.plan))
+        if (d.severity == Severity::Error)
+            m_presentProblems.push_back(d.code);
+    for (const Considered& considered : m_considered)
+        considered.end();
+    for (const auto& refresh : m_refreshers)
+        refresh();
+    for (const Considered& considered : m_considered)
+        if (considered.control->isEnabled()
+            && (considered.control->hasFocus() || considered.control->underMouse()))
+            considered.begin();
+}
+
+void InspectorSection::onConsidered(QWidget* control, std::function<void()> begin, std::function<void()> end)
+{
+    const auto ask = [this, begin = std::move(begin)] {
+        if (m_inputs.project && m_inputs.plan)
+            begin();
+    };
+    control->installEventFilter(new AttentionFilter(control, ask, end));
+    m_considered.push_back({control, ask, std::move(end)});
+}
+
+void InspectorSection::offer(QObject* control, const std::vector<std::pair<int, Plan>>& plans,
+    std::function<void(int, const QString&)> setRemark)
+{
+    OfferedValues offered {control, {}, std::move(setRemark)};
+    for (const auto& [value, plan] : plans)
+        offered.values.emplace_back(
+            value, InspectorInputs {m_inputs.project, std::make_shared<const Plan>(plan)});
+    Q_EMIT alternativesShown(offered);
+}
+
+void InspectorSection::offerSteps(QAbstractSpinBox* box, const RowText& row, const std::vector<Step>& steps)
+{
+    std::vector<std::pair<int, Plan>> plans;
+    QStringList labels;
+    for (const Step& step : steps) {
+        plans.emplace_back(static_cast<int>(plans.size()), step.plan);
+        labels.append(step.label);
+    }
+    const auto told = std::make_shared<QStringList>();
+    offer(box, plans, [box, labels, told, help = row.help](int index, const QString& remark) {
+        told->append(tr("%1: %2", "value and what it would change").arg(labels.at(index), remark));
+        box->setToolTip(help + QStringLiteral("<hr>") + told->join(QStringLiteral("<br>")));
+        box->setAccessibleDescription(told->join(QStringLiteral("; ")));
+    });
+}
+
+void InspectorSection::offerSwitch(QCheckBox* box, std::function<Plan()> other)
+{
+    onConsidered(
+        box,
+        [this, box, other = std::move(other)] {
+            offer(box, {{0, other()}}, [box](int /*value*/, const QString& remark) {
+                box->setText(tr("%1: %2", "value and what it would change")
+                                 .arg(switchText(!box->isChecked()), remark));
+            });
+        },
+        [box] { box->setText({}); });
+}
+
+void InspectorSection::enableWhile(
+    QWidget* control, std::function<bool(const InspectorInputs&)> holds, const QString& reason)
+{
+    onRefresh([this, control, holds = std::move(holds), reason, help = control->toolTip()] {
+        const bool enabled = holds(m_inputs);
+        control->setEnabled(enabled);
+        control->setToolTip(enabled ? help : reason);
+        for (QLabel* label : m_labels)
+            if (label->buddy() == control)
+                label->setEnabled(enabled);
+    });
+}
+
+QToolButton* InspectorSection::addButtonBeside(QWidget* control, const RowText& row)
+{
+    auto* pair = new QWidget(m_body);
+    auto* line = new QHBoxLayout(pair);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2);
+    delete m_form->replaceWidget(control, pair);
+    auto* button = new QToolButton(pair);
+    button->setText(QStringLiteral("↺"));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolTip(tr("Back to the default of %1").arg(row.label));
+    button->setAccessibleName(button->toolTip());
+    line->addWidget(control, 1);
+    line->addWidget(button);
+    return button;
 }
 
 void InspectorSection::addRow(const RowText& row, QWidget* control)
@@ -119,6 +237,16 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
     if (auto* box = qobject_cast<QAbstractSpinBox*>(control))
         guard(*box);
     m_form->addRow(label, control);
+}
+
+QString InspectorSection::textOf(const QSpinBox& box, int value)
+{
+    return QLocale().toString(value) + box.suffix();
+}
+
+QString InspectorSection::textOf(const QDoubleSpinBox& box, double value)
+{
+    return box.textFromValue(value) + box.suffix();
 }
 
 QString InspectorSection::switchText(bool on) { return on ? tr("on") : tr("off"); }
@@ -145,12 +273,9 @@ void InspectorSection::setLabelWidth(int width)
         label->setMinimumWidth(width);
 }
 
-QComboBox* InspectorSection::makeCombo(const RowText& row)
+ChoiceBox* InspectorSection::makeCombo(const RowText& row)
 {
-    auto* combo = new QComboBox(m_body);
-    combo->setFocusPolicy(Qt::StrongFocus);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
+    auto* combo = new ChoiceBox(m_body);
     combo->installEventFilter(new FieldGuard(combo));
     addRow(row, combo);
     return combo;
@@ -195,7 +320,7 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
     addRow(row, stepper);
     onRefresh([this, stepper, degree] {
         stepper->setOptions(degreeChoices(*m_inputs.project, *m_inputs.plan, degree),
-            degreeValue(*m_inputs.project, *m_inputs.plan, degree));
+            shownDegree(*m_inputs.project, *m_inputs.plan, degree));
     });
     connect(stepper, &DegreeStepper::chosen, this, [this, row, degree](int value) {
         const QString text = QLocale().toString(value);
@@ -208,13 +333,22 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
         }
     });
     connect(stepper, &DegreeStepper::menuOpened, this, [this, stepper, degree] {
-        if (degree == Degree::MicroBatchSize)
-            return;
-        std::vector<std::pair<int, Plan>> alternatives;
-        for (const DegreeOption& option : stepper->spinBox().options())
-            if (option.legal && option.value != stepper->spinBox().value())
-                alternatives.emplace_back(option.value, withDegree(*m_inputs.plan, degree, option.value));
-        Q_EMIT alternativesShown(stepper, alternatives);
+        OfferedValues offered {
+            stepper, {}, [stepper](int value, const QString& remark) { stepper->setRemark(value, remark); }};
+        for (const DegreeOption& option : stepper->spinBox().options()) {
+            if (!option.legal || option.value == stepper->spinBox().value())
+                continue;
+            InspectorInputs inputs = m_inputs;
+            if (degree == Degree::MicroBatchSize) {
+                Project other = *m_inputs.project;
+                other.workload.microBatchSize = option.value;
+                inputs.project = std::make_shared<const Project>(std::move(other));
+            } else {
+                inputs.plan = std::make_shared<const Plan>(withDegree(*m_inputs.plan, degree, option.value));
+            }
+            offered.values.emplace_back(option.value, std::move(inputs));
+        }
+        Q_EMIT alternativesShown(offered);
     });
     return stepper;
 }
@@ -241,24 +375,11 @@ void InspectorSection::submitProject(Project after, const RowText& row, const QS
 
 QString InspectorSection::newProblem(const Plan& trial) const
 {
-    const Diagnostics present = check(*m_inputs.project, *m_inputs.plan);
-    for (const Diagnostic& d : check(*m_inputs.project, trial)) {
-        const auto same = [&d](const Diagnostic& other) { return other.code == d.code; };
-        if (d.severity == Severity::Error && std::ranges::none_of(present, same))
+    for (const Diagnostic& d : check(*m_inputs.project, trial))
+        if (d.severity == Severity::Error
+            && std::ranges::find(m_presentProblems, d.code) == m_presentProblems.end())
             return QString::fromStdString(d.message);
-    }
     return {};
-}
-
-void InspectorSection::setOptionEnabled(QComboBox& combo, int index, const QString& problem)
-{
-    auto* model = qobject_cast<QStandardItemModel*>(combo.model());
-    QStandardItem* item = model ? model->item(index) : nullptr;
-    if (!item || problem.isEmpty())
-        return;
-    item->setEnabled(false);
-    item->setToolTip(problem);
-    item->setText(tr("%1 (%2)", "choice and the reason why it is not possible").arg(item->text(), problem));
 }
 
 void InspectorSection::connectValue(QDoubleSpinBox* box, std::function<void(double, QString)> changed)

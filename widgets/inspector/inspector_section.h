@@ -6,22 +6,22 @@
 #include <memory>
 #include <vector>
 
-#include <QComboBox>
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QPointer>
+#include <QSpinBox>
 #include <QString>
+#include <QToolButton>
 #include <QWidget>
 
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/degree_stepper.h"
 
-class QAbstractSpinBox;
-class QCheckBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
-class QToolButton;
 
 namespace rankloom::ui {
 
@@ -44,6 +44,13 @@ struct RowText {
     QString help; ///< rich text: what it is and the formula it enters
 };
 
+/// Other values of a setting with the inputs they would make, and where to say what each would change.
+struct OfferedValues {
+    QPointer<QObject> control; ///< gone: nobody wants to know any more
+    std::vector<std::pair<int, InspectorInputs>> values;
+    std::function<void(int value, const QString& remark)> setRemark;
+};
+
 /// A collapsible group of rows. Rows are made by the add… functions; each one reads its value from the inputs
 /// on refresh and emits a whole changed value when the person edits it.
 class InspectorSection : public QWidget {
@@ -62,7 +69,7 @@ public:
     /// `Access` is a generic lambda: (auto& plan) -> auto& value. `settle` changes what has to follow the
     /// choice.
     template <class Access>
-    QComboBox* addPlanChoice(const RowText& row,
+    ChoiceBox* addPlanChoice(const RowText& row,
         std::function<std::vector<
             ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
             options,
@@ -73,11 +80,22 @@ public:
         const QString& suffix, Access access);
     template <class Access> QSpinBox* addPlanInteger(const RowText& row, int low, int high, Access access);
     template <class Access> QSpinBox* addProjectInteger(const RowText& row, int low, int high, Access access);
+    /// A decimal with a button that brings the default back.
+    template <class Access>
+    QDoubleSpinBox* addPlanConstant(const RowText& row, double low, double high, double step, double unit,
+        const QString& suffix, Access access);
     DegreeStepper* addDegree(const RowText& row, Degree degree);
     /// A line of figures that follow from others.
     QLabel* addFigure(const RowText& row, std::function<QString()> text);
     /// Any other control.
     void addRow(const RowText& row, QWidget* control);
+    /// A button beside a control of its row that brings the default back.
+    template <class Access> void addReset(const RowText& row, QWidget* control, Access access);
+    /// The control is greyed, with the reason in its tooltip, while the condition does not hold.
+    void enableWhile(
+        QWidget* control, std::function<bool(const InspectorInputs&)> holds, const QString& reason);
+    /// Asks what each plan would change while the person considers a switch.
+    void offerSwitch(QCheckBox* box, std::function<Plan()> other);
     /// Runs `refresh` whenever the inputs change, and now knows the control it belongs to.
     void onRefresh(std::function<void()> refresh) { m_refreshers.push_back(std::move(refresh)); }
 
@@ -88,21 +106,41 @@ public:
 Q_SIGNALS:
     void planEdited(const rankloom::Plan& after, const QString& name, const QString& field);
     void projectEdited(const rankloom::Project& after, const QString& name, const QString& field);
-    /// A menu of alternatives opened: what would each of them change?
-    void alternativesShown(rankloom::ui::DegreeStepper* stepper,
-        const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
+    /// Alternatives are being looked at: what would each of them change?
+    void alternativesShown(const rankloom::ui::OfferedValues& offered);
 
 private:
+    /// One step of a number: how it would read, and the plan.
+    struct Step {
+        QString label;
+        Plan plan;
+    };
+    /// What the person is looking at, with mouse or keyboard.
+    struct Considered {
+        QWidget* control;
+        std::function<void()> begin;
+        std::function<void()> end;
+    };
+
     /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
     [[nodiscard]] QString newProblem(const Plan& trial) const;
+    void onConsidered(QWidget* control, std::function<void()> begin, std::function<void()> end);
+    void offer(QObject* control, const std::vector<std::pair<int, Plan>>& plans,
+        std::function<void(int, const QString&)> setRemark);
+    void offerSteps(QAbstractSpinBox* box, const RowText& row, const std::vector<Step>& steps);
+    template <class Box, class Access>
+    void considerSteps(Box* box, const RowText& row, double unit, Access access);
+    /// Puts a button beside a control that is in the form.
+    QToolButton* addButtonBeside(QWidget* control, const RowText& row);
+    static QString textOf(const QSpinBox& box, int value);
+    static QString textOf(const QDoubleSpinBox& box, double value);
     static QString switchText(bool on);
     static void guard(QAbstractSpinBox& box);
-    QComboBox* makeCombo(const RowText& row);
+    ChoiceBox* makeCombo(const RowText& row);
     QDoubleSpinBox* makeDecimal(
         const RowText& row, double low, double high, double step, const QString& suffix);
     QSpinBox* makeInteger(const RowText& row, int low, int high);
     QCheckBox* makeToggle(const RowText& row);
-    static void setOptionEnabled(QComboBox& combo, int index, const QString& problem);
     static void connectValue(QDoubleSpinBox* box, std::function<void(double, QString)> changed);
     static void connectValue(QSpinBox* box, std::function<void(int, QString)> changed);
     static void connectValue(QCheckBox* box, std::function<void(bool)> changed);
@@ -111,6 +149,8 @@ private:
     static void showValue(QCheckBox* box, bool value);
 
     InspectorInputs m_inputs;
+    std::vector<std::string> m_presentProblems; ///< codes of the errors that the plan has already
+    std::vector<Considered> m_considered;
     std::vector<std::function<void()>> m_refreshers;
     std::vector<RowText> m_rows;
     std::vector<QLabel*> m_labels;
@@ -120,40 +160,51 @@ private:
 };
 
 template <class Access>
-QComboBox* InspectorSection::addPlanChoice(const RowText& row,
+ChoiceBox* InspectorSection::addPlanChoice(const RowText& row,
     std::function<
         std::vector<ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
         options,
     Access access, std::function<void(Plan&)> settle)
 {
-    QComboBox* combo = makeCombo(row);
-    onRefresh([this, combo, options, access, settle] {
+    ChoiceBox* combo = makeCombo(row);
+    const auto chosen = [this, access, settle](const auto& value) {
+        Plan after = *inputs().plan;
+        access(after) = value;
+        if (settle)
+            settle(after);
+        return after;
+    };
+    onRefresh([this, combo, options, access, chosen] {
         const QSignalBlocker quiet(combo);
         combo->clear();
         const auto& current = access(*inputs().plan);
+        int present = -1;
         for (const auto& option : options()) {
             combo->addItem(option.label);
             const int index = combo->count() - 1;
-            if (option.value == current) {
-                combo->setCurrentIndex(index);
-                continue;
-            }
-            Plan trial = *inputs().plan;
-            access(trial) = option.value;
-            if (settle)
-                settle(trial);
-            setOptionEnabled(*combo, index, newProblem(trial));
+            if (option.value == current)
+                present = index;
+            else if (const QString problem = newProblem(chosen(option.value)); !problem.isEmpty())
+                combo->refuse(index, problem);
         }
+        combo->setCurrentIndex(present);
     });
-    connect(combo, &QComboBox::activated, this, [this, combo, options, access, settle, row](int index) {
+    connect(combo, &ChoiceBox::opened, this, [this, combo, options, access, chosen] {
+        std::vector<std::pair<int, Plan>> plans;
+        const auto list = options();
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const QModelIndex item = combo->model()->index(static_cast<int>(i), 0);
+            if (!(list[i].value == access(*inputs().plan)) && item.flags().testFlag(Qt::ItemIsEnabled))
+                plans.emplace_back(static_cast<int>(i), chosen(list[i].value));
+        }
+        offer(combo, plans, [combo](int index, const QString& remark) { combo->setRemark(index, remark); });
+    });
+    connect(combo, &QComboBox::activated, this, [this, options, chosen, row](int index) {
         const auto list = options();
         if (index < 0 || index >= static_cast<int>(list.size()))
             return;
-        Plan after = *inputs().plan;
-        access(after) = list[static_cast<std::size_t>(index)].value;
-        if (settle)
-            settle(after);
-        submitPlan(std::move(after), row, combo->itemText(index));
+        const auto& option = list[static_cast<std::size_t>(index)];
+        submitPlan(chosen(option.value), row, option.label);
     });
     return combo;
 }
@@ -162,12 +213,35 @@ template <class Access> QCheckBox* InspectorSection::addPlanToggle(const RowText
 {
     QCheckBox* box = makeToggle(row);
     onRefresh([this, box, access] { showValue(box, access(*inputs().plan)); });
-    connectValue(box, [this, row, access](bool on) {
+    const auto set = [this, access](bool on) {
         Plan after = *inputs().plan;
         access(after) = on;
-        submitPlan(std::move(after), row, switchText(on));
-    });
+        return after;
+    };
+    connectValue(box, [this, row, set](bool on) { submitPlan(set(on), row, switchText(on)); });
+    offerSwitch(box, [box, set] { return set(!box->isChecked()); });
     return box;
+}
+
+template <class Box, class Access>
+void InspectorSection::considerSteps(Box* box, const RowText& row, double unit, Access access)
+{
+    onConsidered(
+        box,
+        [this, box, row, unit, access] {
+            using Value = std::decay_t<decltype(access(std::declval<Plan&>()))>;
+            std::vector<Step> steps;
+            for (const int direction : {1, -1}) {
+                const auto value = box->value() + direction * box->singleStep();
+                if (value < box->minimum() || value > box->maximum())
+                    continue;
+                Plan plan = *inputs().plan;
+                access(plan) = static_cast<Value>(value * unit);
+                steps.push_back({textOf(*box, value), std::move(plan)});
+            }
+            offerSteps(box, row, steps);
+        },
+        [box, row] { box->setToolTip(row.help); });
 }
 
 template <class Access>
@@ -181,7 +255,29 @@ QDoubleSpinBox* InspectorSection::addPlanDecimal(const RowText& row, double low,
         access(after) = value * unit;
         submitPlan(std::move(after), row, text);
     });
+    considerSteps(box, row, unit, access);
     return box;
+}
+
+template <class Access>
+QDoubleSpinBox* InspectorSection::addPlanConstant(const RowText& row, double low, double high, double step,
+    double unit, const QString& suffix, Access access)
+{
+    QDoubleSpinBox* box = addPlanDecimal(row, low, high, step, unit, suffix, access);
+    addReset(row, box, access);
+    return box;
+}
+
+template <class Access> void InspectorSection::addReset(const RowText& row, QWidget* control, Access access)
+{
+    static const Plan kDefaults;
+    QToolButton* button = addButtonBeside(control, row);
+    onRefresh([this, button, access] { button->setEnabled(!(access(*inputs().plan) == access(kDefaults))); });
+    connect(button, &QToolButton::clicked, this, [this, row, access] {
+        Plan after = *inputs().plan;
+        access(after) = access(kDefaults);
+        submitPlan(std::move(after), row, tr("its default"));
+    });
 }
 
 template <class Access>
@@ -194,6 +290,7 @@ QSpinBox* InspectorSection::addPlanInteger(const RowText& row, int low, int high
         access(after) = value;
         submitPlan(std::move(after), row, text);
     });
+    considerSteps(box, row, 1, access);
     return box;
 }
 

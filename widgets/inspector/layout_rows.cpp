@@ -3,10 +3,13 @@
 #include "widgets/inspector/section_rows.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QStringList>
+#include <QVBoxLayout>
 
+#include "core/plan/pipeline_layout.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 #include "widgets/inspector/degree_change.h"
@@ -53,6 +56,7 @@ QString evenLayers(const InspectorInputs& inputs)
 {
     Plan even = *inputs.plan;
     even.stages.layersPerStage.clear();
+    even.stages.mtpLayersPerStage.clear();
     std::vector<int> layers;
     for (const StageLayers& stage : splitStages(*inputs.project, even))
         layers.push_back(stage.layerCount);
@@ -84,6 +88,53 @@ void addLayersRow(InspectorSection& section)
             return;
         after.stages.layersPerStage = layers;
         section.submitPlan(std::move(after), row, layers.empty() ? Rows::tr("even") : joined(layers));
+    });
+}
+
+/// The split as Megatron's text; the whole of it in the tooltip, for it may be long.
+QString layoutText(const InspectorInputs& inputs)
+{
+    const std::vector<StageLayers> split = splitStages(*inputs.project, *inputs.plan);
+    return split.empty() ? QString() : QString::fromStdString(pipelineLayoutText(pipelineLayout(split)));
+}
+
+void addLayoutTextRow(InspectorSection& section)
+{
+    const RowText row {Rows::tr("Pipeline layout"), QStringLiteral("/stages/layout"),
+        Rows::tr("The stages as Megatron's --pipeline-model-parallel-layout: E embedding, t decoder layer, m "
+                 "multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages "
+                 "than PP the rest are virtual stages.")};
+    auto* cell = new QWidget(&section);
+    auto* column = new QVBoxLayout(cell);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* edit = new QLineEdit(cell);
+    auto* refusal = new QLabel(cell);
+    refusal->setWordWrap(true);
+    refusal->hide();
+    column->addWidget(edit);
+    column->addWidget(refusal);
+    cell->setFocusProxy(edit);
+    section.addRow(row, cell);
+    edit->setAccessibleName(row.label);
+    section.onRefresh([&section, edit, refusal, row] {
+        const QSignalBlocker quiet(edit);
+        const QString text = layoutText(section.inputs());
+        refusal->hide();
+        edit->setText(text);
+        edit->setCursorPosition(0);
+        edit->setToolTip(text + u'\n' + row.help);
+    });
+    QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, refusal, row] {
+        const QString text = edit->text();
+        if (text == layoutText(section.inputs()))
+            return;
+        Result<Plan> after = withPipelineLayout(*section.inputs().plan, text);
+        refusal->setVisible(!after);
+        if (!after) // the text stays, to be mended
+            refusal->setText(QStringLiteral("⚠ ") + QString::fromStdString(after.error().message));
+        else if (*after != *section.inputs().plan)
+            section.submitPlan(std::move(*after), row, text.isEmpty() ? Rows::tr("even") : text);
     });
 }
 
@@ -146,6 +197,7 @@ void addLayoutRows(InspectorSection& section)
 void addStageRows(InspectorSection& section)
 {
     addLayersRow(section);
+    addLayoutTextRow(section);
     section.addPlanChoice(
         {Rows::tr("Vocabulary"), QStringLiteral("/stages/vocabulary"),
             Rows::tr("Where the input and output vocabulary layers run. They make the first and last "
@@ -157,31 +209,6 @@ void addStageRows(InspectorSection& section)
             return options;
         },
         [](auto& plan) -> auto& { return plan.stages.vocabulary; });
-}
-
-void addScheduleRows(InspectorSection& section)
-{
-    section.addPlanChoice(
-        {Rows::tr("Schedule"), QStringLiteral("/schedule/kind"),
-            Rows::tr("The order of forward and backward passes on each stage. It decides the bubble and "
-                     "how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.")},
-        [] {
-            std::vector<ChoiceOption<ScheduleKind>> options;
-            for (const auto& named : namedValues<ScheduleKind>())
-                options.push_back({named.value, wordsOf(named.value)});
-            return options;
-        },
-        [](auto& plan) -> auto& { return plan.schedule.kind; }, settleSchedule);
-    section.addPlanChoice(
-        {Rows::tr("Transfers"), QStringLiteral("/schedule/pointToPoint"),
-            Rows::tr("Whether a stage computes on while it sends to its neighbour.")},
-        [] {
-            std::vector<ChoiceOption<PointToPointMode>> options;
-            for (const auto& named : namedValues<PointToPointMode>())
-                options.push_back({named.value, wordsOf(named.value)});
-            return options;
-        },
-        [](auto& plan) -> auto& { return plan.schedule.pointToPoint; });
 }
 
 } // namespace rankloom::ui

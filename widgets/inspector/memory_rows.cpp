@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 
-#include "core/base/quantity.h"
 #include "core/plan/rank_grid.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
@@ -16,14 +15,6 @@ namespace {
 struct Rows {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
 };
-
-template <class Enum> std::vector<ChoiceOption<Enum>> allOf()
-{
-    std::vector<ChoiceOption<Enum>> options;
-    for (const auto& named : namedValues<Enum>())
-        options.push_back({named.value, wordsOf(named.value)});
-    return options;
-}
 
 /// Not sharded, over everything, per node, and over every group size that divides the data-parallel degree.
 std::vector<ChoiceOption<ShardExtent>> extents(const InspectorInputs& inputs)
@@ -52,8 +43,35 @@ void addExtent(
         {label, field, help}, [&section] { return extents(section.inputs()); }, access);
 }
 
+/// Well-known ways to shard as the four fields that they are.
+std::vector<ChoiceOption<Sharding>> shardingPresets()
+{
+    using Kind = ShardExtent::Kind;
+    constexpr ShardExtent none {};
+    constexpr ShardExtent all {Kind::DataParallel, 1};
+    constexpr ShardExtent node {Kind::Node, 1};
+    constexpr ShardExtent pair {Kind::DevicePair, 1};
+    return {
+        {{none, none, none, none}, Rows::tr("DDP: everything on every rank")},
+        {{none, none, all, none}, Rows::tr("ZeRO-1, distributed optimizer")},
+        {{none, all, all, none}, Rows::tr("ZeRO-2")},
+        {{all, all, all, none}, Rows::tr("ZeRO-3, FSDP")},
+        {{node, node, node, none}, Rows::tr("HSDP: within each node")},
+        {{all, all, all, node}, Rows::tr("ZeRO++ hpZ: second copy per node")},
+        {{pair, node, all, none}, Rows::tr("Three levels: pair, node, all")},
+    };
+}
+
 void addSharding(InspectorSection& section)
 {
+    section.addPlanChoice(
+        {Rows::tr("Sharding"), QStringLiteral("/memory/sharding"),
+            Rows::tr(
+                "Which states are cut over the N data-parallel ranks; sets the four rows below. With Ψ "
+                "parameters per rank, Adam and 16-bit weights: DDP keeps (2 + γ + 12)·Ψ bytes, ZeRO-1 "
+                "(2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 or 2 bytes "
+                "of gradient. HSDP, hpZ and three levels keep gathering on fast links.")},
+        [] { return shardingPresets(); }, [](auto& plan) -> auto& { return plan.memory.sharding; });
     addExtent(
         section, Rows::tr("Shard weights"), QStringLiteral("/memory/sharding/weights"),
         Rows::tr("ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass."),
@@ -67,30 +85,31 @@ void addSharding(InspectorSection& section)
         Rows::tr(
             "ZeRO-1, Megatron's distributed optimizer: each rank keeps 1/N of master weights and moments."),
         [](auto& plan) -> auto& { return plan.memory.sharding.optimizer; });
-}
-
-void addRecompute(InspectorSection& section)
-{
-    section.addPlanChoice(
-        {Rows::tr("Recompute"), QStringLiteral("/memory/recompute/mode"),
-            Rows::tr("What is computed again in the backward pass instead of being kept. Everything: a "
-                     "layer keeps 2·s·b·h bytes and costs one more forward pass.")},
-        [] { return allOf<RecomputeMode>(); },
-        [](auto& plan) -> auto& { return plan.memory.recompute.mode; });
+    addExtent(
+        section, Rows::tr("Second copy"), QStringLiteral("/memory/sharding/secondaryWeights"),
+        Rows::tr(
+            "ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, "
+            "from which the backward pass gathers without leaving the node."),
+        [](auto& plan) -> auto& { return plan.memory.sharding.secondaryWeights; });
+    section.enableWhile(
+        section.findChild<QWidget*>(QStringLiteral("/memory/sharding/secondaryWeights")),
+        [](const InspectorInputs& in) {
+            const Sharding& sharding = in.plan->memory.sharding;
+            return sharding.weights.kind != ShardExtent::Kind::None
+                || sharding.secondaryWeights.kind != ShardExtent::Kind::None;
+        },
+        Rows::tr("A second copy needs sharded weights"));
     section.addPlanInteger(
-        {Rows::tr("Recomputed layers"), QStringLiteral("/memory/recompute/layers"),
-            Rows::tr("Groups: layers per checkpoint. First layers: how many of each stage.")},
-        1, 1024, [](auto& plan) -> auto& { return plan.memory.recompute.layers; });
-    section.addPlanChoice(
-        {Rows::tr("Offload"), QStringLiteral("/memory/offload/target"),
-            Rows::tr("Activations leave the GPU between forward and backward, over the host link.")},
-        [] { return allOf<OffloadTarget>(); },
-        [](auto& plan) -> auto& { return plan.memory.offload.target; });
-    section.addPlanDecimal(
-        {Rows::tr("Offloaded share"), QStringLiteral("/memory/offload/fraction"),
-            Rows::tr("Share of the activations that may leave.")},
-        0, 100, 5, 0.01, QStringLiteral(" %"),
-        [](auto& plan) -> auto& { return plan.memory.offload.fraction; });
+        {Rows::tr("Gathered layers"), QStringLiteral("/memory/gatheredBlocks"),
+            Rows::tr("Sharded weights: layers that are whole on a GPU at once, the current one and those "
+                     "prefetched.")},
+        0, 1024, [](auto& plan) -> auto& { return plan.memory.gatheredBlocks; });
+    section.enableWhile(
+        section.findChild<QWidget*>(QStringLiteral("/memory/gatheredBlocks")),
+        [](const InspectorInputs& in) {
+            return in.plan->memory.sharding.weights.kind != ShardExtent::Kind::None;
+        },
+        Rows::tr("Layers are gathered where weights are sharded"));
 }
 
 } // namespace
@@ -109,38 +128,61 @@ void addMemoryRows(InspectorSection& section)
         {Rows::tr("Gradients"), QStringLiteral("/memory/gradients"),
             Rows::tr("Type of the gradient buffer: 4 or 2 bytes per parameter.")},
         [] { return allOf<GradientType>(); }, [](auto& plan) -> auto& { return plan.memory.gradients; });
-    addSharding(section);
-    addRecompute(section);
     section.addPlanChoice(
         {Rows::tr("Cross entropy"), QStringLiteral("/memory/crossEntropy"),
             Rows::tr("How many copies of the logits, b·s·V/TP elements, live at the end of the forward "
                      "pass.")},
         [] { return allOf<CrossEntropy>(); }, [](auto& plan) -> auto& { return plan.memory.crossEntropy; });
+    addSharding(section);
 }
 
-void addConstantRows(InspectorSection& section)
+void addProgramRows(InspectorSection& section)
 {
-    const QString gib = QStringLiteral(" GiB");
-    section.addPlanDecimal(
-        {Rows::tr("Fragmentation"), QStringLiteral("/memory/fragmentation"),
-            Rows::tr("reserved = allocated · fragmentation; 1.03 to 1.07 was measured.")},
-        1, 2, 0.01, 1, {}, [](auto& plan) -> auto& { return plan.memory.fragmentation; });
-    section.addPlanDecimal(
-        {Rows::tr("Framework"), QStringLiteral("/memory/additiveBytes"),
-            Rows::tr("Constant part of the framework inside “allocated”.")},
-        0, 64, 0.05, kGiB, gib, [](auto& plan) -> auto& { return plan.memory.additiveBytes; });
-    section.addPlanDecimal(
-        {Rows::tr("Device context"), QStringLiteral("/memory/contextBytes"),
-            Rows::tr("Driver context and kernels, outside the framework's allocator.")},
-        0, 64, 0.05, kGiB, gib, [](auto& plan) -> auto& { return plan.memory.contextBytes; });
-    section.addPlanDecimal(
-        {Rows::tr("Per communicator"), QStringLiteral("/memory/communicatorBytes"),
-            Rows::tr("Buffers of one communicator (NCCL); every group a rank belongs to has one.")},
-        0, 16, 0.05, kGiB, gib, [](auto& plan) -> auto& { return plan.memory.communicatorBytes; });
-    section.addPlanInteger(
-        {Rows::tr("Vocabulary divisor"), QStringLiteral("/memory/vocabularyDivisor"),
-            Rows::tr("The vocabulary is padded to a multiple of this times TP.")},
-        1, 65536, [](auto& plan) -> auto& { return plan.memory.vocabularyDivisor; });
+    section.addPlanToggle(
+        {Rows::tr("Flash attention"), QStringLiteral("/memory/flashAttention"),
+            Rows::tr("Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer "
+                     "(arXiv 2205.05198, section 4.1).")},
+        [](auto& plan) -> auto& { return plan.memory.flashAttention; });
+    section.addPlanToggle(
+        {Rows::tr("Dropout"), QStringLiteral("/memory/dropout"),
+            Rows::tr("One-byte masks after attention and MLP and on the embedding: 2·s·b·h "
+                     "bytes per layer.")},
+        [](auto& plan) -> auto& { return plan.memory.dropout; });
+    section.addPlanToggle(
+        {Rows::tr("Dummy gradients"), QStringLiteral("/memory/dummyWeightGradients"),
+            Rows::tr("Transformer Engine from 2.3 on with fused gradient accumulation keeps "
+                     "one dummy gradient of every shape of weight.")},
+        [](auto& plan) -> auto& { return plan.memory.dummyWeightGradients; });
+    section.addPlanToggle(
+        {Rows::tr("CP by all-to-all"), QStringLiteral("/memory/contextAllToAll"),
+            Rows::tr("Context parallelism by all-to-all keeps an exchanged copy of the "
+                     "attention output.")},
+        [](auto& plan) -> auto& { return plan.memory.contextAllToAll; });
+    section.addPlanToggle(
+        {Rows::tr("Late scaling"), QStringLiteral("/memory/probabilitiesAfterExperts"),
+            Rows::tr("Router probabilities are multiplied after the experts, as Megatron-Core "
+                     "did before 0.14: the output of the second matrix is kept.")},
+        [](auto& plan) -> auto& { return plan.memory.probabilitiesAfterExperts; });
+    QDoubleSpinBox* logits = section.addPlanConstant(
+        {Rows::tr("Bytes per logit"), QStringLiteral("/memory/logitBytes"),
+            Rows::tr(
+                "Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.")},
+        0, 64, 1, 1, Rows::tr(" B"), [](auto& plan) -> auto& { return plan.memory.logitBytes; });
+    logits->setSpecialValueText(Rows::tr("by cross entropy"));
+    QDoubleSpinBox* load = section.addPlanConstant(
+        {Rows::tr("Fullest expert rank"), QStringLiteral("/memory/expertLoadFactor"),
+            Rows::tr("Tokens of the fullest expert rank over the mean: activations of experts grow with it. "
+                     "From the imported routing trace unless set; 1 is perfect balance.")},
+        0, 1024, 0.1, 1, QStringLiteral(" ×"),
+        [](auto& plan) -> auto& { return plan.memory.expertLoadFactor; });
+    load->setSpecialValueText(Rows::tr("by the routing trace"));
+    section.addPlanConstant(
+        {Rows::tr("Load spread"), QStringLiteral("/memory/expertLoadSpread"),
+            Rows::tr(
+                "How far above and below its expectation the fullest expert rank may come where no trace "
+                "tells: the band of its activations.")},
+        0, 10000, 5, 0.01, QStringLiteral(" %"),
+        [](auto& plan) -> auto& { return plan.memory.expertLoadSpread; });
 }
 
 void addCommunicationRows(InspectorSection& section)

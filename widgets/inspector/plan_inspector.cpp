@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,8 +30,10 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("Schedule"), QStringLiteral("schedule"), addScheduleRows);
     addSection(tr("Workload"), QStringLiteral("workload"), addWorkloadRows);
     addSection(tr("Memory"), QStringLiteral("memory"), addMemoryRows);
+    addSection(tr("Recompute and offload"), QStringLiteral("recompute"), addRecomputeRows);
     addSection(tr("Communication"), QStringLiteral("communication"), addCommunicationRows);
     addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
+    addSection(tr("Training program"), QStringLiteral("program"), addProgramRows)->setExpanded(false);
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
     static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
     alignLabels();
@@ -55,6 +58,8 @@ void PlanInspector::alignLabels()
         width = std::max(width, section->labelWidth());
     for (InspectorSection* section : m_sections)
         section->setLabelWidth(width);
+    // There is no horizontal scroll bar: a narrower panel would cut the controls.
+    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
 }
 
 void PlanInspector::changeEvent(QEvent* event)

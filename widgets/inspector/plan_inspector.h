@@ -33,8 +33,7 @@ Q_SIGNALS:
     void fieldShown(); ///< showField() found it: the inspector should be seen
     void changeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
     void projectChangeRequested(const rankloom::Project& after, const QString& name, const QString& field);
-    void alternativesShown(rankloom::ui::DegreeStepper* stepper,
-        const std::vector<std::pair<int, rankloom::Plan>>& alternatives);
+    void alternativesShown(const rankloom::ui::OfferedValues& offered);
 
 protected:
     void changeEvent(QEvent* event) override;

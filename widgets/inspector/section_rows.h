@@ -11,6 +11,8 @@ void addLayoutRows(InspectorSection& section);
 void addStageRows(InspectorSection& section);
 void addScheduleRows(InspectorSection& section);
 void addMemoryRows(InspectorSection& section);
+void addRecomputeRows(InspectorSection& section);
+void addProgramRows(InspectorSection& section);
 void addConstantRows(InspectorSection& section);
 void addCommunicationRows(InspectorSection& section);
 void addWorkloadRows(InspectorSection& section);

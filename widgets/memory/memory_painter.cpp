@@ -6,9 +6,10 @@
 #include <cmath>
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 
-#include "widgets/memory/memory_chart.h"
+#include "widgets/memory/memory_words.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -16,64 +17,85 @@ namespace rankloom::ui {
 namespace {
 
 constexpr double kMargin = 12;
-
-QFont smaller(const QFont& font)
-{
-    QFont small = font;
-    small.setPointSizeF(std::max(7.0, font.pointSizeF() * 0.9));
-    return small;
-}
+constexpr double kExplainedFrom = 260; ///< px of height
+constexpr double kLegendFrom = 150; ///< px of height
+constexpr double kCrowdedBelow = 7; ///< lines of text in the height of the plot
+constexpr int kNamedBars = 12; ///< up to here "Stage 3", beyond only "3"
+constexpr double kWhiskerFrom = 12; ///< px of a bar; narrower ones show the likely range as a band
+constexpr double kHatchFrom = 6; ///< px of a bar
 
 } // namespace
 
-MemoryPainter::MemoryPainter(
-    const MemoryReport& report, MemoryChart& chart, const QPalette& palette, const QFont& font)
-    : m_report(report), m_chart(chart), m_palette(palette), m_font(font)
+MemoryPainter::MemoryPainter(std::span<const MemoryBar> bars, int first, int count,
+    const QString& explanation, const QPalette& palette, const QFont& font)
+    : m_bars(bars)
+    , m_first(first)
+    , m_count(count)
+    , m_explanation(explanation)
+    , m_palette(palette)
+    , m_font(font)
 {
 }
 
 MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
 {
     const QFontMetricsF metrics(font());
+    const QFontMetricsF small(smallFont(font()));
     const QRectF inner = area.adjusted(kMargin, kMargin / 2, -kMargin, -kMargin / 2);
     const double line = std::ceil(metrics.height());
     Places found;
-    found.header = {inner.left(), inner.top(), inner.width(), line + 8};
+    const QRectF sentence = QFontMetricsF(heading()).boundingRect(
+        QRectF(0, 0, inner.width(), 2 * line), Qt::TextWordWrap, headline());
+    const bool twoLines = area.height() >= kLegendFrom && sentence.height() > 1.5 * line;
+    found.header = {inner.left(), inner.top(), inner.width(), (twoLines ? 2 * line : line) + 8};
+    double above = found.header.bottom();
+    if (area.height() >= kExplainedFrom && !m_explanation.isEmpty()) {
+        const QRectF needed = small.boundingRect(
+            QRectF(0, 0, inner.width(), 3 * line), Qt::AlignLeft | Qt::TextWordWrap, m_explanation);
+        found.explanation = {inner.left(), above - 2, inner.width(), std::ceil(needed.height())};
+        above = found.explanation.bottom();
+    }
     // As many rows as the names need at this width.
     double width = 0;
-    const QFontMetricsF small(smaller(font()));
     for (const MemoryPart part : kAllMemoryParts)
         width += small.horizontalAdvance(partName(part)) + 44;
     const double rows = std::max(1.0, std::ceil((width + 120) / std::max(1.0, inner.width())));
-    const double legendHeight = rows * (line + 5);
+    const double legendHeight = area.height() < kLegendFrom ? 0 : rows * (line + 5);
     found.legend = {inner.left(), inner.bottom() - legendHeight, inner.width(), legendHeight};
-    found.chart = {inner.left(), found.header.bottom() + 4, inner.width(),
-        std::max(40.0, found.legend.top() - found.header.bottom() - 10)};
+    found.plot = {inner.left(), above + 4, inner.width(), std::max(40.0, found.legend.top() - above - 10)};
     return found;
 }
 
-void MemoryPainter::paint(QPainter& painter, const QRectF& area)
+MemoryPlot MemoryPainter::paint(QPainter& painter, const QRectF& area)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_report.stages.empty()) {
+    if (m_bars.empty()) {
         paintEmpty(painter, area);
         painter.restore();
-        return;
+        return {};
     }
     const Places where = places(area);
-    m_chart.setStyle(palette(), font());
-    m_chart.render(painter, where.chart);
-    paintPatterns(painter);
+    m_plot = MemoryPlot(m_bars, m_first, m_count, where.plot, font());
+    paintAxis(painter);
+    paintParts(painter);
     paintOverflow(painter);
     paintCapacity(painter);
-    for (int i = 0; i < static_cast<int>(m_report.stages.size()); ++i)
-        paintUncertainty(painter, i);
+    paintUncertainty(painter);
+    paintEmptiest(painter);
     paintTotals(painter);
-    paintSparseNames(painter);
-    paintHeader(painter, where.header);
-    paintLegend(painter, where.legend);
+    paintNames(painter);
+    paintHeader(painter, where);
+    if (!where.legend.isEmpty())
+        paintLegend(painter, where.legend);
     painter.restore();
+    return m_plot;
+}
+
+bool MemoryPainter::sharesColumns() const
+{
+    return std::ranges::any_of(
+        m_plot.columns(), [](const MemoryColumn& column) { return column.end - column.first > 1; });
 }
 
 void MemoryPainter::paintEmpty(QPainter& painter, const QRectF& area) const
@@ -93,23 +115,41 @@ void MemoryPainter::paintEmpty(QPainter& painter, const QRectF& area) const
            "appear against the capacity of its GPUs."));
 }
 
-void MemoryPainter::paintHeader(QPainter& painter, const QRectF& area) const
+bool MemoryPainter::overfull() const
 {
-    QFont heading = font();
-    const bool over = std::any_of(m_report.stages.begin(), m_report.stages.end(),
-        [](const StageMemory& stage) { return !fits(stage); });
-    heading.setBold(over);
-    painter.setFont(heading);
-    painter.setPen(over ? alarmColor(palette()) : palette().color(QPalette::Text));
-    const QString sentence =
-        over ? QStringLiteral("⚠ ") + memorySentence(m_report) : memorySentence(m_report);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-        QFontMetricsF(heading).elidedText(sentence, Qt::ElideRight, area.width()));
+    return std::ranges::any_of(m_bars, [](const MemoryBar& bar) { return !fits(bar.memory); });
+}
+
+QString MemoryPainter::headline() const
+{
+    return overfull() ? QStringLiteral("⚠ ") + memorySentence(m_bars) : memorySentence(m_bars);
+}
+
+QFont MemoryPainter::heading() const
+{
+    QFont bold = font();
+    bold.setBold(overfull());
+    return bold;
+}
+
+void MemoryPainter::paintHeader(QPainter& painter, const Places& where) const
+{
+    const QFontMetricsF metrics(heading());
+    painter.setFont(heading());
+    painter.setPen(overfull() ? alarmColor(palette()) : palette().color(QPalette::Text));
+    if (where.header.height() > 2 * metrics.height())
+        painter.drawText(where.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, headline());
+    else
+        painter.drawText(where.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            metrics.elidedText(headline(), Qt::ElideRight, where.header.width()));
+    painter.setFont(smallFont(font()));
+    painter.setPen(mutedText(palette()));
+    painter.drawText(where.explanation, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_explanation);
 }
 
 void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
 {
-    const QFont small = smaller(font());
+    const QFont small = smallFont(font());
     const QFontMetricsF metrics(small);
     const bool dark = isDark(palette());
     painter.setFont(small);
@@ -140,32 +180,124 @@ void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
         for (const double y : {swatch.top(), swatch.bottom()})
             painter.drawLine(QPointF(swatch.center().x() - 4, y), QPointF(swatch.center().x() + 4, y));
     });
+    if (sharesColumns())
+        entry(tr("emptiest of a column"), [&](const QRectF& swatch) {
+            painter.setPen(QPen(palette().color(QPalette::Text), 1.4, Qt::DotLine));
+            painter.drawLine(
+                QPointF(swatch.left(), swatch.center().y()), QPointF(swatch.right(), swatch.center().y()));
+        });
 }
 
-/// Lines over the bars of the chart, so that parts differ without colour, on screen and in vector files.
-void MemoryPainter::paintPatterns(QPainter& painter) const
+void MemoryPainter::paintAxis(QPainter& painter) const
 {
-    const bool dark = isDark(palette());
-    for (int i = 0; i < static_cast<int>(m_report.stages.size()); ++i)
-        for (const MemoryPart part : kAllMemoryParts) {
-            const QRectF area = m_chart.segment(i, part);
-            const QColor fill = partColor(part, dark);
-            if (partHatch(part) != 0 && area.height() >= 3 && area.width() >= 6) {
-                painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
-                hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
+    painter.setFont(smallFont(font()));
+    const QFontMetricsF metrics(painter.font());
+    const QRectF area = m_plot.area();
+    double last = area.bottom() + metrics.height() * 2;
+    for (int i = 0; i * m_plot.step() <= m_plot.top(); ++i) {
+        const double gib = i * m_plot.step();
+        const double y = std::round(m_plot.y(Bytes(gib * kGiB))) + 0.5;
+        painter.setPen(
+            QPen(i == 0 ? mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.4)
+                        : gridColor(palette()),
+                1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        if (last - y < metrics.height() + 1)
+            continue; // a low picture: not every line has a number
+        last = y;
+        painter.setPen(mutedText(palette()));
+        painter.drawText(QRectF(area.left() - 208, y - metrics.height() / 2, 200, metrics.height()),
+            Qt::AlignRight | Qt::AlignVCenter, axisLabel(gib, m_plot.step()));
+    }
+}
+
+/// "Stage 3" where every name has room, else every n-th number.
+void MemoryPainter::paintNames(QPainter& painter) const
+{
+    painter.setFont(smallFont(font()));
+    const QFontMetricsF metrics(painter.font());
+    const auto& columns = m_plot.columns();
+    if (columns.empty())
+        return;
+    const double slot = m_plot.slot(0).width();
+    const bool ranks = m_bars.front().rank >= 0;
+    const auto number = [&](int bar) {
+        return ranks ? m_bars[static_cast<std::size_t>(bar)].rank : memory(bar).stage;
+    };
+    bool inWords = m_count <= kNamedBars;
+    for (int i = m_first; inWords && i < m_first + m_count; ++i)
+        inWords = metrics.horizontalAdvance(barName(m_bars[static_cast<std::size_t>(i)])) < slot - 4;
+    const double top = m_plot.area().bottom() + 3;
+    const double perBar = m_plot.area().width() / m_count;
+    const QString word = inWords ? QString() : ranks ? tr("rank") : tr("stage");
+    const double right = m_plot.area().right() - metrics.horizontalAdvance(word);
+    const double room = inWords ? slot : metrics.horizontalAdvance(QLocale().toString(m_bars.size())) + 12;
+    int step = 1;
+    while (!inWords && step * perBar < room)
+        step *= 2;
+    painter.setPen(palette().color(QPalette::Text));
+    for (int bar = (m_first + step - 1) / step * step; bar < m_first + m_count; bar += step) {
+        const double middle = m_plot.area().left() + (bar - m_first + 0.5) * perBar;
+        if (!inWords && middle + room / 2 > right)
+            break;
+        painter.drawText(QRectF(middle - room / 2, top, room, metrics.height()), Qt::AlignCenter,
+            inWords ? barName(m_bars[static_cast<std::size_t>(bar)]) : QLocale().toString(number(bar)));
+    }
+    painter.setPen(mutedText(palette()));
+    painter.drawText(QRectF(right, top, m_plot.area().right() - right + 1, metrics.height()),
+        Qt::AlignLeft | Qt::AlignVCenter, word);
+}
+
+/// The stacks; lines over them, so that parts differ without colour, on screen and in vector files. Of narrow
+/// neighbours, parts that are alike are one block.
+void MemoryPainter::paintParts(QPainter& painter) const
+{
+    constexpr double kAlike = 0.01; // px
+    const auto& columns = m_plot.columns();
+    for (const MemoryPart part : kAllMemoryParts) {
+        const auto segment = [&](std::size_t column) {
+            return m_plot.segment(
+                m_plot.bar(static_cast<int>(column)), memory(columns[column].fullest), part);
+        };
+        for (std::size_t first = 0; first < columns.size();) {
+            QRectF area = segment(first);
+            std::size_t end = first + 1;
+            for (; m_plot.isDense() && end < columns.size(); ++end) {
+                const QRectF next = segment(end);
+                if (std::abs(next.top() - area.top()) > kAlike
+                    || std::abs(next.bottom() - area.bottom()) > kAlike)
+                    break;
+                area.setRight(next.right());
             }
-            paintValue(painter, i, part);
+            paintPart(painter, area, memory(columns[first].fullest), part);
+            first = end;
         }
+    }
+}
+
+void MemoryPainter::paintPart(
+    QPainter& painter, const QRectF& area, const StageMemory& stage, MemoryPart part) const
+{
+    const QColor fill = partColor(part, isDark(palette()));
+    painter.fillRect(area, fill);
+    if (area.height() < 3 || area.width() < kHatchFrom)
+        return;
+    painter.setPen(QPen(palette().color(QPalette::Base), 1));
+    painter.drawLine(area.topLeft(), area.topRight());
+    if (partHatch(part) != 0) {
+        painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
+        hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
+    }
+    paintValue(painter, area, stage, part);
 }
 
 /// The bytes of a part within its piece of the bar, below the capacity, where there is room.
-void MemoryPainter::paintValue(QPainter& painter, int index, MemoryPart part) const
+void MemoryPainter::paintValue(
+    QPainter& painter, QRectF area, const StageMemory& stage, MemoryPart part) const
 {
-    const StageMemory& stage = m_report.stages[static_cast<std::size_t>(index)];
-    QRectF area = m_chart.segment(index, part);
     if (!fits(stage))
-        area.setTop(std::max(area.top(), m_chart.y(stage.capacity) + 2));
-    painter.setFont(smaller(font()));
+        area.setTop(std::max(area.top(), m_plot.y(stage.capacity) + 2));
+    painter.setFont(smallFont(font()));
     const QFontMetricsF metrics(painter.font());
     const QString text = formatBytes(bytesOf(stage, part).value());
     const double width = metrics.horizontalAdvance(text);
@@ -186,14 +318,19 @@ void MemoryPainter::paintOverflow(QPainter& painter) const
     const QColor alarm = alarmColor(palette());
     QColor veil = palette().color(QPalette::Base); // the parts shine through, the hatch stands out
     veil.setAlphaF(0.6F);
-    for (int i = 0; i < static_cast<int>(m_report.stages.size()); ++i) {
-        const StageMemory& stage = m_report.stages[static_cast<std::size_t>(i)];
+    for (const Run& run : m_plot.runs()) {
+        const StageMemory& stage = memory(run.bar);
         if (fits(stage))
             continue;
-        QRectF above = m_chart.bar(i);
-        above.setTop(m_chart.y(stage.device));
-        above.setBottom(m_chart.y(stage.capacity));
+        QRectF above = run.area;
+        above.setTop(m_plot.y(stage.device));
+        above.setBottom(m_plot.y(stage.capacity));
         painter.fillRect(above, veil);
+        if (above.width() < kHatchFrom) {
+            painter.fillRect(
+                QRectF(above.topLeft(), QSizeF(above.width(), std::min(3.0, above.height()))), alarm);
+            continue;
+        }
         painter.setPen(QPen(alarm, 1.4));
         hatch(painter, above, 7);
         hatch(painter, above, 7, false);
@@ -203,20 +340,21 @@ void MemoryPainter::paintOverflow(QPainter& painter) const
     }
 }
 
-/// One line over each run of stages with devices of equal size.
+/// One line over each series of columns with devices of equal size.
 void MemoryPainter::paintCapacity(QPainter& painter) const
 {
-    const auto count = static_cast<int>(m_report.stages.size());
-    const auto capacity = [this](int i) { return m_report.stages[static_cast<std::size_t>(i)].capacity; };
+    const auto count = static_cast<int>(m_plot.columns().size());
+    const auto capacity = [this](int column) {
+        return memory(m_plot.columns()[static_cast<std::size_t>(column)].fullest).capacity;
+    };
     for (int first = 0; first < count;) {
         int end = first + 1;
         while (end < count && capacity(end) == capacity(first))
             ++end;
         if (capacity(first).value() > 0) {
-            const double y = std::round(m_chart.y(capacity(first))) + 0.5;
+            const double y = std::round(m_plot.y(capacity(first))) + 0.5;
             painter.setPen(QPen(palette().color(QPalette::Text), 1.8));
-            painter.drawLine(
-                QPointF(m_chart.slot(first).left(), y), QPointF(m_chart.slot(end - 1).right(), y));
+            painter.drawLine(QPointF(m_plot.slot(first).left(), y), QPointF(m_plot.slot(end - 1).right(), y));
             paintCapacityLabel(painter, first, end, y);
         }
         first = end;
@@ -226,105 +364,141 @@ void MemoryPainter::paintCapacity(QPainter& painter) const
 /// Above the line where no bar is in the way; else on a plate at its right end.
 void MemoryPainter::paintCapacityLabel(QPainter& painter, int first, int end, double y) const
 {
-    const StageMemory& stage = m_report.stages[static_cast<std::size_t>(first)];
-    painter.setFont(smaller(font()));
+    const auto bar = [this](
+                         int column) { return m_plot.columns()[static_cast<std::size_t>(column)].fullest; };
+    painter.setFont(smallFont(font()));
     const QFontMetricsF metrics(painter.font());
-    const QString label = tr("capacity %1").arg(formatBytes(stage.capacity.value()));
+    const QString label = tr("capacity %1").arg(formatBytes(memory(bar(first)).capacity.value()));
     const QSizeF size(metrics.horizontalAdvance(label) + 4, metrics.height());
     const double room = size.height() * 2.2; // the bars' own labels stand there
+    const double slot = m_plot.slot(0).width();
+    const double right = m_plot.slot(end - 1).right();
     const auto isFree = [&](double left) {
-        for (int i = first; i < end; ++i) {
-            const StageMemory& other = m_report.stages[static_cast<std::size_t>(i)];
-            const double top = m_chart.y(std::max(other.device, deviceHigh(other)));
-            const QRectF slot = m_chart.slot(i);
-            if (slot.left() < left + size.width() && slot.right() > left && top < y + room)
+        const int from = std::max(first, m_plot.columnAt({left, m_plot.area().center().y()}));
+        for (int i = from; i < end && m_plot.slot(i).left() < left + size.width(); ++i)
+            if (m_plot.y(std::max(memory(bar(i)).device, memory(bar(i)).deviceHigh())) < y + room)
                 return false;
-        }
-        return left + size.width() <= m_chart.slot(end - 1).right();
+        return left + size.width() <= right;
     };
-    double left = m_chart.slot(end - 1).right() - size.width();
+    double left = right - size.width();
     bool free = isFree(left);
-    for (int i = first; i < end && !free; ++i)
-        if (isFree(m_chart.slot(i).left() + 2)) {
-            left = m_chart.slot(i).left() + 2;
+    const int step = std::max(1, static_cast<int>(size.width() / slot / 2));
+    for (int i = first; i < end && !free; i += step)
+        if (isFree(m_plot.slot(i).left() + 2)) {
+            left = m_plot.slot(i).left() + 2;
             free = true;
         }
     const QRectF place({left, y - size.height() - 1}, size);
+    if (!free && m_plot.area().height() < kCrowdedBelow * size.height())
+        return; // the sentence above names it
     if (!free)
         painter.fillRect(place, palette().base());
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(place, Qt::AlignCenter, label);
 }
 
-void MemoryPainter::paintUncertainty(QPainter& painter, int index) const
+/// Whiskers on wide bars, a band over narrow ones.
+void MemoryPainter::paintUncertainty(QPainter& painter) const
 {
-    const StageMemory& stage = m_report.stages[static_cast<std::size_t>(index)];
-    if (stage.reservedHigh <= stage.reservedLow)
-        return;
-    const QRectF bar = m_chart.bar(index);
-    const double x = std::round(bar.left() + bar.width() * 0.86) + 0.5;
-    const double cap = std::min(5.0, bar.width() * 0.12);
-    const double top = m_chart.y(deviceHigh(stage));
-    const double bottom = m_chart.y(deviceLow(stage));
-    const auto whisker = [&] {
-        painter.drawLine(QPointF(x, top), QPointF(x, bottom));
-        painter.drawLine(QPointF(x - cap, top), QPointF(x + cap, top));
-        painter.drawLine(QPointF(x - cap, bottom), QPointF(x + cap, bottom));
-    };
-    painter.setPen(QPen(palette().color(QPalette::Base), 3.6));
-    whisker();
-    painter.setPen(QPen(palette().color(QPalette::Text), 1.4));
-    whisker();
+    QColor band = palette().color(QPalette::Text);
+    band.setAlphaF(0.22F);
+    for (const Run& run : m_plot.runs()) {
+        const StageMemory& stage = memory(run.bar);
+        const double top = m_plot.y(stage.deviceHigh());
+        const double bottom = m_plot.y(stage.deviceLow());
+        if (stage.reservedHigh <= stage.reservedLow)
+            continue;
+        if (run.area.width() < kWhiskerFrom) {
+            painter.fillRect(QRectF(run.area.left(), top, run.area.width(), bottom - top), band);
+            continue;
+        }
+        const double x = std::round(run.area.left() + run.area.width() * 0.86) + 0.5;
+        const double cap = std::min(5.0, run.area.width() * 0.12);
+        for (const auto& [color, width] : {std::pair(palette().color(QPalette::Base), 3.6),
+                 std::pair(palette().color(QPalette::Text), 1.4)}) {
+            painter.setPen(QPen(color, width));
+            painter.drawLine(QPointF(x, top), QPointF(x, bottom));
+            painter.drawLine(QPointF(x - cap, top), QPointF(x + cap, top));
+            painter.drawLine(QPointF(x - cap, bottom), QPointF(x + cap, bottom));
+        }
+    }
 }
 
-/// The sum over each bar; what is missing in words and with a sign where it does not fit.
+/// Where several bars share a column: how little the emptiest of them holds.
+void MemoryPainter::paintEmptiest(QPainter& painter) const
+{
+    if (!sharesColumns())
+        return;
+    const auto& columns = m_plot.columns();
+    QList<QLineF> lines;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const double y = m_plot.y(memory(columns[i].emptiest).device);
+        if (memory(columns[i].emptiest).device == memory(columns[i].fullest).device)
+            continue;
+        const QRectF slot = m_plot.slot(static_cast<int>(i));
+        if (!lines.isEmpty() && lines.constLast().y2() == y
+            && std::abs(lines.constLast().x2() - slot.left()) < 0.5)
+            lines.last().setP2({slot.right(), y});
+        else
+            lines.append(QLineF(slot.left(), y, slot.right(), y));
+    }
+    for (const auto& [color, width, style] :
+        {std::tuple(QPalette::Base, 2.6, Qt::SolidLine), std::tuple(QPalette::Text, 1.4, Qt::DotLine)}) {
+        painter.setPen(QPen(palette().color(color), width, style));
+        painter.drawLines(lines);
+    }
+}
+
+/// The sum over each bar where there is room, and always over the fullest.
 void MemoryPainter::paintTotals(QPainter& painter) const
 {
-    for (int i = 0; i < static_cast<int>(m_report.stages.size()); ++i) {
-        const StageMemory& stage = m_report.stages[static_cast<std::size_t>(i)];
-        const bool over = !fits(stage);
-        QFont bold = smaller(font());
-        bold.setBold(true);
-        painter.setFont(bold);
-        const QFontMetricsF metrics(bold);
-        const QRectF slot = m_chart.slot(i);
-        const double top = std::min(m_chart.y(stage.device), m_chart.y(deviceHigh(stage)));
-        QString text = formatBytes(stage.device.value());
-        if (over)
-            text = QStringLiteral("▲ ") + tr("%1 too much").arg(formatBytes(-stage.headroom().value()));
-        if (metrics.horizontalAdvance(text) > slot.width() - 4)
-            text = over ? QStringLiteral("▲") : text.section(u' ', 0, 0);
-        const double width = metrics.horizontalAdvance(text);
-        if (width > slot.width())
-            continue;
-        QRectF place(slot.center().x() - width / 2, top - metrics.height() - 3, width, metrics.height());
-        if (place.top() < m_chart.plotArea().top() - metrics.height())
-            continue;
-        const double capacity = m_chart.y(stage.capacity);
-        if (stage.capacity.value() > 0 && place.top() - 2 < capacity && place.bottom() + 2 > capacity)
-            place.moveBottom(capacity - 3); // not through the line
-        painter.setPen(over ? alarmColor(palette()) : palette().color(QPalette::Text));
-        painter.drawText(place, Qt::AlignCenter, text);
-    }
+    const auto& runs = m_plot.runs();
+    const auto widest = [this](const Run& run) {
+        return m_plot.slot(run.first).united(m_plot.slot(run.end - 1));
+    };
+    for (const Run& run : runs)
+        if (widest(run).width() > 16)
+            paintTotal(painter, run, widest(run));
+    const auto fullest =
+        std::ranges::max_element(runs, {}, [this](const Run& run) { return overCapacity(memory(run.bar)); });
+    if (fullest == runs.end() || widest(*fullest).width() > 60)
+        return;
+    const bool alone = std::ranges::none_of(runs, [&](const Run& run) { return widest(run).width() > 16; });
+    if (!alone)
+        return;
+    QRectF room(0, m_plot.area().top(), 220, m_plot.area().height());
+    room.moveCenter({fullest->area.center().x(), room.center().y()});
+    room.moveLeft(std::clamp(
+        room.left(), m_plot.area().left(), std::max(m_plot.area().left(), m_plot.area().right() - 220)));
+    paintTotal(painter, *fullest, room);
 }
 
-/// With more bars than names fit: every n-th.
-void MemoryPainter::paintSparseNames(QPainter& painter) const
+/// What is missing in words and with a sign where it does not fit.
+void MemoryPainter::paintTotal(QPainter& painter, const Run& run, const QRectF& room) const
 {
-    const auto count = static_cast<int>(m_report.stages.size());
-    constexpr double kRoom = 34;
-    const double slot = m_chart.slot(0).width();
-    if (count < 2 || m_chart.namesStages())
+    const StageMemory& stage = memory(run.bar);
+    const bool over = !fits(stage);
+    QFont bold = smallFont(font());
+    bold.setBold(true);
+    painter.setFont(bold);
+    const QFontMetricsF metrics(bold);
+    const double top = std::min(m_plot.y(stage.device), m_plot.y(stage.deviceHigh()));
+    QString text = formatBytes(stage.device.value());
+    if (over)
+        text = QStringLiteral("▲ ") + tr("%1 too much").arg(formatBytes(-stage.headroom().value()));
+    if (metrics.horizontalAdvance(text) > room.width() - 4)
+        text = over ? QStringLiteral("▲") : text.section(u' ', 0, 0);
+    const double width = metrics.horizontalAdvance(text);
+    if (width > room.width())
         return;
-    painter.setFont(smaller(font()));
-    painter.setPen(palette().color(QPalette::Text));
-    const int step = std::max(1, static_cast<int>(std::ceil(kRoom / slot)));
-    for (int i = 0; i < count; i += step) {
-        const QPointF middle(m_chart.slot(i).center().x(), m_chart.plotArea().bottom());
-        painter.drawText(
-            QRectF(middle.x() - kRoom / 2, middle.y() + 2, kRoom, QFontMetricsF(painter.font()).height()),
-            Qt::AlignCenter, QString::number(m_report.stages[static_cast<std::size_t>(i)].stage));
-    }
+    QRectF place(room.center().x() - width / 2, top - metrics.height() - 3, width, metrics.height());
+    if (place.top() < m_plot.area().top() - metrics.height())
+        return;
+    const double capacity = m_plot.y(stage.capacity);
+    if (stage.capacity.value() > 0 && place.top() - 2 < capacity && place.bottom() + 2 > capacity)
+        place.moveBottom(capacity - 3); // not through the line
+    painter.setPen(over ? alarmColor(palette()) : palette().color(QPalette::Text));
+    painter.drawText(place, Qt::AlignCenter, text);
 }
 
 } // namespace rankloom::ui

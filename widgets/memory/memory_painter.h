@@ -2,54 +2,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include <QCoreApplication>
 #include <QFont>
 #include <QPalette>
 #include <QRectF>
 
-#include "core/memory/memory_report.h"
-#include "widgets/memory/memory_parts.h"
+#include "widgets/memory/memory_data.h"
+#include "widgets/memory/memory_plot.h"
 
 class QPainter;
 
 namespace rankloom::ui {
 
-class MemoryChart;
-
-/// Paints a memory report: the chart's bars, and over them patterns, values, capacity, uncertainty and words.
+/// Paints bars of memory: axis, stacked parts, and over them values, capacity, uncertainty and words.
 class MemoryPainter {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Memory)
 public:
-    /// All of them must outlive the painter; the chart shows the report.
-    MemoryPainter(const MemoryReport& report, MemoryChart& chart, const QPalette& palette, const QFont& font);
+    /// Bars [first, first + count) of those given; `explanation` is said under the first sentence where there
+    /// is room. All of them must outlive the painter.
+    MemoryPainter(std::span<const MemoryBar> bars, int first, int count, const QString& explanation,
+        const QPalette& palette, const QFont& font);
 
-    void paint(QPainter& painter, const QRectF& area);
+    /// Returns where everything was drawn.
+    MemoryPlot paint(QPainter& painter, const QRectF& area);
 
 private:
     struct Places {
         QRectF header;
-        QRectF chart;
+        QRectF explanation; ///< empty where there is no room
+        QRectF plot;
         QRectF legend;
     };
+    using Run = MemoryPlot::Run;
+
     [[nodiscard]] Places places(const QRectF& area) const;
     [[nodiscard]] const QPalette& palette() const { return m_palette; }
     [[nodiscard]] const QFont& font() const { return m_font; }
+    [[nodiscard]] const StageMemory& memory(int bar) const
+    {
+        return m_bars[static_cast<std::size_t>(bar)].memory;
+    }
+    [[nodiscard]] bool overfull() const; ///< something does not fit
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QFont heading() const;
+    [[nodiscard]] bool sharesColumns() const; ///< several bars in one column
     void paintEmpty(QPainter& painter, const QRectF& area) const;
-    void paintHeader(QPainter& painter, const QRectF& area) const;
+    void paintHeader(QPainter& painter, const Places& where) const;
     void paintLegend(QPainter& painter, const QRectF& area) const;
-    void paintPatterns(QPainter& painter) const;
-    void paintValue(QPainter& painter, int index, MemoryPart part) const;
+    void paintAxis(QPainter& painter) const;
+    void paintNames(QPainter& painter) const;
+    void paintParts(QPainter& painter) const;
+    void paintPart(QPainter& painter, const QRectF& area, const StageMemory& stage, MemoryPart part) const;
+    void paintValue(QPainter& painter, QRectF area, const StageMemory& stage, MemoryPart part) const;
     void paintOverflow(QPainter& painter) const;
     void paintCapacity(QPainter& painter) const;
     void paintCapacityLabel(QPainter& painter, int first, int end, double y) const;
-    void paintUncertainty(QPainter& painter, int index) const;
+    void paintUncertainty(QPainter& painter) const;
+    void paintEmptiest(QPainter& painter) const;
     void paintTotals(QPainter& painter) const;
-    void paintSparseNames(QPainter& painter) const;
+    void paintTotal(QPainter& painter, const Run& run, const QRectF& room) const;
 
-    const MemoryReport& m_report;
-    MemoryChart& m_chart;
+    std::span<const MemoryBar> m_bars;
+    int m_first;
+    int m_count;
+    const QString& m_explanation;
     const QPalette& m_palette;
     const QFont& m_font;
+    MemoryPlot m_plot;
 };
 
 } // namespace rankloom::ui

@@ -35,14 +35,6 @@ QColor partColor(MemoryPart part, bool dark);
 /// Hatch that tells a part apart without colour: 0 none, 1 rising, -1 falling.
 int partHatch(MemoryPart part);
 
-/// Device memory if fragmentation is at the low or high end of what was observed.
-Bytes deviceLow(const StageMemory& stage);
-Bytes deviceHigh(const StageMemory& stage);
 bool fits(const StageMemory& stage);
-
-/// "Stage 0 is fullest: 34.1 of 40.0 GiB, 5.90 GiB free."
-QString memorySentence(const MemoryReport& report);
-/// Every part with its exact bytes, a line each.
-QString memoryDetails(const StageMemory& stage);
 
 } // namespace rankloom::ui

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "widgets/memory/memory_parts.h"
+#include "widgets/memory/memory_words.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -32,9 +33,9 @@ Bytes bytesAt(const StageMemory& stage, int column)
     case DeviceColumn:
         return stage.device;
     case LowColumn:
-        return deviceLow(stage);
+        return stage.deviceLow();
     case HighColumn:
-        return deviceHigh(stage);
+        return stage.deviceHigh();
     case CapacityColumn:
         return stage.capacity;
     case FreeColumn:
@@ -46,22 +47,30 @@ Bytes bytesAt(const StageMemory& stage, int column)
 
 } // namespace
 
-MemoryTable::MemoryTable(MemoryReport report, QObject* parent)
-    : QAbstractTableModel(parent), m_report(std::move(report))
+MemoryTable::MemoryTable(std::vector<MemoryBar> bars, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_bars(std::move(bars))
+    , m_ranks(!m_bars.empty() && m_bars.front().rank >= 0)
 {
 }
 
 int MemoryTable::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_report.stages.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_bars.size());
 }
 
-int MemoryTable::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int MemoryTable::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : leading() + ColumnCount;
+}
 
 QVariant MemoryTable::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
+    if (section < leading())
+        return section == 0 ? tr("Rank") : tr("GPU");
+    section -= leading();
     switch (section) {
     case StageColumn:
         return tr("Stage");
@@ -91,14 +100,17 @@ QVariant MemoryTable::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const StageMemory& stage = m_report.stages[static_cast<std::size_t>(index.row())];
-    const int column = index.column();
+    const MemoryBar& bar = m_bars[static_cast<std::size_t>(index.row())];
+    const StageMemory& stage = bar.memory;
+    const int column = index.column() - leading();
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
         return {};
+    if (column < StageColumn)
+        return index.column() == 0 ? bar.rank : bar.device;
     if (column == StageColumn)
-        return role == Qt::ToolTipRole ? QVariant(memoryDetails(stage)) : QVariant(stage.stage);
+        return role == Qt::ToolTipRole ? QVariant(memoryDetails(bar, nullptr, {})) : QVariant(stage.stage);
     if (column == InFlightColumn)
         return role == Qt::EditRole ? QVariant(stage.inFlightMicrobatches)
                                     : QVariant(formatCount(stage.inFlightMicrobatches));

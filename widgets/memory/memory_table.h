@@ -4,15 +4,15 @@
 
 #include <QAbstractTableModel>
 
-#include "core/memory/memory_report.h"
+#include "widgets/memory/memory_data.h"
 
 namespace rankloom::ui {
 
-/// One row per pipeline rank: every part, sum, capacity and what is free.
+/// One row per stage or rank: every part, sum, capacity and what is free.
 class MemoryTable : public QAbstractTableModel {
     Q_OBJECT
 public:
-    explicit MemoryTable(MemoryReport report, QObject* parent = nullptr);
+    explicit MemoryTable(std::vector<MemoryBar> bars, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -21,7 +21,11 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    MemoryReport m_report;
+    /// The column in front of which there are those of ranks.
+    [[nodiscard]] int leading() const { return m_ranks ? 2 : 0; }
+
+    std::vector<MemoryBar> m_bars;
+    bool m_ranks;
 };
 
 } // namespace rankloom::ui

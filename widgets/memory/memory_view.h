@@ -2,29 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
+#include <optional>
 
 #include <QPixmap>
 
-#include "core/memory/memory_report.h"
+#include "core/memory/memory.h"
+#include "widgets/memory/memory_data.h"
+#include "widgets/memory/memory_plot.h"
 #include "widgets/picture_view.h"
+
+class QComboBox;
 
 namespace rankloom::ui {
 
-class MemoryChart;
+class CalibrationPanel;
+class MemoryFixes;
+class ViewStrip;
 
-/// Memory of every pipeline rank as stacked bars against the capacity of its device, with the uncertainty of
-/// fragmentation, and the fullest stage in words.
+/// Memory of every stage or rank as stacked bars against the capacity of its device, with the likely range,
+/// and the fullest one in words.
 ///
-/// Click or Left, Right, Home, End select a stage.
+/// Click or Left, Right, Home, End select a bar; Up and Down walk through its parts and tell their tensors.
+/// Wheel, + and − zoom where there are many, Shift+wheel and Page Up/Down move along, 0 shows all. S switches
+/// between stages and ranks, F goes to the fullest. Ctrl+Shift+T shows the tensors as a table.
 class MemoryView : public PictureView {
     Q_OBJECT
 public:
     explicit MemoryView(QWidget* parent = nullptr);
     ~MemoryView() override;
 
-    void setReport(const MemoryReport& report); ///< without stages: the empty state
+    void setData(MemoryData values); ///< without stages: the empty state
     void setStale(bool stale); ///< the figures are those of an older plan
+    void setScale(MemoryScale scale);
+    void setOrder(MemoryOrder order);
+    [[nodiscard]] MemoryScale scale() const { return m_scale; }
+    [[nodiscard]] const std::vector<MemoryBar>& bars() const { return m_bars; }
+    /// Bars on screen: [first, first + count).
+    [[nodiscard]] int firstShown() const { return m_first; }
+    [[nodiscard]] int shownCount() const { return m_count; }
 
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -33,12 +48,21 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {640, 360}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {280, 180}; }
 
-    /// Index of the stage at a place on screen, -1 = none.
-    [[nodiscard]] int stageAt(const QPointF& position) const;
+    /// The bar that is drawn at a place on screen (the fullest of its column), -1 = none.
+    [[nodiscard]] int barAt(const QPointF& position) const;
     [[nodiscard]] QString toolTipAt(const QPointF& position) const;
+
+public Q_SLOTS:
+    void calibrate(); ///< opens the panel for a measured run
+    void showBreakdown(); ///< every tensor as a table
+
+Q_SIGNALS:
+    void fixRequested(const rankloom::Suggestion& suggestion);
+    void planChangeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
 
 protected:
     void selectionChanged() override;
+    void extendMenu(QMenu& menu) override;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -46,18 +70,48 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void selectStage(int index);
+    void makeStrip();
+    void rearrange(); ///< bars anew from data, scale and order
+    void placeParts(); ///< the widgets around the picture
+    [[nodiscard]] QRectF pictureArea() const;
     void ensureLayer();
+    void repicture();
+    void showBars(int first, int count);
+    void zoom(double factor, double share);
+    [[nodiscard]] int selectedBar() const; ///< -1 = none
+    void selectBar(int bar);
+    void walkParts(int direction);
+    bool handleMove(int key);
+    bool handleView(int key);
+    void markSelection(QPainter& painter) const;
+    [[nodiscard]] QString details(int bar, std::optional<MemoryPart> open, int column) const;
+    [[nodiscard]] std::optional<MemoryPart> partAt(const QPointF& position) const;
+    [[nodiscard]] const std::vector<MemoryItem>& itemsOf(int stage) const;
 
-    MemoryReport m_report;
+    MemoryData m_data;
+    std::vector<MemoryBar> m_bars;
+    QString m_explanation;
+    MemoryScale m_scale = MemoryScale::Stages;
+    MemoryOrder m_order = MemoryOrder::Number;
+    int m_first = 0;
+    int m_count = 0;
     bool m_stale = false;
-    int m_hover = -1;
-    std::unique_ptr<MemoryChart> m_chart;
+    int m_hover = -1; ///< column
+    std::optional<MemoryPart> m_part; ///< of the selected bar
+    MemoryPlot m_plot;
     QPixmap m_layer;
     bool m_layerValid = false;
+    mutable int m_itemsStage = -1; ///< of m_items
+    mutable std::vector<MemoryItem> m_items;
+    ViewStrip* m_strip;
+    QComboBox* m_scaleBox = nullptr;
+    QComboBox* m_orderBox = nullptr;
+    MemoryFixes* m_fixes;
+    CalibrationPanel* m_calibration;
 };
 
 } // namespace rankloom::ui

@@ -54,39 +54,79 @@ LegendEntry causeEntry(BubbleCause cause, const TimelineStyle& style)
             }};
 }
 
-std::vector<LegendEntry> legendEntries(const TimelineScene& scene, const TimelineStyle& style)
+LegendEntry chunkEntry(const TimelineStyle& style)
+{
+    return {Words::tr("paler, on a bar: later chunk"), [&style](QPainter& painter, const QRectF& area) {
+                const QColor base = style.palette.color(QPalette::Base);
+                const QColor ink = passColor(PassKind::Forward, style.dark);
+                const QSizeF half(area.width() / 2, area.height());
+                const QRectF right(QPointF(area.center().x(), area.top()), half);
+                painter.fillRect(QRectF(area.topLeft(), half), ink);
+                painter.fillRect(right, mixed(ink, base, 0.5));
+                painter.fillRect(QRectF(right.left(), right.bottom() - 2, right.width(), 2),
+                    mixed(ink, style.palette.color(QPalette::Text), 0.35));
+            }};
+}
+
+void addCurveEntries(
+    std::vector<LegendEntry>& entries, const TimelineScene& scene, const TimelineStyle& style)
+{
+    const bool inFlight = scene.curve == CurveKind::InFlight;
+    const bool split = scene.index->lane(0).splitChunks() > 1;
+    entries.push_back({inFlight
+            ? (split ? Words::tr("microbatches in flight, by chunk") : Words::tr("microbatches in flight"))
+            : (split ? Words::tr("memory, activations by chunk") : Words::tr("memory")),
+        [&style, split](QPainter& painter, const QRectF& area) {
+            const QColor base = style.palette.color(QPalette::Base);
+            painter.fillRect(area, mixed(base, style.memoryLine(), split ? 0.12 : 0.42));
+            if (split)
+                painter.fillRect(
+                    area.adjusted(0, area.height() / 2, 0, 0), mixed(base, style.memoryLine(), 0.42));
+            painter.setPen(QPen(style.memoryLine(), 1.5));
+            painter.drawLine(area.topLeft(), area.topRight());
+        }});
+    entries.push_back({inFlight ? Words::tr("what 1F1B holds") : Words::tr("capacity"),
+        [&style](QPainter& painter, const QRectF& area) {
+            QPen pen(mutedText(style.palette), 1.2);
+            pen.setDashPattern({4, 3});
+            painter.setPen(pen);
+            painter.drawLine(
+                QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+        }});
+}
+
+bool contains(const auto& values, auto wanted)
+{
+    return std::find(values.begin(), values.end(), wanted) != values.end();
+}
+
+std::vector<LegendEntry> legendEntries(
+    const TimelineScene& scene, const TimelineScene* reference, const TimelineStyle& style)
 {
     std::vector<LegendEntry> entries;
     if (!scene.index)
         return entries;
-    for (const PassKind kind : scene.index->kinds())
-        entries.push_back(kindEntry(kind, style));
-    if (scene.index->chunks() > 1)
-        entries.push_back({Words::tr("paler: later chunk"), [&style](QPainter& painter, const QRectF& area) {
-                               const QColor base = style.palette.color(QPalette::Base);
-                               const QColor ink = mixed(base, style.palette.color(QPalette::Text), 0.55);
-                               const QSizeF half(area.width() / 2, area.height());
-                               painter.fillRect(QRectF(area.topLeft(), half), ink);
-                               painter.fillRect(QRectF(QPointF(area.center().x(), area.top()), half),
-                                   mixed(ink, base, 0.5));
-                           }});
-    for (const BubbleCause cause : scene.index->causes())
-        entries.push_back(causeEntry(cause, style));
-    if (scene.hasCurves()) {
-        entries.push_back({Words::tr("memory"), [&style](QPainter& painter, const QRectF& area) {
-                               const QColor base = style.palette.color(QPalette::Base);
-                               painter.fillRect(area, mixed(base, style.memoryLine(), 0.22));
-                               painter.setPen(QPen(style.memoryLine(), 1.5));
-                               painter.drawLine(area.topLeft(), area.topRight());
-                           }});
-        entries.push_back({Words::tr("capacity"), [&style](QPainter& painter, const QRectF& area) {
-                               QPen pen(mutedText(style.palette), 1.2);
-                               pen.setDashPattern({4, 3});
-                               painter.setPen(pen);
-                               painter.drawLine(QPointF(area.left(), area.center().y()),
-                                   QPointF(area.right(), area.center().y()));
-                           }});
+    const TimelineIndex* other = reference ? reference->index.get() : nullptr;
+    const Timeline& timeline = scene.index->timeline();
+    for (int k = 0; k < kPassKindCount; ++k) {
+        const auto kind = static_cast<PassKind>(k);
+        const bool part = (kind == PassKind::Recompute || kind == PassKind::Communication)
+            && std::any_of(timeline.parts.begin(), timeline.parts.end(), [kind](const PassPart& p) {
+                   return p.kind != PassPartKind::Compute
+                       && (p.kind == PassPartKind::Recompute) == (kind == PassKind::Recompute);
+               });
+        if (part || contains(scene.index->kinds(), kind) || (other && contains(other->kinds(), kind)))
+            entries.push_back(kindEntry(kind, style));
     }
+    if (scene.index->chunks() > 1 || (other && other->chunks() > 1))
+        entries.push_back(chunkEntry(style));
+    for (int c = 0; c < kBubbleCauseCount; ++c) {
+        const auto cause = static_cast<BubbleCause>(c);
+        if (contains(scene.index->causes(), cause) || (other && contains(other->causes(), cause)))
+            entries.push_back(causeEntry(cause, style));
+    }
+    if (scene.hasCurves())
+        addCurveEntries(entries, scene, style);
     if (scene.criticalPath)
         entries.push_back({Words::tr("critical path"), [&style](QPainter& painter, const QRectF& area) {
                                painter.setPen(QPen(style.palette.color(QPalette::BrightText), 2.4));
@@ -105,12 +145,13 @@ double rowHeight(const QFontMetricsF& metrics) { return std::ceil(metrics.height
 
 } // namespace
 
-double legendHeight(const TimelineScene& scene, const TimelineStyle& style, double width)
+double legendHeight(
+    const TimelineScene& scene, const TimelineScene* reference, const TimelineStyle& style, double width)
 {
     const QFontMetricsF metrics(style.small());
     int rows = 1;
     double used = 0;
-    for (const LegendEntry& entry : legendEntries(scene, style)) {
+    for (const LegendEntry& entry : legendEntries(scene, reference, style)) {
         const double next = entryWidth(entry, metrics);
         if (used > 0 && used + next - kEntryGap > width) {
             ++rows;
@@ -121,19 +162,25 @@ double legendHeight(const TimelineScene& scene, const TimelineStyle& style, doub
     return rows * rowHeight(metrics);
 }
 
-double laneNameWidth(const TimelineScene& scene, const TimelineStyle& style)
+double laneNameWidth(const TimelineScene& scene, const TimelineScene* reference, const TimelineStyle& style)
 {
     const QFontMetricsF metrics(style.font);
     const QFontMetricsF smaller(style.small());
     double width = 40;
-    for (int lane = 0; scene.index && lane < scene.index->lanes(); ++lane) {
-        width = std::max(
-            width, metrics.horizontalAdvance(timeline_text::laneName(scene.index->timeline(), lane)));
-        if (scene.memoryOf(lane))
+    for (const TimelineScene* part : {&scene, reference}) {
+        if (!part || !part->index)
+            continue;
+        for (int lane = 0; lane < part->index->lanes(); ++lane)
             width = std::max(
-                width, smaller.horizontalAdvance(Words::tr("peak %1").arg(formatBytes(999.0 * kGiB))));
+                width, metrics.horizontalAdvance(timeline_text::laneName(part->index->timeline(), lane)));
+        if (part->hasCurves())
+            for (const QString& words :
+                {Words::tr("peak %1"), Words::tr("over: %1"), QStringLiteral("88: F88 · %1")})
+                width = std::max(width,
+                    smaller.horizontalAdvance(words.arg(
+                        part->curve == CurveKind::Memory ? formatBytes(88.8 * kGiB) : part->amount(88.5))));
     }
-    return std::min(width, 170.0) + 14;
+    return std::min(width, 190.0) + 14;
 }
 
 TimelineFrame::TimelineFrame(const TimelineScene& scene, const TimelineLayout& layout,
@@ -147,8 +194,70 @@ void TimelineFrame::paint(QPainter& painter, bool somethingFolded) const
     painter.save();
     paintHeader(painter, somethingFolded);
     paintRuler(painter);
-    paintNames(painter);
     paintLegend(painter);
+    painter.restore();
+    paintSection(painter);
+}
+
+void TimelineFrame::paintSection(QPainter& painter) const
+{
+    painter.save();
+    paintNames(painter);
+    if (!m_layout.caption.isEmpty()) {
+        paintEnd(painter);
+        paintCaption(painter);
+    }
+    painter.restore();
+}
+
+/// Which timeline this is, its step, and how that differs from the other one.
+void TimelineFrame::paintCaption(QPainter& painter) const
+{
+    QFont bold = m_style.font;
+    bold.setBold(true);
+    const std::int64_t step = m_scene.index->timeline().makespan;
+    QString figures = Words::tr("step %1").arg(formatSeconds(static_cast<double>(step) * 1e-9));
+    if (m_reference && m_reference->index)
+        figures += QStringLiteral("  ·  ")
+            + timeline_text::difference(step, m_reference->index->timeline().makespan);
+    const QRectF& area = m_layout.caption;
+    const QFontMetricsF metrics(bold);
+    const double right = QFontMetricsF(m_style.font).horizontalAdvance(figures) + 12;
+    const QString name =
+        metrics.elidedText(m_scene.name, Qt::ElideMiddle, std::max(40.0, area.width() - right));
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    painter.setFont(bold);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
+    painter.setFont(m_style.font);
+    painter.drawText(area.adjusted(metrics.horizontalAdvance(name) + 12, 0, 0, 0),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, figures);
+}
+
+/// Where the step ends; below another timeline also by how much it ends earlier or later.
+void TimelineFrame::paintEnd(QPainter& painter) const
+{
+    const QRectF& body = m_layout.body;
+    const double bottom = std::min(body.bottom(), body.top() + m_layout.contentHeight());
+    painter.save();
+    painter.setClipRect(body.united(m_layout.caption));
+    const std::int64_t end = m_scene.index->timeline().makespan;
+    const double x = body.left() + m_mapping.toX(end);
+    if (m_reference && m_reference->index) {
+        const double other = body.left() + m_mapping.toX(m_reference->index->timeline().makespan);
+        const double y = m_layout.caption.center().y();
+        if (std::abs(other - x) >= 3) {
+            QPen pen(mutedText(m_style.palette), 1);
+            pen.setDashPattern({3, 3});
+            painter.setPen(pen);
+            painter.drawLine(QPointF(other, m_layout.caption.top()), QPointF(other, bottom));
+            painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.6));
+            painter.drawLine(QPointF(other, y), QPointF(x, y));
+            const double head = x < other ? 5 : -5;
+            painter.drawPolyline(QPolygonF {{x + head, y - 3.5}, {x, y}, {x + head, y + 3.5}});
+        }
+    }
+    painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.6));
+    painter.drawLine(QPointF(x, body.top()), QPointF(x, bottom));
     painter.restore();
 }
 
@@ -213,7 +322,8 @@ void TimelineFrame::paintRuler(QPainter& painter) const
 /// Where the window lies in the whole step, once something is out of view.
 void TimelineFrame::paintOverview(QPainter& painter) const
 {
-    const auto makespan = static_cast<double>(m_scene.index->timeline().makespan);
+    const auto makespan = static_cast<double>(std::max(
+        m_scene.index->timeline().makespan, m_reference ? m_reference->index->timeline().makespan : 0));
     const TimelineMapping whole = fitted(0, makespan, m_mapping.width);
     if (m_mapping.nsPerPixel > whole.nsPerPixel * 0.995)
         return;
@@ -226,49 +336,73 @@ void TimelineFrame::paintOverview(QPainter& painter) const
         QRectF(ruler.left() + std::min(left, ruler.width() - width), ruler.bottom() - 3, width, 3), 1.5, 1.5);
 }
 
-void TimelineFrame::paintNames(QPainter& painter) const
+void TimelineFrame::paintNames(QPainter& painter, std::optional<std::int64_t> moment) const
 {
     painter.save();
     painter.setClipRect(m_layout.names);
-    const Timeline& timeline = m_scene.index->timeline();
-    const QFontMetricsF metrics(m_style.font);
-    const QFontMetricsF smaller(m_style.small());
     for (int lane = m_layout.firstVisibleLane(); lane <= m_layout.lastVisibleLane(); ++lane) {
-        const QRectF band = m_layout.band(lane);
-        const LaneMemory* memory = m_scene.memoryOf(lane);
-        const bool two =
-            memory && m_layout.bandHeight + m_layout.curveHeight >= metrics.height() + smaller.height() - 2;
-        QRectF name(m_layout.names.left(), band.top(), m_layout.names.width(), band.height());
-        if (name.height() < metrics.height()) {
-            name.setTop(name.center().y() - metrics.height() / 2);
-            name.setHeight(metrics.height());
+        const std::optional<LaneCurve> curve = m_scene.curveOf(lane);
+        NameText text;
+        if (moment) {
+            text = {timeline_text::moment(m_scene, lane, *moment), false, true};
+        } else if (curve) {
+            const double peak = m_scene.peakOf(lane);
+            const bool over = curve->isLimit && curve->line > 0 && peak > curve->line;
+            text = {
+                (over ? Words::tr("over: %1") : Words::tr("peak %1")).arg(m_scene.amount(peak)), over, false};
         }
-        painter.setFont(band.height() < metrics.height() - 2 ? m_style.small() : m_style.font);
-        painter.setPen(m_style.palette.color(QPalette::Text));
-        const QString text =
-            metrics.elidedText(timeline_text::laneName(timeline, lane), Qt::ElideMiddle, name.width());
-        painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
-        if (!two)
-            continue;
-        const Bytes peak = peakMemory(m_scene, lane);
-        const bool over = memory->capacityBytes.value() > 0 && peak > memory->capacityBytes;
-        painter.setFont(m_style.small());
-        painter.setPen(over ? alarmColor(m_style.palette) : mutedText(m_style.palette));
-        QRectF below(
-            name.left(), band.bottom() + 1, name.width(), std::max(m_layout.curveHeight, smaller.height()));
-        painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-            (over ? Words::tr("over: %1") : Words::tr("peak %1")).arg(formatBytes(peak.value())));
+        paintName(painter, lane, text);
     }
     painter.restore();
 }
 
+void TimelineFrame::paintName(QPainter& painter, int lane, const NameText& text) const
+{
+    const QFontMetricsF metrics(m_style.font);
+    const QFontMetricsF smaller(m_style.small());
+    const QRectF band = m_layout.band(lane);
+    QRectF name(m_layout.names.left(), band.top(), m_layout.names.width(), band.height());
+    const double beside = m_layout.laneHeight() - band.height(); // streams and curve
+    const bool two =
+        !text.below.isEmpty() && m_layout.laneHeight() >= metrics.height() + smaller.height() - 2;
+    QRectF below(name.left(), band.bottom() + 1, name.width(), std::max(beside, smaller.height()));
+    if (two && beside < smaller.height() - 4) {
+        name.setHeight(band.height() / 2);
+        below = name.translated(0, name.height());
+    }
+    for (QRectF* line : {&name, &below}) {
+        const double missing = metrics.height() - line->height();
+        if (missing > 0)
+            line->adjust(0, -missing / 2, 0, missing / 2);
+    }
+    QString title = timeline_text::laneName(m_scene.index->timeline(), lane);
+    if (!two && text.instead) // one line has to do: what changes is worth more than the word
+        title = QString::number(lane) + QStringLiteral(": ") + text.below;
+    const bool tight = band.height() < metrics.height() - 2 || (!two && text.instead);
+    painter.setFont(tight ? m_style.small() : m_style.font);
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        QFontMetricsF(painter.font())
+            .elidedText(title, text.instead ? Qt::ElideRight : Qt::ElideMiddle, name.width()));
+    if (!two)
+        return;
+    painter.setFont(m_style.small());
+    painter.setPen(text.alarm ? alarmColor(m_style.palette)
+            : text.instead    ? m_style.palette.color(QPalette::Text)
+                              : mutedText(m_style.palette));
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        smaller.elidedText(text.below, Qt::ElideRight, below.width()));
+}
+
 void TimelineFrame::paintLegend(QPainter& painter) const
 {
+    if (m_layout.legend.height() < 1)
+        return;
     painter.setFont(m_style.small());
     const QFontMetricsF metrics(m_style.small());
     double x = m_layout.legend.left();
     double y = m_layout.legend.top();
-    for (const LegendEntry& entry : legendEntries(m_scene, m_style)) {
+    for (const LegendEntry& entry : legendEntries(m_scene, m_reference, m_style)) {
         const double width = entryWidth(entry, metrics);
         if (x > m_layout.legend.left() && x + width - kEntryGap > m_layout.legend.right()) {
             x = m_layout.legend.left();

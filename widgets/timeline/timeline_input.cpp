@@ -13,6 +13,7 @@
 #include <QWheelEvent>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/theme.h"
 #include "widgets/timeline/timeline_text.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -26,38 +27,41 @@ constexpr double kSnap = 6; ///< px within which measuring snaps to the edge of 
 
 } // namespace
 
-TimelineHit TimelineView::hitOf(int lane, TimelineHit::What what, std::int32_t index) const
+TimelineHit TimelineView::hitOf(bool reference, int lane, TimelineHit::What what, std::int32_t index) const
 {
-    const Lane& own = m_scene.index->timeline().lanes[static_cast<std::size_t>(lane)];
+    const Timeline& timeline = (reference ? m_reference : m_scene).index->timeline();
+    const Lane& own = timeline.lanes[static_cast<std::size_t>(lane)];
     const auto i = static_cast<std::size_t>(index);
     if (what == TimelineHit::What::Slice)
-        return {what, lane, index, own.slices[i].start, own.slices[i].end};
-    return {what, lane, index, own.bubbles[i].start, own.bubbles[i].end};
+        return {what, lane, index, own.slices[i].start, own.slices[i].end, reference};
+    return {what, lane, index, own.bubbles[i].start, own.bubbles[i].end, reference};
 }
 
-TimelineHit TimelineView::hitAtTime(int lane, std::int64_t time) const
+TimelineHit TimelineView::hitAtTime(bool reference, int lane, std::int64_t time) const
 {
-    const LaneIndex& index = m_scene.index->lane(lane);
-    const auto slices = index.slices().intervals();
-    const std::size_t slice = index.slices().firstEndingAfter(time);
-    if (slice < slices.size() && slices[slice].start <= time)
-        return hitOf(lane, TimelineHit::What::Slice, static_cast<std::int32_t>(slice));
+    const LaneIndex& index = (reference ? m_reference : m_scene).index->lane(lane);
+    if (const std::int32_t slice = index.sliceAt(time); slice >= 0)
+        return hitOf(reference, lane, TimelineHit::What::Slice, slice);
     const auto bubbles = index.bubbles().intervals();
     const std::size_t bubble = index.bubbles().firstEndingAfter(time);
     if (bubble < bubbles.size() && bubbles[bubble].start <= time)
-        return hitOf(lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(bubble));
+        return hitOf(reference, lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(bubble));
     return {};
 }
 
 TimelineHit TimelineView::hitTest(const QPointF& position) const
 {
-    if (isEmpty() || !m_layout.body.contains(position))
+    if (isEmpty())
         return {};
-    const int lane = m_layout.laneAt(position.y());
+    const bool reference = hasReference() && m_referenceLayout.body.contains(position);
+    const TimelineLayout& layout = reference ? m_referenceLayout : m_layout;
+    if (!layout.body.contains(position))
+        return {};
+    const int lane = layout.laneAt(position.y());
     if (lane < 0)
         return {};
-    const double x = position.x() - m_layout.body.left();
-    const TimelineHit hit = hitAtTime(lane, m_mapping.toTime(x));
+    const double x = position.x() - layout.body.left();
+    const TimelineHit hit = hitAtTime(reference, lane, m_mapping.toTime(x));
     const double ratio = devicePixelRatioF();
     const bool narrow =
         static_cast<double>(hit.to - hit.from) < kFoldBelowPixels * m_mapping.nsPerPixel / ratio;
@@ -65,13 +69,16 @@ TimelineHit TimelineView::hitTest(const QPointF& position) const
         return hit;
     // What is folded is told as it is shown: a column of the lane, as wide as a pointer can aim.
     const std::int64_t from = std::max<std::int64_t>(0, m_mapping.toTime(std::floor(x) - 2));
-    const std::int64_t to = std::min(m_scene.index->timeline().makespan, m_mapping.toTime(std::floor(x) + 3));
-    return {TimelineHit::What::Folded, lane, -1, from, to};
+    const std::int64_t to =
+        std::min(sceneOf(hit).index->timeline().makespan, m_mapping.toTime(std::floor(x) + 3));
+    return {TimelineHit::What::Folded, lane, -1, from, to, reference};
 }
 
 QString TimelineView::textOf(const TimelineHit& hit) const
 {
-    const Timeline& timeline = m_scene.index->timeline();
+    if (hit.what == TimelineHit::What::Nothing)
+        return {};
+    const Timeline& timeline = sceneOf(hit).index->timeline();
     switch (hit.what) {
     case TimelineHit::What::Slice:
         return timeline_text::slice(timeline, {hit.lane, hit.index});
@@ -88,16 +95,26 @@ QString TimelineView::textOf(const TimelineHit& hit) const
 QString TimelineView::toolTipAt(const QPointF& position) const
 {
     const TimelineHit hit = hitTest(position);
+    if (hit.what == TimelineHit::What::Nothing)
+        return {};
+    const TimelineScene& scene = sceneOf(hit);
+    const TimelineIndex& index = *scene.index;
+    const std::int64_t time = timeAt(position);
+    const auto withAmount = [&](const QString& text) {
+        const std::optional<LaneCurve> curve = scene.curveOf(hit.lane);
+        return curve
+            ? text + u'\n' + tr("Here: %1").arg(scene.amount(curve->at(index.lane(hit.lane).aliveAt(time))))
+            : text;
+    };
     switch (hit.what) {
     case TimelineHit::What::Slice:
-        return timeline_text::sliceDetails(*m_scene.index, {hit.lane, hit.index});
+        return withAmount(timeline_text::sliceDetails(index, {hit.lane, hit.index}));
     case TimelineHit::What::Bubble:
-        return timeline_text::bubbleDetails(m_scene.index->timeline(), hit.lane,
-            m_scene.index->timeline()
-                .lanes[static_cast<std::size_t>(hit.lane)]
-                .bubbles[static_cast<std::size_t>(hit.index)]);
+        return withAmount(timeline_text::bubbleDetails(index.timeline(), hit.lane,
+            index.timeline().lanes[static_cast<std::size_t>(hit.lane)].bubbles[static_cast<std::size_t>(
+                hit.index)]));
     case TimelineHit::What::Folded:
-        return timeline_text::foldedDetails(*m_scene.index, hit.lane, hit.from, hit.to);
+        return timeline_text::foldedDetails(index, hit.lane, hit.from, hit.to);
     case TimelineHit::What::Nothing:
         break;
     }
@@ -126,9 +143,14 @@ std::optional<std::int64_t> TimelineView::measured() const
     return std::abs(m_measure->second - m_measure->first);
 }
 
+std::int64_t TimelineView::timeAt(const QPointF& position) const
+{
+    return m_mapping.toTime(position.x() - m_layout.body.left());
+}
+
 std::int64_t TimelineView::snapped(const QPointF& position) const
 {
-    const std::int64_t time = m_mapping.toTime(position.x() - m_layout.body.left());
+    const std::int64_t time = timeAt(position);
     const TimelineHit hit = hitTest(position);
     if (hit.what != TimelineHit::What::Slice && hit.what != TimelineHit::What::Bubble)
         return time;
@@ -148,7 +170,7 @@ void TimelineView::wheelEvent(QWheelEvent* event)
         return;
     const QPoint steps = event->angleDelta();
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        setScroll(m_layout.scroll - steps.y() / 120.0 * m_layout.pitch);
+        setScroll(m_scroll - steps.y() / 120.0 * m_layout.pitch);
     } else if (event->modifiers().testFlag(Qt::ShiftModifier) || std::abs(steps.x()) > std::abs(steps.y())) {
         const int along = steps.x() != 0 ? steps.x() : steps.y();
         setMapping(m_mapping.panned(-along / 120.0 * m_mapping.width * kKeyPan / 2));
@@ -166,14 +188,21 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         zoomBack();
         return;
     }
+    if (event->button() == Qt::ForwardButton) {
+        zoomForward();
+        return;
+    }
     if (isEmpty() || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton))
         return PictureView::mousePressEvent(event);
     m_dragFrom = event->position();
     m_dragMapping = m_mapping;
-    m_dragScroll = m_layout.scroll;
+    m_dragScroll = m_scroll;
     m_dragged = false;
     m_drag = Drag::Pan;
-    if (event->modifiers().testFlag(Qt::ShiftModifier) && m_layout.body.contains(event->position())) {
+    if (m_layout.ruler.contains(event->position()) && event->button() == Qt::LeftButton) {
+        m_drag = Drag::Play;
+        scrubTo(event->position());
+    } else if (event->modifiers().testFlag(Qt::ShiftModifier) && bodies().contains(event->position())) {
         m_drag = Drag::Measure;
         const std::int64_t time = snapped(event->position());
         m_measure = {time, time};
@@ -190,6 +219,8 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
         setCursor(Qt::ClosedHandCursor);
         setMapping(m_dragMapping.panned(-moved.x()));
         setScroll(m_dragScroll - moved.y());
+    } else if (m_drag == Drag::Play) {
+        scrubTo(event->position());
     } else if (m_drag == Drag::Measure && m_measure) {
         m_measure->second = snapped(event->position());
         update();
@@ -219,7 +250,7 @@ void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 
 void TimelineView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && !m_layout.ruler.contains(event->position()))
         fitAll();
 }
 
@@ -234,14 +265,14 @@ void TimelineView::setHover(const QPointF& position)
     // Only what changes is repainted: the pointer's line, the plate on the ruler, the readout, the two hits.
     QRegion dirty(m_layout.header.toAlignedRect().united(m_layout.ruler.toAlignedRect()));
     const auto add = [&](const TimelineHit& hit, const QPointF& pointer) {
-        const QRectF& body = m_layout.body;
+        const QRectF body = bodies();
         dirty += QRectF(pointer.x() - 3, body.top(), 6, body.height()).toAlignedRect();
         if (hit.what == TimelineHit::What::Bubble)
             dirty += body.toAlignedRect(); // its link may lead anywhere
         else if (hit.what == TimelineHit::What::Slice) {
             const double left = std::max(0.0, m_mapping.toX(hit.from));
             const double right = std::min(m_mapping.width, m_mapping.toX(hit.to));
-            dirty += QRectF(body.left() + left - 3, m_layout.band(hit.lane).top() - 3, right - left + 6,
+            dirty += QRectF(body.left() + left - 3, layoutOf(hit).band(hit.lane).top() - 3, right - left + 6,
                 m_layout.bandHeight + 6)
                          .toAlignedRect();
         }
@@ -259,7 +290,7 @@ Selection TimelineView::selectionOf(const TimelineHit& hit) const
     if (hit.what == TimelineHit::What::Nothing)
         return chosen;
     chosen.stage = hit.lane;
-    const Lane& lane = m_scene.index->timeline().lanes[static_cast<std::size_t>(hit.lane)];
+    const Lane& lane = sceneOf(hit).index->timeline().lanes[static_cast<std::size_t>(hit.lane)];
     if (hit.what == TimelineHit::What::Slice)
         chosen.microbatch = lane.slices[static_cast<std::size_t>(hit.index)].microbatch;
     return chosen;
@@ -268,33 +299,74 @@ Selection TimelineView::selectionOf(const TimelineHit& hit) const
 void TimelineView::setCursorHit(const TimelineHit& hit, bool reveal)
 {
     if (hit.what == TimelineHit::What::Nothing) {
+        const bool changed = m_cursor.what != TimelineHit::What::Nothing;
         m_cursor = {};
+        findLinks();
         announce(*this, QString());
         update();
+        if (changed)
+            Q_EMIT cursorChanged();
         return;
     }
     select(selectionOf(hit));
     m_cursor = hit;
+    findLinks();
     announce(*this, textOf(hit));
     if (reveal) {
         const double left = m_mapping.toX(hit.from);
         const double right = m_mapping.toX(hit.to);
         if (left < 0 || right > m_mapping.width)
             setMapping(m_mapping.panned((left + right) / 2 - m_mapping.width / 2));
-        setScroll(m_layout.scrollToShow(hit.lane));
+        setScroll(layoutOf(hit).scrollToShow(hit.lane));
     }
     update();
+    Q_EMIT cursorChanged();
+}
+
+void TimelineView::findLinks()
+{
+    m_links.clear();
+    if (m_cursor.what != TimelineHit::What::Slice)
+        return;
+    const TimelineIndex& index = *sceneOf(m_cursor).index;
+    const auto add = [&](const std::vector<TimelineLink>& links) {
+        for (const TimelineLink& link : links) {
+            const std::int64_t transfer = transferTime(index, link).value_or(0);
+            m_links.push_back(
+                {link, transfer > 0 ? formatSeconds(static_cast<double>(transfer) * 1e-9) : QString()});
+        }
+    };
+    add(linksOutOf(index, {m_cursor.lane, m_cursor.index}));
+    add(linksInto(index, {m_cursor.lane, m_cursor.index}));
+}
+
+QStringList TimelineView::cursorDetails() const
+{
+    if (m_cursor.what == TimelineHit::What::Nothing || m_cursor.what == TimelineHit::What::Folded)
+        return {};
+    QStringList lines {textOf(m_cursor)};
+    if (m_cursor.what == TimelineHit::What::Slice)
+        lines += timeline_text::dependencies(*sceneOf(m_cursor).index, {m_cursor.lane, m_cursor.index});
+    return lines;
 }
 
 TimelineHit TimelineView::neighbour(int lanes, int steps) const
 {
     if (lanes != 0) {
-        const int lane = std::clamp(m_cursor.lane + lanes, 0, m_layout.lanes - 1);
-        const TimelineHit beside = hitAtTime(lane, m_cursor.from + (m_cursor.to - m_cursor.from) / 2);
+        // The lanes of both timelines are one column: from the last of the upper to the first of the lower.
+        const int above = hasReference() ? m_reference.index->lanes() : 0;
+        const int row = (m_cursor.reference ? 0 : above) + m_cursor.lane + lanes;
+        const bool reference = row < above;
+        const int lane = reference ? row : row - above;
+        if (row < 0 || (!reference && lane >= m_scene.index->lanes()))
+            return m_cursor;
+        const TimelineHit beside =
+            hitAtTime(reference, lane, m_cursor.from + (m_cursor.to - m_cursor.from) / 2);
         return beside.what == TimelineHit::What::Nothing ? m_cursor : beside;
     }
     // Slices and bubbles fill a lane: the neighbour is what lies right before or after.
-    const TimelineHit beside = hitAtTime(m_cursor.lane, steps > 0 ? m_cursor.to : m_cursor.from - 1);
+    const TimelineHit beside =
+        hitAtTime(m_cursor.reference, m_cursor.lane, steps > 0 ? m_cursor.to : m_cursor.from - 1);
     return beside.what == TimelineHit::What::Nothing ? m_cursor : beside;
 }
 
@@ -304,19 +376,24 @@ bool TimelineView::handleCursorKey(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space:
         if (standing)
-            zoomToInterval(m_cursor.from - 2 * (m_cursor.to - m_cursor.from),
-                m_cursor.to + 2 * (m_cursor.to - m_cursor.from));
+            zoomToSelection();
         else
-            setCursorHit(hitAtTime(m_layout.firstVisibleLane(),
+            setCursorHit(hitAtTime(false, m_layout.firstVisibleLane(),
                              std::clamp<std::int64_t>(m_mapping.toTime(m_mapping.width / 2), 0,
                                  m_scene.index->timeline().makespan - 1)),
                 true);
         return true;
     case Qt::Key_Escape:
-        if (!standing && !m_measure && selection() == Selection {})
-            return false;
+        if (isPlaying()) {
+            setPlaying(false);
+            return true;
+        }
+        if (!standing && !m_measure && selection() == Selection {}) {
+            const bool shown = m_playHead.has_value();
+            hidePlayHead();
+            return shown;
+        }
         m_measure.reset();
         setCursorHit({}, false);
         select({});
@@ -369,7 +446,7 @@ bool TimelineView::handleZoomKey(QKeyEvent* event)
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
-        setScroll(m_layout.scroll + (event->key() == Qt::Key_Down ? m_layout.pitch : -m_layout.pitch));
+        setScroll(m_scroll + (event->key() == Qt::Key_Down ? m_layout.pitch : -m_layout.pitch));
         return true;
     case Qt::Key_Home:
     case Qt::Key_0:
@@ -378,12 +455,58 @@ bool TimelineView::handleZoomKey(QKeyEvent* event)
     case Qt::Key_Backspace:
         zoomBack();
         return true;
-    case Qt::Key_C:
-        setCriticalPathShown(!m_scene.criticalPath);
+    case Qt::Key_Z:
+        zoomToSelection();
         return true;
     default:
         return false;
     }
+}
+
+bool TimelineView::handleToolKey(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_C:
+        setCriticalPathShown(!m_scene.criticalPath);
+        return true;
+    case Qt::Key_I:
+        setCurve(m_scene.curve == CurveKind::Memory ? CurveKind::InFlight : CurveKind::Memory);
+        return true;
+    case Qt::Key_Space:
+        setPlaying(!isPlaying());
+        return true;
+    case Qt::Key_Period:
+    case Qt::Key_Comma:
+        setPlaying(false);
+        stepPlayHead(event->key() == Qt::Key_Period ? 1 : -1);
+        return true;
+    case Qt::Key_B:
+        goToBookmark(1);
+        return true;
+    case Qt::Key_P:
+        pinReference();
+        return true;
+    case Qt::Key_X:
+        measureCursor();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The keyboard's way to measure: from the first pass it is pressed on to the one it is pressed on last.
+void TimelineView::measureCursor()
+{
+    if (m_cursor.what == TimelineHit::What::Nothing)
+        return;
+    if (!m_measure)
+        m_measure = {m_cursor.from, m_cursor.to};
+    else if (m_cursor.from < m_measure->first)
+        m_measure = {std::max(m_measure->first, m_measure->second), m_cursor.from};
+    else
+        m_measure->second = m_cursor.to;
+    announce(*this, tr("Measured: %1").arg(timeline_text::duration(*measured())));
+    update();
 }
 
 void TimelineView::keyPressEvent(QKeyEvent* event)
@@ -395,8 +518,21 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         if (modifiers == Qt::AltModifier && event->key() == Qt::Key_Left) {
             zoomBack();
             handled = true;
+        } else if (modifiers == Qt::AltModifier && event->key() == Qt::Key_Right) {
+            zoomForward();
+            handled = true;
+        } else if (modifiers == Qt::ControlModifier && event->key() == Qt::Key_B) {
+            addBookmark();
+            handled = true;
+        } else if (modifiers == Qt::ShiftModifier && event->key() == Qt::Key_B) {
+            goToBookmark(-1);
+            handled = true;
+        } else if (modifiers == Qt::ControlModifier
+            && (event->key() == Qt::Key_Period || event->key() == Qt::Key_Comma)) {
+            setPlaySpeed(m_playSpeed * (event->key() == Qt::Key_Period ? 2 : 0.5));
+            handled = true;
         } else if (modifiers == Qt::NoModifier) {
-            handled = handleCursorKey(event) || handleZoomKey(event);
+            handled = handleCursorKey(event) || handleZoomKey(event) || handleToolKey(event);
         } else if (modifiers == Qt::ShiftModifier) {
             // Shift always moves the view, even while the cursor stands on a pass.
             const bool arrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;

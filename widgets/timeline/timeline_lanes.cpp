@@ -20,6 +20,10 @@ namespace rankloom::ui {
 namespace {
 
 constexpr double kLabelFrom = 15; ///< px: narrower slices carry no label
+constexpr double kChunkBar = 2; ///< px: height of the bar that later chunks stand on
+constexpr double kPartsFrom = 22; ///< px: narrower and lower slices do not show their parts
+constexpr double kPartsHeight = 20;
+constexpr double kPartStrip = 5;
 constexpr double kCornersBelow = 1500; ///< slices on screen up to which corners are rounded
 constexpr qsizetype kMostLabels = 20'000;
 
@@ -76,23 +80,6 @@ const QStaticText& TimelineLabels::label(const Slice& slice, const QFont& font)
     return *it;
 }
 
-double memoryScale(const TimelineScene& scene)
-{
-    double top = 0;
-    for (int lane = 0; scene.index && lane < scene.index->lanes(); ++lane)
-        if (const LaneMemory* memory = scene.memoryOf(lane))
-            top = std::max({top, memory->capacityBytes.value(), peakMemory(scene, lane).value()});
-    return top * 1.06;
-}
-
-Bytes peakMemory(const TimelineScene& scene, int lane)
-{
-    const LaneMemory* memory = scene.memoryOf(lane);
-    if (!memory)
-        return {};
-    return memory->at(scene.index->lane(lane).largestActivations());
-}
-
 TimelineLanes::TimelineLanes(const TimelineScene& scene, const TimelineLayout& layout,
     const TimelineMapping& mapping, const TimelineStyle& style, TimelineLabels& labels)
     : m_scene(scene)
@@ -100,7 +87,7 @@ TimelineLanes::TimelineLanes(const TimelineScene& scene, const TimelineLayout& l
     , m_mapping(mapping)
     , m_style(style)
     , m_labels(labels)
-    , m_memoryTop(memoryScale(scene))
+    , m_curveTop(curveScale(scene))
 {
 }
 
@@ -150,8 +137,45 @@ void TimelineLanes::paintLane(QPainter& painter, int lane)
     paintColumns(painter, lane);
     for (const std::int32_t i : m_selection.slices)
         paintSlice(painter, lane, index.slices().intervals()[static_cast<std::size_t>(i)]);
+    if (m_layout.streamRows > 0)
+        paintStreams(painter, lane);
     if (m_layout.curveHeight > 0)
         paintCurve(painter, lane);
+}
+
+void TimelineLanes::paintStreams(QPainter& painter, int lane)
+{
+    const std::span<const LaneIndex> streams = m_scene.index->streams(lane);
+    for (std::size_t row = 0; row < streams.size(); ++row) {
+        const LaneIndex& index = streams[row];
+        const QRectF area = m_layout.stream(lane, static_cast<int>(row));
+        index.select(m_mapping.onFinerPixels(m_ratio), m_selection);
+        const auto rectOf = [&](std::int64_t start, std::int64_t end) {
+            QRectF rect = intervalRect(lane, start, end);
+            rect.moveTop(area.top());
+            rect.setHeight(area.height());
+            return rect;
+        };
+        for (const std::int32_t i : m_selection.slices) {
+            const Slice& slice = index.slices().intervals()[static_cast<std::size_t>(i)];
+            fillPass(painter, rectOf(slice.start, slice.end), slice.kind, m_style.dark);
+        }
+        // Folded: as high as the share of time, never invisible.
+        const std::size_t kinds = index.kinds().size();
+        const TimelineMapping device = m_mapping.onFinerPixels(m_ratio);
+        for (std::size_t c = 0; c < m_selection.columns.size(); ++c) {
+            const std::int64_t from = device.toTime(m_selection.columns[c]);
+            const std::int64_t to = device.toTime(m_selection.columns[c] + 1);
+            double busy = 0;
+            for (std::size_t k = 0; k < kinds; ++k)
+                busy += static_cast<double>(m_selection.busy[c * kinds + k]);
+            QRectF rect(
+                area.left() + m_selection.columns[c] / m_ratio, area.top(), 1 / m_ratio, area.height());
+            const double share = busy / static_cast<double>(std::max<std::int64_t>(1, to - from));
+            rect.setTop(rect.bottom() - std::max(1.0, std::min(1.0, share) * area.height()));
+            painter.fillRect(rect, passColor(index.kinds().front(), m_style.dark));
+        }
+    }
 }
 
 void TimelineLanes::paintBubble(QPainter& painter, int lane, const Bubble& bubble)
@@ -172,12 +196,13 @@ void TimelineLanes::paintBubble(QPainter& painter, int lane, const Bubble& bubbl
     }
     const QString text = formatSeconds(static_cast<double>(bubble.end - bubble.start) * 1e-9);
     const QFontMetricsF metrics(painter.font());
-    const double width = area.width() < 64 ? area.width() : metrics.horizontalAdvance(text) + 12;
-    if (width >= area.width() - 8 || area.height() < metrics.height())
+    const double width = area.width() < 44 ? area.width() : metrics.horizontalAdvance(text) + 8;
+    // Digits have no descenders: the height of capitals is what has to fit.
+    if (width >= area.width() - 6 || area.height() < metrics.capHeight() + 2)
         return;
     // The duration, on a quiet plate so that the hatch does not cross the digits.
     const QRectF visible = area.intersected(m_layout.body);
-    QRectF plate(0, 0, width, std::min(metrics.height() + 1, area.height() - 2));
+    QRectF plate(0, 0, width, std::min(metrics.height() + 1, area.height()));
     plate.moveCenter(visible.center());
     if (plate.left() < visible.left() || plate.right() > visible.right())
         return;
@@ -207,7 +232,13 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
         QColor veil = base;
         veil.setAlphaF(static_cast<float>(fade));
         painter.fillRect(area, veil);
+        // Not by paleness alone: later chunks stand on a bar.
+        if (area.width() >= 3 && area.height() >= 8)
+            painter.fillRect(QRectF(area.left(), area.bottom() - kChunkBar, area.width(), kChunkBar),
+                mixed(passColor(slice.kind, m_style.dark), m_style.palette.color(QPalette::Text), 0.35));
     }
+    if (area.width() >= kPartsFrom && area.height() >= kPartsHeight)
+        paintParts(painter, area, slice);
     if (area.width() < kLabelFrom)
         return;
     const QStaticText& text = m_labels.label(slice, painter.font());
@@ -225,6 +256,26 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
     }
     const QPointF corner = visible.center() - QPointF(size.width() / 2, size.height() / 2);
     painter.drawStaticText(QPointF(std::round(corner.x()), std::round(corner.y())), text);
+}
+
+/// A strip along the upper edge: what the pass spends its time on, compute left plain.
+void TimelineLanes::paintParts(QPainter& painter, const QRectF& area, const Slice& slice)
+{
+    const std::span<const PassPart> parts = partsOf(m_scene.index->timeline(), slice);
+    if (parts.empty() || slice.end <= slice.start)
+        return;
+    const double scale = area.width() / static_cast<double>(slice.end - slice.start);
+    double left = area.left();
+    for (const PassPart& part : parts) {
+        const double width = static_cast<double>(part.duration) * scale;
+        if (part.kind != PassPartKind::Compute) {
+            const QRectF strip(left, area.top(), std::min(width, area.right() - left), kPartStrip);
+            fillPass(painter, strip,
+                part.kind == PassPartKind::Recompute ? PassKind::Recompute : PassKind::Communication,
+                m_style.dark);
+        }
+        left += width;
+    }
 }
 
 void TimelineLanes::paintColumns(QPainter& painter, int lane)
@@ -312,121 +363,6 @@ void TimelineLanes::paintColumnShapes(QPainter& painter, int lane)
         }
         painter.fillPath(path, passColor(kinds[k], m_style.dark));
     }
-}
-
-void TimelineLanes::paintCurve(QPainter& painter, int lane)
-{
-    const LaneMemory* memory = m_scene.memoryOf(lane);
-    if (!memory || m_memoryTop <= 0)
-        return;
-    const QRectF area = m_layout.curve(lane);
-    m_scene.index->lane(lane).peakActivations(m_mapping.onFinerPixels(m_ratio), m_peaks);
-    const double end = std::ceil(m_mapping.toX(m_scene.index->timeline().makespan) * m_ratio);
-    const double begin = std::floor(m_mapping.toX(0) * m_ratio);
-    for (std::size_t c = 0; c < m_peaks.size(); ++c)
-        if (static_cast<double>(c) >= end || static_cast<double>(c) < begin)
-            m_peaks[c] = -1; // outside the step
-    if (m_pixels)
-        paintCurvePixels(painter, area, *memory, m_memoryTop);
-    else
-        paintCurveShape(painter, area, *memory, m_memoryTop);
-    const double capacity = memory->capacityBytes.value();
-    if (capacity <= 0)
-        return;
-    const double y = std::round(area.bottom() - capacity / m_memoryTop * area.height()) + 0.5;
-    painter.setPen(
-        QPen(mixed(m_style.palette.color(QPalette::Base), m_style.palette.color(QPalette::Text), 0.6), 1,
-            Qt::CustomDashLine));
-    QPen pen = painter.pen();
-    pen.setDashPattern({4, 3});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(area.left() + std::max(0.0, m_mapping.toX(0)), y),
-        QPointF(std::min(area.right(), area.left() + m_mapping.toX(m_scene.index->timeline().makespan)), y));
-}
-
-void TimelineLanes::paintCurvePixels(
-    QPainter& painter, const QRectF& area, const LaneMemory& memory, double top)
-{
-    const auto height = static_cast<int>(std::lround(area.height() * m_ratio));
-    const QColor base = m_style.palette.color(QPalette::Base);
-    const QRgb line = m_style.memoryLine().rgb();
-    const QRgb fill = mixed(base, m_style.memoryLine(), 0.22).rgb();
-    const QRgb still = mixed(base, m_style.memoryLine(), 0.42).rgb();
-    const QRgb over = alarmColor(m_style.palette).rgb();
-    const auto rows = [&](double bytes) {
-        return std::clamp(static_cast<int>(std::lround(bytes / top * height)), 0, height);
-    };
-    const int staticRows = rows(memory.staticBytes.value());
-    const int capacityRows = memory.capacityBytes.value() > 0 ? rows(memory.capacityBytes.value()) : height;
-    const int thickness = std::max(1, static_cast<int>(std::lround(m_ratio)));
-
-    QImage image(static_cast<int>(m_peaks.size()), height, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    auto* pixels = reinterpret_cast<QRgb*>(image.bits());
-    const qsizetype stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
-    int previous = -1;
-    for (std::size_t c = 0; c < m_peaks.size(); ++c) {
-        if (m_peaks[c] < 0) {
-            previous = -1;
-            continue;
-        }
-        const int peak = rows(memory.at(m_peaks[c]).value());
-        // The line covers the step from the neighbouring column.
-        const int lineFrom = std::max(0, (previous < 0 ? peak : std::min(peak, previous)) - thickness);
-        const int lineTo = previous < 0 ? peak : std::max(peak, previous);
-        QRgb* pixel = pixels + static_cast<qsizetype>(c) + stride * (height - 1);
-        for (int row = 0; row < std::max(peak, lineTo); ++row, pixel -= stride) {
-            if (row >= lineFrom && row < lineTo)
-                *pixel = row >= capacityRows ? over : line;
-            else if (row < peak)
-                *pixel = row >= capacityRows ? over : row < staticRows ? still : fill;
-        }
-        previous = peak;
-    }
-    image.setDevicePixelRatio(m_ratio);
-    painter.drawImage(area.topLeft(), image);
-}
-
-void TimelineLanes::paintCurveShape(
-    QPainter& painter, const QRectF& area, const LaneMemory& memory, double top)
-{
-    const QColor base = m_style.palette.color(QPalette::Base);
-    const auto y = [&](double bytes) {
-        return area.bottom() - std::clamp(bytes / top, 0.0, 1.0) * area.height();
-    };
-    QPolygonF curve;
-    double left = -1;
-    double right = -1;
-    for (std::size_t c = 0; c < m_peaks.size(); ++c) {
-        if (m_peaks[c] < 0)
-            continue;
-        const double x = area.left() + static_cast<double>(c);
-        const double height = y(memory.at(m_peaks[c]).value());
-        if (left < 0)
-            left = x;
-        if (curve.isEmpty() || curve.last().y() != height)
-            curve << QPointF(x, curve.isEmpty() ? height : curve.last().y()) << QPointF(x, height);
-        right = x + 1;
-    }
-    if (curve.isEmpty())
-        return;
-    curve << QPointF(right, curve.last().y());
-    QPolygonF closed = curve;
-    closed << QPointF(right, area.bottom()) << QPointF(left, area.bottom());
-    QPainterPath path;
-    path.addPolygon(closed);
-    painter.fillPath(path, mixed(base, m_style.memoryLine(), 0.22));
-    const double still = y(memory.staticBytes.value());
-    painter.fillRect(
-        QRectF(left, still, right - left, area.bottom() - still), mixed(base, m_style.memoryLine(), 0.42));
-    if (memory.capacityBytes.value() > 0) {
-        QPainterPath above;
-        above.addRect(QRectF(left, area.top(), right - left, y(memory.capacityBytes.value()) - area.top()));
-        painter.fillPath(path.intersected(above), alarmColor(m_style.palette));
-    }
-    painter.setPen(QPen(m_style.memoryLine(), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(curve);
 }
 
 void TimelineLanes::paintRelated(QPainter& painter, std::span<const SliceRef> related)

@@ -36,6 +36,8 @@ public:
     /// Slices of one microbatch, the rest dimmed, with the way from stage to stage.
     void paintRelated(QPainter& painter, std::span<const SliceRef> related);
     void paintCriticalPath(QPainter& painter);
+    /// The curves of pictures that are compared have one scale: its upper end, in the unit of the curve.
+    void setCurveTop(double top) { m_curveTop = top; }
 
     [[nodiscard]] std::int64_t foldedSlices() const { return m_folded; } ///< by the last paint()
     [[nodiscard]] QRectF sliceRect(SliceRef ref) const;
@@ -49,8 +51,14 @@ private:
     void paintBubble(QPainter& painter, int lane, const Bubble& bubble);
     void paintSlice(QPainter& painter, int lane, const Slice& slice);
     void paintCurve(QPainter& painter, int lane);
-    void paintCurvePixels(QPainter& painter, const QRectF& area, const LaneMemory& memory, double top);
-    void paintCurveShape(QPainter& painter, const QRectF& area, const LaneMemory& memory, double top);
+    void paintStreams(QPainter& painter, int lane);
+    void paintParts(QPainter& painter, const QRectF& area, const Slice& slice);
+    /// Heights of the curve per pixel column: levels that lie above each other (still, then chunk by chunk),
+    /// in the unit of the curve; negative outside the step.
+    void findLevels(int lane, const LaneCurve& curve);
+    void paintCurvePixels(QPainter& painter, const QRectF& area, const LaneCurve& curve);
+    void paintCurveShape(QPainter& painter, const QRectF& area, const LaneCurve& curve);
+    [[nodiscard]] QColor levelColor(std::size_t level) const;
     void paintLinks(QPainter& painter, std::span<const SliceRef> related);
 
     const TimelineScene& m_scene;
@@ -61,15 +69,15 @@ private:
     double m_ratio = 1; ///< device pixels per pixel
     bool m_pixels = true; ///< raster target
     bool m_rounded = true; ///< few slices: soft corners
-    double m_memoryTop = 0; ///< bytes at the top of the curves
+    double m_curveTop = 0;
     std::int64_t m_folded = 0;
     LaneSelection m_selection;
     std::vector<std::int32_t> m_peaks;
+    std::vector<double> m_levels; ///< m_levelCount entries per column
+    std::size_t m_levelCount = 0;
 };
 
-/// Bytes at the upper end of all memory curves: capacity or peak, whichever is larger.
-double memoryScale(const TimelineScene& scene);
-/// Largest bytes of a lane's memory curve.
-Bytes peakMemory(const TimelineScene& scene, int lane);
+/// The upper end of all curves, in their unit: line or peak, whichever is larger.
+double curveScale(const TimelineScene& scene);
 
 } // namespace rankloom::ui

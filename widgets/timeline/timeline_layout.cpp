@@ -14,6 +14,27 @@ constexpr double kSmallestBand = 13;
 constexpr double kLargestBand = 34;
 constexpr double kSmallestCurve = 10;
 constexpr double kLargestCurve = 30;
+constexpr double kSmallestStream = 4;
+constexpr double kLargestStream = 7;
+
+/// Divides the height of a lane between passes, streams and curve.
+void divideLane(TimelineLayout& layout, const TimelineLayoutInput& input, int lanes, double height)
+{
+    const double available = height / std::max(1, lanes);
+    const double smallest =
+        kSmallestBand + (input.curves ? kSmallestCurve : 0) + kSmallestStream * input.streamRows + 2;
+    const double largest =
+        (kLargestBand + (input.curves ? kLargestCurve : 0)) * 1.25 + kLargestStream * input.streamRows;
+    layout.pitch = std::clamp(available, smallest, largest);
+    layout.streamRows = input.streamRows;
+    layout.streamHeight = input.streamRows == 0
+        ? 0
+        : std::clamp(std::round(layout.pitch * 0.1), kSmallestStream, kLargestStream);
+    const double used = layout.pitch - std::max(2.0, std::round(layout.pitch * 0.16))
+        - layout.streamHeight * layout.streamRows;
+    layout.bandHeight = std::round(input.curves ? used * (1 - input.curveShare) : used);
+    layout.curveHeight = input.curves ? std::round(used - layout.bandHeight) : 0;
+}
 
 } // namespace
 
@@ -21,15 +42,21 @@ double TimelineLayout::maximumScroll() const { return std::max(0.0, contentHeigh
 
 QRectF TimelineLayout::band(int lane) const
 {
-    return {body.left(),
-        std::round(body.top() + pitch * lane - scroll + (pitch - bandHeight - curveHeight) / 2), body.width(),
-        bandHeight};
+    return {body.left(), std::round(body.top() + pitch * lane - scroll + (pitch - laneHeight()) / 2),
+        body.width(), bandHeight};
+}
+
+QRectF TimelineLayout::stream(int lane, int row) const
+{
+    const QRectF above = band(lane);
+    return {above.left(), above.bottom() + streamHeight * row + 1, above.width(), streamHeight - 1};
 }
 
 QRectF TimelineLayout::curve(int lane) const
 {
     const QRectF above = band(lane);
-    return {above.left(), above.bottom() + 1, above.width(), std::max(0.0, curveHeight - 1)};
+    return {above.left(), above.bottom() + streamHeight * streamRows + 1, above.width(),
+        std::max(0.0, curveHeight - 1)};
 }
 
 QRectF TimelineLayout::name(int lane) const
@@ -79,15 +106,32 @@ TimelineLayout layoutTimeline(const TimelineLayoutInput& input)
     layout.legend = {left, bottom + 6, width, input.legendHeight};
 
     layout.lanes = input.lanes;
-    const double available = layout.body.height() / std::max(1, input.lanes);
-    const double smallest = kSmallestBand + (input.curves ? kSmallestCurve : 0) + 2;
-    const double largest = (kLargestBand + (input.curves ? kLargestCurve : 0)) * 1.25;
-    layout.pitch = std::clamp(available, smallest, largest);
-    const double used = layout.pitch - std::max(2.0, std::round(layout.pitch * 0.16));
-    layout.bandHeight = std::round(input.curves ? used * 0.56 : used);
-    layout.curveHeight = input.curves ? std::round(used - layout.bandHeight) : 0;
+    divideLane(layout, input, input.lanes, layout.body.height());
     layout.scroll = std::clamp(input.scroll, 0.0, layout.maximumScroll());
     return layout;
+}
+
+TimelinePair layoutTwoTimelines(const TimelineLayoutInput& input, int referenceLanes)
+{
+    TimelineLayout whole = layoutTimeline(input);
+    const double captions = 2 * (input.lineHeight + 6);
+    const double height = std::max(2.0, whole.body.height() - captions);
+    const int lanes = input.lanes + referenceLanes;
+    divideLane(whole, input, lanes, height);
+    TimelinePair pair {whole, whole};
+    pair.reference.lanes = referenceLanes;
+    // Where both fit, each is as high as its lanes; else they share in proportion and scroll together.
+    const double share = std::round(
+        std::min(whole.pitch * referenceLanes, height * std::max(1, referenceLanes) / std::max(1, lanes)));
+    const auto place = [&](TimelineLayout& layout, double top, double size) {
+        layout.caption = {whole.names.left(), top, whole.body.right() - whole.names.left(), captions / 2};
+        layout.body = {whole.body.left(), layout.caption.bottom(), whole.body.width(), size};
+        layout.names = {whole.names.left(), layout.body.top(), whole.names.width(), size};
+        layout.scroll = std::clamp(input.scroll, 0.0, layout.maximumScroll());
+    };
+    place(pair.reference, whole.body.top(), share);
+    place(pair.own, pair.reference.body.bottom(), height - share);
+    return pair;
 }
 
 } // namespace rankloom::ui

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace rankloom::ui {
 
@@ -11,13 +12,25 @@ namespace {
 
 constexpr std::size_t kBlock = 8; ///< slices per entry of the busy sums: few cache lines to finish a sum
 constexpr std::size_t kPeakFactor = 16;
+constexpr std::size_t kMostSplitSteps = 1'000'000; ///< activation steps times chunks told apart
+
+/// Index of the first slice of a lane that starts after `time`.
+std::size_t firstStartingAfter(const LaneIndex& lane, std::int64_t time)
+{
+    const std::span<const Slice> slices = lane.slices().intervals();
+    const auto it = std::partition_point(
+        slices.begin(), slices.end(), [time](const Slice& slice) { return slice.start <= time; });
+    return static_cast<std::size_t>(it - slices.begin());
+}
 
 } // namespace
 
-LaneIndex::LaneIndex(const Lane& lane) : m_lane(&lane), m_slices(lane.slices), m_bubbles(lane.bubbles)
+LaneIndex::LaneIndex(std::span<const Slice> slices, std::span<const Bubble> bubbles,
+    std::span<const ActivationStep> activations)
+    : m_activations(activations), m_slices(slices), m_bubbles(bubbles)
 {
     std::array<bool, kPassKindCount> present {};
-    for (const Slice& slice : lane.slices)
+    for (const Slice& slice : slices)
         present[static_cast<std::size_t>(slice.kind)] = true;
     for (std::size_t kind = 0; kind < present.size(); ++kind) {
         m_slot[kind] = static_cast<std::uint8_t>(m_kinds.size());
@@ -25,12 +38,12 @@ LaneIndex::LaneIndex(const Lane& lane) : m_lane(&lane), m_slices(lane.slices), m
             m_kinds.push_back(static_cast<PassKind>(kind));
     }
 
-    const std::size_t blocks = (lane.slices.size() + kBlock - 1) / kBlock;
+    const std::size_t blocks = (slices.size() + kBlock - 1) / kBlock;
     m_blockStart.reserve(blocks);
     m_blockBusy.reserve(blocks * m_kinds.size());
     PerKind sum {};
-    for (std::size_t i = 0; i < lane.slices.size(); ++i) {
-        const Slice& slice = lane.slices[i];
+    for (std::size_t i = 0; i < slices.size(); ++i) {
+        const Slice& slice = slices[i];
         if (i % kBlock == 0) {
             m_blockStart.push_back(slice.start);
             m_blockBusy.insert(
@@ -38,9 +51,12 @@ LaneIndex::LaneIndex(const Lane& lane) : m_lane(&lane), m_slices(lane.slices), m
         }
         sum[m_slot[static_cast<std::size_t>(slice.kind)]] += slice.end - slice.start;
     }
+    for (const Bubble& bubble : bubbles)
+        m_idle += bubble.end - bubble.start;
 
     std::vector<std::int32_t> level;
-    for (const ActivationStep& step : lane.activations)
+    level.reserve(activations.size());
+    for (const ActivationStep& step : activations)
         level.push_back(step.alive);
     for (const std::int32_t alive : level)
         m_largestActivations = std::max(m_largestActivations, alive);
@@ -51,6 +67,47 @@ LaneIndex::LaneIndex(const Lane& lane) : m_lane(&lane), m_slices(lane.slices), m
         m_peaks.push_back(above);
         level = std::move(above);
     }
+}
+
+void LaneIndex::splitByChunk(int chunks)
+{
+    m_splitChunks = 0;
+    m_aliveByChunk.clear();
+    std::vector<std::int32_t> alive(static_cast<std::size_t>(chunks), 0);
+    std::vector<std::int32_t> all;
+    all.reserve(m_activations.size() * alive.size());
+    const std::span<const Slice> slices = m_slices.intervals();
+    std::size_t ended = 0; // slices whose end has been passed
+    std::size_t started = 0;
+    for (const ActivationStep& step : m_activations) {
+        // What this lane ends and starts until then; it must come to the same sum.
+        for (; ended < slices.size() && slices[ended].end <= step.time; ++ended)
+            if (slices[ended].kind == PassKind::BackwardWeight || slices[ended].kind == PassKind::Backward)
+                --alive[std::min<std::size_t>(slices[ended].chunk, alive.size() - 1)];
+        for (; started < slices.size() && slices[started].start <= step.time; ++started)
+            if (slices[started].kind == PassKind::Forward)
+                ++alive[std::min<std::size_t>(slices[started].chunk, alive.size() - 1)];
+        if (std::accumulate(alive.begin(), alive.end(), 0) != step.alive
+            || *std::min_element(alive.begin(), alive.end()) < 0)
+            return;
+        all.insert(all.end(), alive.begin(), alive.end());
+    }
+    m_aliveByChunk = std::move(all);
+    m_splitChunks = chunks;
+}
+
+std::int32_t LaneIndex::aliveAt(std::int64_t time) const
+{
+    const auto it = std::partition_point(m_activations.begin(), m_activations.end(),
+        [time](const ActivationStep& step) { return step.time <= time; });
+    return it == m_activations.begin() ? 0 : (it - 1)->alive;
+}
+
+std::int32_t LaneIndex::sliceAt(std::int64_t time) const
+{
+    const std::size_t i = m_slices.firstEndingAfter(time);
+    const std::span<const Slice> slices = m_slices.intervals();
+    return i < slices.size() && slices[i].start <= time ? static_cast<std::int32_t>(i) : -1;
 }
 
 std::size_t LaneIndex::busyBefore(std::int64_t time, std::size_t& block, PerKind& busy) const
@@ -68,7 +125,7 @@ std::size_t LaneIndex::busyBefore(std::int64_t time, std::size_t& block, PerKind
     const std::size_t kinds = m_kinds.size();
     for (std::size_t k = 0; k < kinds; ++k)
         busy[k] = m_blockBusy[block * kinds + k];
-    const std::vector<Slice>& slices = m_lane->slices;
+    const std::span<const Slice> slices = m_slices.intervals();
     const std::size_t last = std::min(slices.size(), (block + 1) * kBlock);
     std::size_t i = block * kBlock;
     for (; i < last && slices[i].start < time; ++i)
@@ -80,7 +137,7 @@ std::size_t LaneIndex::busyBefore(std::int64_t time, std::size_t& block, PerKind
 void LaneIndex::fold(
     const TimelineMapping& mapping, std::int64_t from, std::int64_t to, LaneSelection& out) const
 {
-    const std::vector<Slice>& slices = m_lane->slices;
+    const std::span<const Slice> slices = m_slices.intervals();
     auto pixel = static_cast<std::int32_t>(std::floor(mapping.toX(from)));
     while (mapping.toTime(pixel) > from)
         --pixel;
@@ -148,7 +205,7 @@ void LaneIndex::select(const TimelineMapping& mapping, LaneSelection& selection)
 
 std::int32_t LaneIndex::peakBetween(std::size_t first, std::size_t last) const
 {
-    const std::vector<ActivationStep>& steps = m_lane->activations;
+    const std::span<const ActivationStep> steps = m_activations;
     std::int32_t peak = 0;
     while (first < last && first % kPeakFactor != 0)
         peak = std::max(peak, steps[first++].alive);
@@ -168,11 +225,10 @@ std::int32_t LaneIndex::peakBetween(std::size_t first, std::size_t last) const
     return peak;
 }
 
-void LaneIndex::peakActivations(const TimelineMapping& mapping, std::vector<std::int32_t>& columns) const
+template <class Visit> void LaneIndex::visitColumns(const TimelineMapping& mapping, const Visit& visit) const
 {
     const auto count = static_cast<std::size_t>(std::max(0.0, std::ceil(mapping.width)));
-    columns.assign(count, 0);
-    const std::vector<ActivationStep>& steps = m_lane->activations;
+    const std::span<const ActivationStep> steps = m_activations;
     const auto firstFrom = [&steps](std::size_t from, std::int64_t time) {
         std::size_t step = 1;
         while (from + step < steps.size() && steps[from + step].time < time) {
@@ -193,8 +249,29 @@ void LaneIndex::peakActivations(const TimelineMapping& mapping, std::vector<std:
         const std::int64_t to = std::max(from + 1, mapping.toTime(static_cast<double>(column + 1)));
         next = firstFrom(next, from + 1);
         const std::size_t first = next > 0 ? next - 1 : 0;
-        columns[column] = peakBetween(first, firstFrom(next, to));
+        visit(column, first, firstFrom(next, to));
     }
+}
+
+void LaneIndex::peakActivations(const TimelineMapping& mapping, std::vector<std::int32_t>& columns) const
+{
+    columns.assign(static_cast<std::size_t>(std::max(0.0, std::ceil(mapping.width))), 0);
+    visitColumns(mapping, [&](std::size_t column, std::size_t first, std::size_t end) {
+        columns[column] = peakBetween(first, end);
+    });
+}
+
+void LaneIndex::peakSteps(const TimelineMapping& mapping, std::vector<std::int32_t>& columns) const
+{
+    columns.assign(static_cast<std::size_t>(std::max(0.0, std::ceil(mapping.width))), -1);
+    visitColumns(mapping, [&](std::size_t column, std::size_t first, std::size_t end) {
+        std::int32_t most = -1;
+        for (std::size_t step = first; step < end; ++step)
+            if (m_activations[step].alive > most) {
+                most = m_activations[step].alive;
+                columns[column] = static_cast<std::int32_t>(step);
+            }
+    });
 }
 
 std::vector<std::int64_t> LaneIndex::busyBetween(std::int64_t from, std::int64_t to) const
@@ -224,37 +301,89 @@ std::int64_t LaneIndex::slicesBetween(std::int64_t from, std::int64_t to) const
 TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline) : m_timeline(std::move(timeline))
 {
     std::array<bool, kPassKindCount> kinds {};
-    std::array<bool, 6> causes {};
-    m_lanes.reserve(m_timeline->lanes.size());
-    for (const Lane& lane : m_timeline->lanes) {
-        m_lanes.emplace_back(lane);
-        for (const PassKind kind : m_lanes.back().kinds())
+    std::array<bool, kBubbleCauseCount> causes {};
+    const auto addKinds = [&kinds](const LaneIndex& index) {
+        for (const PassKind kind : index.kinds())
             kinds[static_cast<std::size_t>(kind)] = true;
+    };
+    m_lanes.reserve(m_timeline->lanes.size());
+    m_streams.resize(m_timeline->lanes.size());
+    std::size_t steps = 0;
+    std::int64_t mostIdle = 0;
+    for (const Lane& lane : m_timeline->lanes) {
+        const LaneIndex& index = m_lanes.emplace_back(lane);
+        addKinds(index);
         for (const Slice& slice : lane.slices) {
             m_chunks = std::max(m_chunks, slice.chunk + 1);
             m_microbatches = std::max(m_microbatches, slice.microbatch + 1);
+            if (slice.kind == PassKind::Forward || slice.kind == PassKind::OverlappedPair)
+                m_stages = std::max(m_stages, slice.stage + 1);
         }
         for (const Bubble& bubble : lane.bubbles)
             causes[static_cast<std::size_t>(bubble.cause)] = true;
+        m_slices += static_cast<std::int64_t>(lane.slices.size());
+        steps += lane.activations.size();
+        if (index.idle() > mostIdle) {
+            mostIdle = index.idle();
+            m_mostIdleLane = lanes() - 1;
+        }
+        std::vector<LaneIndex>& streams = m_streams[m_lanes.size() - 1];
+        for (const Stream& stream : lane.streams)
+            addKinds(streams.emplace_back(stream.slices));
+        m_streamRows = std::max(m_streamRows, static_cast<int>(streams.size()));
     }
+    if (m_chunks > 1 && steps * static_cast<std::size_t>(m_chunks) <= kMostSplitSteps)
+        for (LaneIndex& lane : m_lanes)
+            lane.splitByChunk(m_chunks);
     for (std::size_t i = 0; i < kinds.size(); ++i)
         if (kinds[i])
             m_kinds.push_back(static_cast<PassKind>(i));
     for (std::size_t i = 0; i < causes.size(); ++i)
         if (causes[i])
             m_causes.push_back(static_cast<BubbleCause>(i));
+    listMicrobatches();
+}
+
+void TimelineIndex::listMicrobatches()
+{
+    // Numbers of a trace may be anything: a list by number is made only where it is no larger than the trace.
+    if (m_microbatches > m_slices)
+        return;
+    m_firstOf.assign(static_cast<std::size_t>(m_microbatches) + 1, 0);
+    for (const Lane& lane : m_timeline->lanes)
+        for (const Slice& slice : lane.slices)
+            if (slice.microbatch >= 0)
+                ++m_firstOf[static_cast<std::size_t>(slice.microbatch) + 1];
+    for (std::size_t i = 1; i < m_firstOf.size(); ++i)
+        m_firstOf[i] += m_firstOf[i - 1];
+    m_byMicrobatch.resize(static_cast<std::size_t>(m_firstOf.back()));
+    std::vector<std::int64_t> next(m_firstOf.begin(), m_firstOf.end() - 1);
+    for (std::size_t lane = 0; lane < m_timeline->lanes.size(); ++lane) {
+        const std::vector<Slice>& slices = m_timeline->lanes[lane].slices;
+        for (std::size_t i = 0; i < slices.size(); ++i)
+            if (slices[i].microbatch >= 0) {
+                const auto place = next[static_cast<std::size_t>(slices[i].microbatch)]++;
+                m_byMicrobatch[static_cast<std::size_t>(place)] = {
+                    static_cast<std::int32_t>(lane), static_cast<std::int32_t>(i)};
+            }
+    }
 }
 
 std::vector<SliceRef> TimelineIndex::slicesOf(std::int32_t microbatch) const
 {
     std::vector<SliceRef> found;
-    if (microbatch < 0)
+    if (microbatch < 0 || microbatch >= m_microbatches)
         return found;
-    for (std::size_t lane = 0; lane < m_timeline->lanes.size(); ++lane) {
-        const std::vector<Slice>& slices = m_timeline->lanes[lane].slices;
-        for (std::size_t i = 0; i < slices.size(); ++i)
-            if (slices[i].microbatch == microbatch)
-                found.push_back({static_cast<std::int32_t>(lane), static_cast<std::int32_t>(i)});
+    if (!m_firstOf.empty()) {
+        const auto i = static_cast<std::size_t>(microbatch);
+        found.assign(m_byMicrobatch.begin() + m_firstOf[i], m_byMicrobatch.begin() + m_firstOf[i + 1]);
+    } else {
+        for (std::size_t lane = 0; lane < m_timeline->lanes.size(); ++lane) {
+            const std::vector<Slice>& slices = m_timeline->lanes[lane].slices;
+            for (std::size_t i = 0; i < slices.size(); ++i)
+                if (slices[i].microbatch == microbatch)
+                    found.push_back({static_cast<std::int32_t>(lane), static_cast<std::int32_t>(i)});
+        }
     }
     const auto start = [this](SliceRef ref) {
         return m_timeline->lanes[static_cast<std::size_t>(ref.lane)]
@@ -263,6 +392,45 @@ std::vector<SliceRef> TimelineIndex::slicesOf(std::int32_t microbatch) const
     };
     std::stable_sort(found.begin(), found.end(), [&](SliceRef a, SliceRef b) { return start(a) < start(b); });
     return found;
+}
+
+std::int64_t TimelineIndex::startAfter(std::int64_t time) const
+{
+    std::int64_t next = m_timeline->makespan;
+    for (const LaneIndex& lane : m_lanes) {
+        const std::size_t i = firstStartingAfter(lane, time);
+        if (i < lane.slices().intervals().size())
+            next = std::min(next, lane.slices().intervals()[i].start);
+    }
+    return next;
+}
+
+std::int64_t TimelineIndex::startBefore(std::int64_t time) const
+{
+    std::int64_t last = 0;
+    for (const LaneIndex& lane : m_lanes)
+        if (const std::size_t i = firstStartingAfter(lane, time - 1); i > 0)
+            last = std::max(last, lane.slices().intervals()[i - 1].start);
+    return last;
+}
+
+std::int64_t TimelineIndex::startedUntil(std::int64_t time) const
+{
+    std::int64_t started = 0;
+    for (const LaneIndex& lane : m_lanes)
+        started += static_cast<std::int64_t>(firstStartingAfter(lane, time));
+    return started;
+}
+
+bool isLarge(const Timeline& timeline)
+{
+    std::size_t slices = 0;
+    for (const Lane& lane : timeline.lanes) {
+        slices += lane.slices.size();
+        for (const Stream& stream : lane.streams)
+            slices += stream.slices.size();
+    }
+    return slices >= kLargeTimeline;
 }
 
 } // namespace rankloom::ui

@@ -6,54 +6,42 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include "widgets/theme.h"
+#include "widgets/timeline/timeline_drawing.h"
 #include "widgets/timeline/timeline_text.h"
 #include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
 
-namespace {
-
-/// Text on a plate that reads on everything, kept within `bounds`.
-void drawPlate(
-    QPainter& painter, QPointF center, const QString& text, const QRectF& bounds, const QPalette& palette)
-{
-    const QFontMetricsF metrics(painter.font());
-    QRectF plate(0, 0, metrics.horizontalAdvance(text) + 16, metrics.height() + 6);
-    plate.moveCenter(center);
-    plate.moveLeft(
-        std::clamp(plate.left(), bounds.left(), std::max(bounds.left(), bounds.right() - plate.width())));
-    plate.moveTop(
-        std::clamp(plate.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - plate.height())));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.color(QPalette::ToolTipBase));
-    painter.drawRoundedRect(plate, 4, 4);
-    painter.setPen(palette.color(QPalette::ToolTipText));
-    painter.drawText(plate, Qt::AlignCenter, text);
-}
-
-} // namespace
-
 void TimelineView::paintOverlay(QPainter& painter, const TimelineStyle& style)
 {
+    paintPlayHead(painter, style);
     painter.save();
-    painter.setClipRect(m_layout.body);
-    if (selection().stage >= 0 && selection().stage < m_layout.lanes) {
-        const QRectF band = m_layout.band(selection().stage);
-        painter.fillRect(QRectF(band.left(), band.top(), 3, m_layout.bandHeight + m_layout.curveHeight),
-            palette().color(QPalette::Highlight));
-    }
+    painter.setClipRect(bodies());
+    paintSelectedStage(painter, m_layout);
+    if (hasReference())
+        paintSelectedStage(painter, m_referenceLayout);
     paintHit(painter, m_hover, palette().color(QPalette::Text), 1.4);
     paintWaitLink(painter, m_hover, style);
     paintHit(painter, m_cursor, palette().color(QPalette::Highlight), 2.6);
     if (m_cursor != m_hover)
         paintWaitLink(painter, m_cursor, style);
+    paintLinks(painter, style);
     painter.restore();
     paintMeasure(painter, style);
+    paintBookmarks(painter, style);
     paintPointer(painter, style);
     paintReadout(painter, style);
+}
+
+void TimelineView::paintSelectedStage(QPainter& painter, const TimelineLayout& layout) const
+{
+    if (selection().stage < 0 || selection().stage >= layout.lanes)
+        return;
+    const QRectF band = layout.band(selection().stage);
+    const QRectF mark(band.left(), band.top(), 3, layout.laneHeight());
+    painter.fillRect(mark.intersected(layout.body), palette().color(QPalette::Highlight));
 }
 
 void TimelineView::paintHit(
@@ -61,16 +49,20 @@ void TimelineView::paintHit(
 {
     if (hit.what == TimelineHit::What::Nothing || hit.what == TimelineHit::What::Folded)
         return;
-    const QRectF band = m_layout.band(hit.lane);
+    const TimelineLayout& layout = layoutOf(hit);
+    const QRectF band = layout.band(hit.lane);
     const double left = std::max(-4.0, m_mapping.toX(hit.from));
     const double right = std::min(m_mapping.width + 4, m_mapping.toX(hit.to));
     if (right < left)
         return;
+    painter.save();
+    painter.setClipRect(layout.body, Qt::IntersectClip);
     painter.setPen(QPen(color, width));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(band.left() + left, band.top(), std::max(2.0, right - left), band.height())
                                 .adjusted(0, 0, -0.5, 0),
         2.5, 2.5);
+    painter.restore();
 }
 
 /// From the pass that is waited for to the end of the wait.
@@ -78,28 +70,68 @@ void TimelineView::paintWaitLink(QPainter& painter, const TimelineHit& hit, cons
 {
     if (hit.what != TimelineHit::What::Bubble)
         return;
-    const Timeline& timeline = m_scene.index->timeline();
+    const Timeline& timeline = sceneOf(hit).index->timeline();
+    const TimelineLayout& layout = layoutOf(hit);
     const Bubble& bubble =
         timeline.lanes[static_cast<std::size_t>(hit.lane)].bubbles[static_cast<std::size_t>(hit.index)];
     if (bubble.ofLane < 0 || bubble.ofSlice < 0)
         return;
     const Slice& awaited = timeline.lanes[static_cast<std::size_t>(bubble.ofLane)]
                                .slices[static_cast<std::size_t>(bubble.ofSlice)];
-    const bool below = bubble.ofLane > hit.lane;
-    const QRectF own = m_layout.band(hit.lane);
-    const QRectF other = m_layout.band(bubble.ofLane);
-    const QPointF start(other.left() + m_mapping.toX(awaited.end), below ? other.top() : other.bottom());
-    const QPointF stop(own.left() + m_mapping.toX(bubble.end), below ? own.bottom() : own.top());
-    QPainterPath path(start);
-    const double bend = (stop.y() - start.y()) * 0.5;
-    path.cubicTo(start + QPointF(0, bend), stop - QPointF(0, bend), stop);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Base), 4));
-    painter.drawPath(path);
-    painter.setPen(QPen(bubbleColor(bubble.cause, style.dark), 2));
-    painter.drawPath(path);
-    paintHit(painter, hitOf(bubble.ofLane, TimelineHit::What::Slice, bubble.ofSlice),
-        bubbleColor(bubble.cause, style.dark), 2);
+    const QColor color = bubbleColor(bubble.cause, style.dark);
+    if (bubble.ofLane != hit.lane) {
+        const QRectF own = layout.band(hit.lane);
+        const QRectF other = layout.band(bubble.ofLane);
+        const bool below = bubble.ofLane > hit.lane;
+        const QPointF start(other.left() + m_mapping.toX(awaited.end), below ? other.top() : other.bottom());
+        const QPointF stop(own.left() + m_mapping.toX(bubble.end), below ? own.bottom() : own.top());
+        drawArrow(painter, start, stop, QPen(color, 2), palette());
+    }
+    paintHit(
+        painter, hitOf(hit.reference, bubble.ofLane, TimelineHit::What::Slice, bubble.ofSlice), color, 2);
+}
+
+/// What the pass under the cursor needs (solid) and what waits for it (dashed).
+void TimelineView::paintLinks(QPainter& painter, const TimelineStyle& style) const
+{
+    if (m_cursor.what != TimelineHit::What::Slice)
+        return;
+    const QColor accent = palette().color(QPalette::Highlight);
+    painter.setFont(style.small());
+    for (const LinkMark& mark : m_links) {
+        const bool out = mark.link.from.lane == m_cursor.lane && mark.link.from.slice == m_cursor.index;
+        const SliceRef other = out ? mark.link.to : mark.link.from;
+        paintHit(painter, hitOf(m_cursor.reference, other.lane, TimelineHit::What::Slice, other.slice),
+            accent, 1.6);
+        paintLink(painter, mark.link, m_cursor.reference, QPen(accent, 2, out ? Qt::DashLine : Qt::SolidLine),
+            mark.text);
+    }
+}
+
+void TimelineView::paintLink(
+    QPainter& painter, const TimelineLink& link, bool reference, const QPen& pen, const QString& text) const
+{
+    const TimelineHit from = hitOf(reference, link.from.lane, TimelineHit::What::Slice, link.from.slice);
+    const TimelineHit to = hitOf(reference, link.to.lane, TimelineHit::What::Slice, link.to.slice);
+    const TimelineLayout& layout = layoutOf(from);
+    const QRectF a = layout.band(from.lane);
+    const QRectF b = layout.band(to.lane);
+    QPointF start(a.left() + m_mapping.toX(from.to), a.center().y());
+    QPointF stop(b.left() + m_mapping.toX(to.from), b.center().y());
+    if (from.lane != to.lane) {
+        const bool down = b.top() > a.top();
+        start.setY(down ? a.bottom() : a.top());
+        stop.setY(down ? b.top() : b.bottom());
+    } else if (stop.x() - start.x() < 8) {
+        return; // side by side: the order says it
+    }
+    // Far outside the picture nothing is gained by exact ends.
+    const double wide = 4 * m_mapping.width;
+    start.setX(std::clamp(start.x(), -wide, 2 * wide));
+    stop.setX(std::clamp(stop.x(), -wide, 2 * wide));
+    drawArrow(painter, start, stop, pen, palette());
+    if (!text.isEmpty())
+        drawPlate(painter, (start + stop) / 2, text, layout.body, palette());
 }
 
 void TimelineView::paintMeasure(QPainter& painter, const TimelineStyle& style) const
@@ -107,25 +139,26 @@ void TimelineView::paintMeasure(QPainter& painter, const TimelineStyle& style) c
     if (!m_measure)
         return;
     const auto [a, b] = *m_measure;
-    const double left = m_layout.body.left() + m_mapping.toX(std::min(a, b));
-    const double right = m_layout.body.left() + m_mapping.toX(std::max(a, b));
+    const QRectF body = bodies();
+    const double left = body.left() + m_mapping.toX(std::min(a, b));
+    const double right = body.left() + m_mapping.toX(std::max(a, b));
     painter.save();
-    painter.setClipRect(m_layout.body);
+    painter.setClipRect(body);
     QColor tint = palette().color(QPalette::Highlight);
     tint.setAlphaF(0.16F);
-    painter.fillRect(QRectF(left, m_layout.body.top(), right - left, m_layout.body.height()), tint);
+    painter.fillRect(QRectF(left, body.top(), right - left, body.height()), tint);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
     for (const double x : {left, right})
-        painter.drawLine(QPointF(x, m_layout.body.top()), QPointF(x, m_layout.body.bottom()));
+        painter.drawLine(QPointF(x, body.top()), QPointF(x, body.bottom()));
     painter.setFont(style.font);
-    drawPlate(painter, QPointF((left + right) / 2, m_layout.body.top() + 14),
-        tr("Δt %1").arg(timeline_text::duration(a < b ? b - a : a - b)), m_layout.body, palette());
+    drawPlate(painter, QPointF((left + right) / 2, body.top() + 14),
+        tr("Δt %1").arg(timeline_text::duration(a < b ? b - a : a - b)), body, palette());
     painter.restore();
 }
 
 void TimelineView::paintPointer(QPainter& painter, const TimelineStyle& style) const
 {
-    if (!m_layout.body.contains(m_pointer))
+    if (!bodies().contains(m_pointer))
         return;
     QColor line = palette().color(QPalette::Text);
     line.setAlphaF(0.35F);
@@ -133,7 +166,7 @@ void TimelineView::paintPointer(QPainter& painter, const TimelineStyle& style) c
     const double x = std::floor(m_pointer.x()) + 0.5;
     painter.drawLine(QPointF(x, m_layout.ruler.bottom() - 6), QPointF(x, m_layout.body.bottom()));
     painter.setFont(style.small());
-    const std::int64_t time = m_mapping.toTime(m_pointer.x() - m_layout.body.left());
+    const std::int64_t time = timeAt(m_pointer);
     const std::int64_t step = std::max<std::int64_t>(1, static_cast<std::int64_t>(m_mapping.nsPerPixel));
     std::int64_t digits = 1;
     while (digits * 10 <= step)

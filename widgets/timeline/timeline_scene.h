@@ -3,10 +3,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QFont>
 #include <QPalette>
+#include <QString>
 
 #include "widgets/timeline/lane_memory.h"
 #include "widgets/timeline/timeline_layout.h"
@@ -18,17 +20,18 @@ namespace rankloom::ui {
 /// What a picture of a timeline is made from.
 struct TimelineScene {
     std::shared_ptr<const TimelineIndex> index;
-    std::vector<LaneMemory> memory; ///< one per lane, or empty: no curves
+    std::vector<LaneMemory> memory; ///< one per lane, or empty: no memory curves
+    CurveKind curve = CurveKind::Memory;
     bool criticalPath = false;
     bool stale = false; ///< figures of an older plan: shown dimmed
+    QString name; ///< tells two timelines of one picture apart
 
-    [[nodiscard]] bool hasCurves() const { return index && !memory.empty(); }
-    /// The memory of a lane; lanes without an entry have none.
-    [[nodiscard]] const LaneMemory* memoryOf(int lane) const
-    {
-        const auto i = static_cast<std::size_t>(lane);
-        return i < memory.size() ? &memory[i] : nullptr;
-    }
+    [[nodiscard]] bool hasCurves() const;
+    /// The curve of a lane; lanes that nothing is known about have none.
+    [[nodiscard]] std::optional<LaneCurve> curveOf(int lane) const;
+    /// Height of the curve of a lane at its highest, in the unit of the curve.
+    [[nodiscard]] double peakOf(int lane) const;
+    [[nodiscard]] QString amount(double value) const; ///< "41.2 GiB", "4.5 in flight"
 };
 
 /// How the picture is drawn, shared by its painters.

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "widgets/theme.h"
+#include "widgets/timeline/timeline_links.h"
 
 namespace rankloom::ui::timeline_text {
 
@@ -89,6 +90,25 @@ QString kindName(PassKind kind)
         return Words::tr("optimizer");
     case PassKind::Offload:
         return Words::tr("offload");
+    }
+    return {};
+}
+
+QString partName(PassPartKind kind)
+{
+    switch (kind) {
+    case PassPartKind::Recompute:
+        return Words::tr("recompute");
+    case PassPartKind::Compute:
+        return Words::tr("compute");
+    case PassPartKind::TensorParallel:
+        return Words::tr("tensor-parallel collectives");
+    case PassPartKind::ContextParallel:
+        return Words::tr("context-parallel transfers");
+    case PassPartKind::ExpertParallel:
+        return Words::tr("expert-parallel all-to-alls");
+    case PassPartKind::DataParallel:
+        return Words::tr("data-parallel collectives");
     }
     return {};
 }
@@ -181,6 +201,8 @@ QString sliceDetails(const TimelineIndex& index, SliceRef ref)
     if (index.chunks() > 1)
         lines[1] += Words::tr(", chunk %1 (virtual stage %2)").arg(slice.chunk).arg(slice.stage);
     lines << Words::tr("Takes %1").arg(duration(slice.end - slice.start));
+    for (const PassPart& part : partsOf(timeline, slice))
+        lines << Words::tr("– %1 %2").arg(human(part.duration), partName(part.kind));
     lines << Words::tr("Starts at %1").arg(duration(slice.start));
     lines << Words::tr("Ends at %1").arg(duration(slice.end));
     return lines.join(u'\n');
@@ -227,23 +249,64 @@ QString summary(const TimelineIndex& index)
     return parts.join(QStringLiteral("  ·  "));
 }
 
+QString difference(std::int64_t time, std::int64_t reference)
+{
+    if (time == reference)
+        return Words::tr("equal");
+    const std::int64_t change = time - reference;
+    const double share =
+        static_cast<double>(std::abs(change)) / static_cast<double>(std::max<std::int64_t>(1, reference));
+    return (change < 0 ? Words::tr("%1 shorter (−%2)") : Words::tr("%1 longer (+%2)"))
+        .arg(human(std::abs(change)), formatPercent(share));
+}
+
+QString moment(const TimelineScene& scene, int lane, std::int64_t time)
+{
+    const LaneIndex& own = scene.index->lane(lane);
+    const std::int32_t running = own.sliceAt(time);
+    QStringList parts;
+    if (running >= 0)
+        parts << label(own.slices().intervals()[static_cast<std::size_t>(running)]);
+    else
+        parts << (time >= scene.index->timeline().makespan ? Words::tr("done") : Words::tr("idle"));
+    if (const std::optional<LaneCurve> curve = scene.curveOf(lane))
+        parts << scene.amount(curve->at(own.aliveAt(time)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QStringList dependencies(const TimelineIndex& index, SliceRef ref)
+{
+    const Timeline& timeline = index.timeline();
+    const auto at = [&](SliceRef other) -> const Slice& {
+        return laneAt(timeline, other.lane).slices[static_cast<std::size_t>(other.slice)];
+    };
+    const auto way = [&](const TimelineLink& link) {
+        const std::int64_t gap = at(link.to).start - at(link.from).end;
+        const std::optional<std::int64_t> transfer = transferTime(index, link);
+        if (transfer && *transfer > 0)
+            return *transfer == gap ? Words::tr("%1 on the link").arg(human(*transfer))
+                                    : Words::tr("%1 on the link, there %2 before it is needed")
+                                          .arg(human(*transfer), human(gap - *transfer));
+        return gap == 0 ? Words::tr("at once") : Words::tr("%1 in between").arg(human(gap));
+    };
+    QStringList lines;
+    for (const TimelineLink& link : linksInto(index, ref))
+        lines << Words::tr("Needs %1 on %2: %3")
+                     .arg(passName(at(link.from)), laneInSentence(timeline, link.from.lane), way(link));
+    for (const TimelineLink& link : linksOutOf(index, ref))
+        lines << Words::tr("Feeds %1 on %2: %3")
+                     .arg(passName(at(link.to)), laneInSentence(timeline, link.to.lane), way(link));
+    return lines;
+}
+
 QString description(const TimelineIndex& index)
 {
     const Timeline& timeline = index.timeline();
-    int worst = 0;
-    std::int64_t mostIdle = -1;
-    for (int lane = 0; lane < index.lanes(); ++lane) {
-        std::int64_t idle = 0;
-        for (const Bubble& bubble : laneAt(timeline, lane).bubbles)
-            idle += bubble.end - bubble.start;
-        if (idle > mostIdle) {
-            mostIdle = idle;
-            worst = lane;
-        }
-    }
     QString text = Words::tr("Pipeline timeline. %1.").arg(summary(index));
-    if (mostIdle > 0)
-        text += u' ' + Words::tr("%1 idles longest: %2.").arg(laneName(timeline, worst), human(mostIdle));
+    if (const int lane = index.mostIdleLane(); lane >= 0)
+        text += u' '
+            + Words::tr("%1 idles longest: %2.")
+                  .arg(laneName(timeline, lane), human(index.lane(lane).idle()));
     return text;
 }
 

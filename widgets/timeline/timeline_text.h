@@ -5,8 +5,9 @@
 #include <cstdint>
 
 #include <QString>
+#include <QStringList>
 
-#include "widgets/timeline/timeline_lod.h"
+#include "widgets/timeline/timeline_scene.h"
 
 namespace rankloom::ui {
 
@@ -15,6 +16,7 @@ namespace timeline_text {
 
 QString kindName(PassKind kind);
 QString causeName(BubbleCause cause);
+QString partName(PassPartKind kind);
 /// "Stage 2"; the lane's own name where it is not a stage.
 QString laneName(const Timeline& timeline, int lane);
 /// "F3"; the letter alone where there is no microbatch.
@@ -32,6 +34,12 @@ QString bubbleDetails(const Timeline& timeline, int lane, const Bubble& bubble);
 QString foldedDetails(const TimelineIndex& index, int lane, std::int64_t from, std::int64_t to);
 /// "Step 183 ms · bubble 12.3 % · 8 stages · 24 microbatches"
 QString summary(const TimelineIndex& index);
+/// "12.3 ms shorter (−6.7 %)", "equal": `time` against `reference`, ns.
+QString difference(std::int64_t time, std::int64_t reference);
+/// What a lane does at a moment: "F3 · 38.1 GiB", "idle · 4.5 in flight".
+QString moment(const TimelineScene& scene, int lane, std::int64_t time);
+/// What a pass starts after and what starts after it, with the way in between: one line each.
+QStringList dependencies(const TimelineIndex& index, SliceRef ref);
 QString description(const TimelineIndex& index);
 
 } // namespace timeline_text

@@ -15,12 +15,28 @@
 #include <QtMath>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/background.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_frame.h"
 #include "widgets/timeline/timeline_table.h"
 #include "widgets/timeline/timeline_text.h"
 
 namespace rankloom::ui {
+
+namespace {
+
+void indexInBackground(std::shared_ptr<const Timeline> timeline, QObject* receiver,
+    std::function<void(const std::shared_ptr<const TimelineIndex>&)> done)
+{
+    using Made = std::shared_ptr<const TimelineIndex>;
+    runInBackground<Made>(
+        [timeline = std::move(timeline)]() -> Made {
+            return std::make_shared<const TimelineIndex>(timeline);
+        },
+        receiver, std::move(done));
+}
+
+} // namespace
 
 TimelineView::TimelineView(QWidget* parent)
     : PictureView(parent), m_scrollBar(new QScrollBar(Qt::Vertical, this))
@@ -38,27 +54,115 @@ TimelineView::TimelineView(QWidget* parent)
 void TimelineView::setTimeline(
     std::shared_ptr<const Timeline> timeline, std::shared_ptr<const TimelineIndex> index)
 {
-    if (timeline && m_scene.index && m_scene.index->shared() == timeline)
+    if (timeline && m_wanted == timeline)
         return;
+    m_wanted = timeline;
+    m_indexing = false;
+    if (!timeline) {
+        adopt(nullptr);
+    } else if (index && index->shared() == timeline) {
+        adopt(std::move(index));
+    } else if (!isLarge(*timeline)) {
+        adopt(std::make_shared<const TimelineIndex>(std::move(timeline)));
+    } else {
+        m_indexing = true;
+        pictureChanged();
+        indexInBackground(
+            std::move(timeline), this, [this](const std::shared_ptr<const TimelineIndex>& made) {
+                if (made->shared() != m_wanted)
+                    return; // a newer one is on its way
+                m_indexing = false;
+                adopt(made);
+            });
+    }
+}
+
+void TimelineView::adopt(std::shared_ptr<const TimelineIndex> index)
+{
     const bool fit = isEmpty() || isFitted();
-    if (!timeline)
-        m_scene.index = nullptr;
-    else if (index && index->shared() == timeline)
-        m_scene.index = std::move(index);
-    else
-        m_scene.index = std::make_shared<const TimelineIndex>(std::move(timeline));
+    m_scene.index = std::move(index);
+    if (isEmpty()) {
+        m_back.clear();
+        m_forward.clear();
+        m_bookmarks.clear();
+        hidePlayHead();
+    } else if (m_playHead) {
+        m_playHead = std::min(*m_playHead, makespan());
+    }
     m_hover = {};
-    m_cursor = {};
+    setCursorHit({}, false);
     m_measure.reset();
     relayout();
     if (fit) {
         m_back.clear();
+        m_forward.clear();
         showWhole();
     } else {
         setMapping(m_mapping);
     }
     selectionChanged();
     pictureChanged();
+    Q_EMIT playHeadChanged();
+}
+
+void TimelineView::setReference(
+    std::shared_ptr<const Timeline> timeline, const QString& name, std::vector<LaneMemory> memory)
+{
+    m_reference.name = name;
+    m_reference.memory = std::move(memory);
+    if (timeline && m_wantedReference == timeline) {
+        relayout();
+        Q_EMIT referenceChanged();
+        return;
+    }
+    m_wantedReference = timeline;
+    if (!timeline)
+        adoptReference(nullptr);
+    else if (!isLarge(*timeline))
+        adoptReference(std::make_shared<const TimelineIndex>(std::move(timeline)));
+    else
+        indexInBackground(
+            std::move(timeline), this, [this](const std::shared_ptr<const TimelineIndex>& made) {
+                if (made->shared() == m_wantedReference)
+                    adoptReference(made);
+            });
+}
+
+void TimelineView::adoptReference(std::shared_ptr<const TimelineIndex> index)
+{
+    const bool fit = isEmpty() || isFitted();
+    m_reference.index = index && index->lanes() > 0 ? std::move(index) : nullptr;
+    m_reference.curve = m_scene.curve;
+    m_reference.criticalPath = m_scene.criticalPath;
+    m_hover = {};
+    if (m_cursor.reference)
+        setCursorHit({}, false);
+    relayout();
+    if (fit)
+        showWhole();
+    else
+        setMapping(m_mapping);
+    selectionChanged();
+    pictureChanged();
+    Q_EMIT referenceChanged();
+}
+
+std::shared_ptr<const Timeline> TimelineView::reference() const
+{
+    return m_reference.index ? m_reference.index->shared() : nullptr;
+}
+
+std::shared_ptr<const Timeline> TimelineView::timeline() const
+{
+    return m_scene.index ? m_scene.index->shared() : nullptr;
+}
+
+void TimelineView::pinReference()
+{
+    if (isEmpty())
+        return;
+    const QString name = m_scene.name.isEmpty() ? tr("Kept step") : tr("Kept: %1").arg(m_scene.name);
+    setReference(m_scene.index->shared(), name, m_scene.memory);
 }
 
 void TimelineView::setLaneMemory(std::vector<LaneMemory> memory)
@@ -67,6 +171,13 @@ void TimelineView::setLaneMemory(std::vector<LaneMemory> memory)
         return;
     m_scene.memory = std::move(memory);
     relayout();
+}
+
+void TimelineView::setName(const QString& name)
+{
+    if (m_scene.name == name)
+        return;
+    m_scene.name = name;
     invalidate();
 }
 
@@ -82,15 +193,24 @@ void TimelineView::setCriticalPathShown(bool shown)
 {
     if (m_scene.criticalPath == shown)
         return;
-    m_scene.criticalPath = shown;
+    m_scene.criticalPath = m_reference.criticalPath = shown;
     relayout();
-    invalidate();
     Q_EMIT criticalPathShownChanged(shown);
+}
+
+void TimelineView::setCurve(CurveKind curve)
+{
+    if (m_scene.curve == curve)
+        return;
+    m_scene.curve = m_reference.curve = curve;
+    relayout();
+    Q_EMIT curveChanged(curve);
 }
 
 QSize TimelineView::pictureSize() const
 {
-    const int lanes = isEmpty() ? 4 : m_scene.index->lanes();
+    const int lanes =
+        isEmpty() ? 4 : m_scene.index->lanes() + (hasReference() ? m_reference.index->lanes() + 1 : 0);
     const int lane = m_scene.hasCurves() ? 64 : 40;
     return {1600, std::clamp(lanes * lane + 130, 260, 4000)};
 }
@@ -103,33 +223,56 @@ std::unique_ptr<QAbstractTableModel> TimelineView::createTable() const
 QString TimelineView::description() const
 {
     if (isEmpty())
-        return tr("No timeline yet.");
-    const QString text = timeline_text::description(*m_scene.index);
-    return m_scene.stale ? text + u' ' + tr("These figures are being computed anew.") : text;
+        return m_indexing ? tr("The timeline is being prepared.") : tr("No timeline yet.");
+    QString text = timeline_text::description(*m_scene.index);
+    if (hasReference())
+        text += u' '
+            + tr("Compared with %1: %2.")
+                  .arg(m_reference.name,
+                      timeline_text::difference(
+                          m_scene.index->timeline().makespan, m_reference.index->timeline().makespan));
+    return m_scene.stale || m_indexing ? text + u' ' + tr("These figures are being computed anew.") : text;
 }
 
-TimelineLayout TimelineView::makeLayout(const QRectF& area, const TimelineStyle& style, double scroll) const
+TimelinePair TimelineView::makeLayouts(const QRectF& area, const TimelineStyle& style, double scroll) const
 {
+    const TimelineScene* reference = hasReference() ? &m_reference : nullptr;
     TimelineLayoutInput input;
     input.area = area;
     input.lanes = m_scene.index->lanes();
-    input.curves = m_scene.hasCurves();
-    input.nameWidth = laneNameWidth(m_scene, style);
+    input.curves = m_scene.hasCurves() || (reference && reference->hasCurves());
+    if (m_scene.curve == CurveKind::InFlight)
+        input.curveShare = 0.52; // the curve is the lesson
+    input.streamRows = std::max(m_scene.index->streamRows(), reference ? reference->index->streamRows() : 0);
+    input.nameWidth = laneNameWidth(m_scene, reference, style);
     input.lineHeight = std::ceil(QFontMetricsF(style.font).height());
     // In a small dock the lanes matter more than a complete legend.
-    input.legendHeight = std::min(legendHeight(m_scene, style, area.width() - input.nameWidth - 24),
-        std::max(input.lineHeight + 6, area.height() * 0.16));
+    input.legendHeight =
+        std::min(legendHeight(m_scene, reference, style, area.width() - input.nameWidth - 24),
+            std::max(input.lineHeight + 6, area.height() * 0.12));
+    constexpr double kTooLow = 280; // px: two timelines and a legend leave nothing for the lanes
+    if (reference && area.height() < kTooLow)
+        input.legendHeight = 0;
     input.scroll = scroll;
-    return layoutTimeline(input);
+    if (reference)
+        return layoutTwoTimelines(input, reference->index->lanes());
+    return {{}, layoutTimeline(input)};
 }
 
-bool TimelineView::isFitted() const
+double TimelineView::maximumScroll() const
 {
-    if (isEmpty())
-        return true;
-    const TimelineMapping whole =
-        fitted(0, static_cast<double>(m_scene.index->timeline().makespan), m_mapping.width);
-    return m_mapping.nsPerPixel >= whole.nsPerPixel * 0.999;
+    return std::max(m_layout.maximumScroll(), hasReference() ? m_referenceLayout.maximumScroll() : 0.0);
+}
+
+QRectF TimelineView::bodies() const
+{
+    return hasReference() ? m_layout.body.united(m_referenceLayout.body) : m_layout.body;
+}
+
+std::int64_t TimelineView::makespan() const
+{
+    return std::max(isEmpty() ? 0 : m_scene.index->timeline().makespan,
+        hasReference() ? m_reference.index->timeline().makespan : 0);
 }
 
 void TimelineView::relayout()
@@ -141,22 +284,31 @@ void TimelineView::relayout()
     }
     const TimelineStyle style(palette(), font());
     QRectF area(rect());
-    m_layout = makeLayout(area, style, m_layout.scroll);
-    const bool scrolls = m_layout.maximumScroll() > 0.5;
+    const auto layOut = [&] {
+        const TimelinePair pair = makeLayouts(area, style, m_scroll);
+        m_layout = pair.own;
+        m_referenceLayout = pair.reference;
+        m_scroll = std::min(m_scroll, maximumScroll());
+    };
+    layOut();
+    const bool scrolls = maximumScroll() > 0.5;
     if (scrolls) {
         const int width = m_scrollBar->sizeHint().width();
         area.setRight(area.right() - width);
-        m_layout = makeLayout(area, style, m_layout.scroll);
+        layOut();
         const QSignalBlocker blocker(m_scrollBar);
-        m_scrollBar->setGeometry(rect().right() - width + 1, qRound(m_layout.body.top()), width,
-            std::max(1, qRound(m_layout.body.height())));
-        m_scrollBar->setRange(0, qCeil(m_layout.maximumScroll()));
+        m_scrollBar->setGeometry(rect().right() - width + 1, qRound(bodies().top()), width,
+            std::max(1, qRound(bodies().height())));
+        m_scrollBar->setRange(0, qCeil(maximumScroll()));
         m_scrollBar->setPageStep(qRound(m_layout.body.height()));
         m_scrollBar->setSingleStep(qRound(m_layout.pitch));
-        m_scrollBar->setValue(qRound(m_layout.scroll));
+        m_scrollBar->setValue(qRound(m_scroll));
     }
     m_scrollBar->setVisible(scrolls);
+    // The same part of the step, whatever room the names take.
+    const double shown = m_mapping.nsPerPixel * m_mapping.width;
     m_mapping.width = m_layout.body.width();
+    m_mapping.nsPerPixel = shown / m_mapping.width;
     invalidate();
 }
 
@@ -188,100 +340,58 @@ void TimelineView::invalidate()
     update();
 }
 
-void TimelineView::setMapping(const TimelineMapping& mapping)
-{
-    if (isEmpty())
-        return;
-    TimelineMapping wanted = mapping;
-    wanted.width = m_layout.body.width();
-    wanted = clamped(wanted, m_scene.index->timeline().makespan);
-    if (wanted == m_mapping && m_layerValid)
-        return;
-    m_mapping = wanted;
-    invalidate();
-}
-
-void TimelineView::setScroll(double scroll)
-{
-    scroll = std::clamp(scroll, 0.0, m_layout.maximumScroll());
-    if (scroll == m_layout.scroll)
-        return;
-    m_layout.scroll = scroll;
-    const QSignalBlocker blocker(m_scrollBar);
-    m_scrollBar->setValue(qRound(scroll));
-    invalidate();
-}
-
-void TimelineView::fitAll()
-{
-    if (isEmpty())
-        return;
-    if (!isFitted())
-        rememberZoom(false);
-    showWhole();
-}
-
-void TimelineView::showWhole()
-{
-    if (!isEmpty())
-        setMapping(fitted(0, static_cast<double>(m_scene.index->timeline().makespan), m_layout.body.width()));
-}
-
-void TimelineView::zoomToInterval(qint64 from, qint64 to)
-{
-    if (isEmpty() || to <= from)
-        return;
-    rememberZoom(false);
-    setMapping(fitted(static_cast<double>(from), static_cast<double>(to), m_layout.body.width()));
-}
-
-void TimelineView::rememberZoom(bool partOfGesture)
-{
-    constexpr qint64 kOneGesture = 600; // ms
-    const bool same = m_sinceZoom.isValid() && m_sinceZoom.elapsed() < kOneGesture;
-    m_sinceZoom.start();
-    if (partOfGesture && same && !m_back.empty())
-        return;
-    constexpr std::size_t kDepth = 50;
-    if (m_back.size() == kDepth)
-        m_back.erase(m_back.begin());
-    m_back.push_back(m_mapping);
-}
-
-void TimelineView::zoomBack()
-{
-    if (m_back.empty())
-        return;
-    const TimelineMapping before = m_back.back();
-    m_back.pop_back();
-    m_sinceZoom.invalidate();
-    setMapping(
-        {before.start, before.nsPerPixel * before.width / m_layout.body.width(), m_layout.body.width()});
-}
-
 void TimelineView::selectionChanged()
 {
     m_related.clear();
-    if (!isEmpty() && selection().microbatch >= 0)
+    m_relatedReference.clear();
+    if (!isEmpty() && selection().microbatch >= 0) {
         m_related = m_scene.index->slicesOf(selection().microbatch);
-    if (m_cursor.what != TimelineHit::What::Nothing && selection() != selectionOf(m_cursor))
+        if (hasReference())
+            m_relatedReference = m_reference.index->slicesOf(selection().microbatch);
+    }
+    if (m_cursor.what != TimelineHit::What::Nothing && selection() != selectionOf(m_cursor)) {
         m_cursor = {};
+        findLinks();
+        Q_EMIT cursorChanged();
+    }
     invalidate();
 }
 
 void TimelineView::extendMenu(QMenu& menu)
 {
-    menu.addAction(tr("&Fit all"), QKeySequence(Qt::Key_Home), this, &TimelineView::fitAll);
-    menu.addAction(tr("Zoom &back"), QKeySequence(Qt::ALT | Qt::Key_Left), this, &TimelineView::zoomBack)
-        ->setEnabled(!m_back.empty());
-    if (const auto time = m_measure)
-        menu.addAction(tr("Zoom to &measured interval"), this, [this, time] {
-            zoomToInterval(std::min(time->first, time->second), std::max(time->first, time->second));
-        });
-    QAction* path = menu.addAction(tr("C&ritical path"), QKeySequence(Qt::Key_C), this,
+    if (isEmpty())
+        return;
+    const auto add = [&](QMenu& to, const QString& text, QKeyCombination key, auto method,
+                         bool enabled = true) {
+        to.addAction(text, QKeySequence(key), this, method)->setEnabled(enabled);
+    };
+    add(menu, tr("&Fit all"), Qt::Key_Home, &TimelineView::fitAll);
+    add(menu, tr("&Zoom to selection"), Qt::Key_Z, &TimelineView::zoomToSelection,
+        m_measure || m_cursor.what != TimelineHit::What::Nothing || !m_related.empty());
+    add(menu, tr("Zoom &back"), Qt::ALT | Qt::Key_Left, &TimelineView::zoomBack, !m_back.empty());
+    add(menu, tr("Zoom f&orward"), Qt::ALT | Qt::Key_Right, &TimelineView::zoomForward, !m_forward.empty());
+    menu.addSeparator();
+    const auto addCheck = [&](const QString& text, int key, bool on, auto toggle) {
+        QAction* action = menu.addAction(text, QKeySequence(key), this, toggle);
+        action->setCheckable(true);
+        action->setChecked(on);
+    };
+    addCheck(tr("C&ritical path"), Qt::Key_C, m_scene.criticalPath,
         [this] { setCriticalPathShown(!m_scene.criticalPath); });
-    path->setCheckable(true);
-    path->setChecked(m_scene.criticalPath);
+    addCheck(tr("Microbatches &in flight, not bytes"), Qt::Key_I, m_scene.curve == CurveKind::InFlight,
+        [this] { setCurve(m_scene.curve == CurveKind::Memory ? CurveKind::InFlight : CurveKind::Memory); });
+    menu.addSeparator();
+    add(menu, isPlaying() ? tr("&Stop") : tr("&Play pass by pass"), Qt::Key_Space,
+        [this] { setPlaying(!isPlaying()); });
+    add(menu, tr("&Next pass"), Qt::Key_Period, [this] { stepPlayHead(1); });
+    add(
+        menu, tr("Pre&vious pass"), Qt::Key_Comma, [this] { stepPlayHead(-1); }, m_playHead.has_value());
+    add(menu, tr("&Hide the play-head"), Qt::Key_Escape, &TimelineView::hidePlayHead, m_playHead.has_value());
+    menu.addSeparator();
+    fillBookmarkMenu(*menu.addMenu(tr("Book&marks")));
+    add(menu, tr("&Keep this step as reference"), Qt::Key_P, &TimelineView::pinReference);
+    menu.addAction(tr("Re&move the reference"), this, [this] { setReference(nullptr, {}); })
+        ->setEnabled(hasReference());
 }
 
 void TimelineView::paintEmpty(QPainter& painter, const QRectF& area) const
@@ -292,7 +402,10 @@ void TimelineView::paintEmpty(QPainter& painter, const QRectF& area) const
     QRectF upper(area.left() + 24, area.center().y() - line * 1.4, area.width() - 48, line * 1.2);
     painter.setFont(large);
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(upper, Qt::AlignCenter, tr("No timeline yet"));
+    painter.drawText(
+        upper, Qt::AlignCenter, m_indexing ? tr("Preparing the timeline…") : tr("No timeline yet"));
+    if (m_indexing)
+        return;
     painter.setFont(font());
     painter.setPen(mutedText(palette()));
     const QRectF lower(upper.left(), upper.bottom() + 4, upper.width(), line * 3);
@@ -309,20 +422,43 @@ void TimelineView::paintPicture(QPainter& painter, const QRectF& area) const
         return;
     }
     const TimelineStyle style(palette(), font());
-    const TimelineLayout layout = makeLayout(area, style, 0);
-    const TimelineMapping mapping =
-        fitted(0, static_cast<double>(m_scene.index->timeline().makespan), layout.body.width());
+    const TimelinePair layouts = makeLayouts(area, style, 0);
+    const TimelineMapping mapping = fitted(0, static_cast<double>(makespan()), layouts.own.body.width());
     TimelineLabels labels;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    TimelineLanes lanes(m_scene, layout, mapping, style, labels);
-    const TimelineFrame frame(m_scene, layout, mapping, style);
-    frame.paintGrid(painter);
-    lanes.paint(painter);
-    frame.paint(painter, lanes.foldedSlices() > 0);
-    if (m_scene.criticalPath)
-        lanes.paintCriticalPath(painter);
+    paintTimelines(painter, layouts, mapping, style, labels, false);
     painter.restore();
+}
+
+/// `marks`: what is selected too, which is no part of an exported picture.
+void TimelineView::paintTimelines(QPainter& painter, const TimelinePair& layouts,
+    const TimelineMapping& mapping, const TimelineStyle& style, TimelineLabels& labels, bool marks) const
+{
+    const TimelineScene* reference = hasReference() ? &m_reference : nullptr;
+    const double top = std::max(curveScale(m_scene), reference ? curveScale(*reference) : 0.0);
+    const auto paintLanes = [&](const TimelineScene& scene, const TimelineLayout& layout,
+                                const TimelineFrame& frame, const std::vector<SliceRef>& related) {
+        TimelineLanes lanes(scene, layout, mapping, style, labels);
+        lanes.setCurveTop(top);
+        frame.paintGrid(painter);
+        lanes.paint(painter);
+        if (marks)
+            lanes.paintRelated(painter, related);
+        if (scene.criticalPath)
+            lanes.paintCriticalPath(painter);
+        return lanes.foldedSlices();
+    };
+    std::int64_t folded = 0;
+    if (reference) {
+        const TimelineFrame frame(m_reference, layouts.reference, mapping, style);
+        folded += paintLanes(m_reference, layouts.reference, frame, m_relatedReference);
+        frame.paintSection(painter);
+    }
+    TimelineFrame frame(m_scene, layouts.own, mapping, style);
+    frame.setReference(reference);
+    folded += paintLanes(m_scene, layouts.own, frame, m_related);
+    frame.paint(painter, folded > 0);
 }
 
 void TimelineView::renderLayer(double ratio)
@@ -336,18 +472,10 @@ void TimelineView::renderLayer(double ratio)
     QPainter painter(&m_layer);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().base());
-    if (isEmpty()) {
+    if (isEmpty())
         paintEmpty(painter, rect());
-    } else {
-        TimelineLanes lanes(m_scene, m_layout, m_mapping, style, m_labels);
-        const TimelineFrame frame(m_scene, m_layout, m_mapping, style);
-        frame.paintGrid(painter);
-        lanes.paint(painter);
-        frame.paint(painter, lanes.foldedSlices() > 0);
-        lanes.paintRelated(painter, m_related);
-        if (m_scene.criticalPath)
-            lanes.paintCriticalPath(painter);
-    }
+    else
+        paintTimelines(painter, {m_referenceLayout, m_layout}, m_mapping, style, m_labels, true);
     m_layerValid = true;
 }
 
@@ -358,7 +486,7 @@ void TimelineView::paintEvent(QPaintEvent* /*event*/)
         renderLayer(ratio);
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_layer);
-    if (m_scene.stale) {
+    if (m_scene.stale || m_indexing) {
         QColor veil = palette().color(QPalette::Base);
         veil.setAlphaF(0.5F);
         painter.fillRect(rect(), veil);

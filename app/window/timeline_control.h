@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+
+#include "app/run/evaluation_runner.h"
+#include "core/exchange/measured_timeline.h"
+#include "core/schedule/sensitivity.h"
+#include "widgets/timeline/lane_memory.h"
+
+class QAction;
+class QMenu;
+
+namespace rankloom::ui {
+
+class Document;
+class TimelinePanel;
+
+/// Compares the step on screen with another one: the plan before the last change, another plan of the
+/// project, a step that was kept, a measured trace; and says what would shrink it.
+class TimelineControl : public QObject {
+    Q_OBJECT
+public:
+    TimelineControl(TimelinePanel& panel, Document& document, EvaluationRunner::Function evaluate,
+        QObject* parent = nullptr);
+    ~TimelineControl() override;
+
+    /// Shows a measured step above the simulated one, and lists how they differ on demand.
+    void showMeasured(std::shared_ptr<const MeasuredTimeline> measured, const QString& name);
+
+Q_SIGNALS:
+    void traceWanted(); ///< the person wants to choose a trace to compare with
+    void failed(const rankloom::Error& error);
+
+private:
+    struct Step {
+        std::shared_ptr<const Timeline> timeline;
+        std::vector<LaneMemory> memory;
+        QString name;
+    };
+    void fillMenu();
+    void addPlans(QMenu& menu);
+    void takeEvaluation();
+    void compareWithBefore(bool on);
+    void compareWithPlan(std::int64_t scenario);
+    void compareWithNothing();
+    void showDifferences();
+    void explainStep();
+    void showLevers(const std::vector<Sensitivity>& levers);
+    void clear();
+
+    TimelinePanel& m_panel;
+    Document& m_document;
+    EvaluationRunner m_runner;
+    Step m_now;
+    Step m_before; ///< what was on screen until the last change
+    bool m_followsChanges = false; ///< the reference is always the plan before
+    std::shared_ptr<const MeasuredTimeline> m_measured; ///< what is shown above, where it was measured
+    std::stop_source m_explaining {std::nostopstate};
+    QString m_otherName; ///< of the plan that is being evaluated to compare with
+};
+
+} // namespace rankloom::ui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experts/token_split.h"
+
+#include <algorithm>
+
+#include "core/base/random.h"
+
+namespace rankloom {
+
+bool takesBlock(const TraceSplit& split, std::int64_t file, std::int64_t block)
+{
+    if (split.part == TraceSplit::Part::All)
+        return true;
+    // Odd multipliers keep files and blocks apart before the generator mixes them.
+    Random random(split.seed + static_cast<std::uint64_t>(file) * 0xd1342543de82ef95ULL
+        + static_cast<std::uint64_t>(block) * 0xaf251af3b0f025b5ULL);
+    return (random.unit() < split.trainShare) == (split.part == TraceSplit::Part::Train);
+}
+
+Result<void> splitBatch(const TraceSplit& split, std::int64_t file, const RoutingBatch& batch,
+    const std::function<Result<void>(const RoutingBatch&)>& sink)
+{
+    if (split.part == TraceSplit::Part::All)
+        return sink(batch);
+    if (batch.isCounts())
+        return takesBlock(split, file, batch.firstToken) ? sink(batch) : Result<void>();
+    if (batch.topK < 1)
+        return sink(batch);
+    const auto k = static_cast<std::size_t>(batch.topK);
+    const std::int64_t end = batch.firstToken + static_cast<std::int64_t>(batch.experts.size() / k);
+    for (std::int64_t at = batch.firstToken; at < end;) {
+        const bool taken = takesBlock(split, file, at / split.blockTokens);
+        std::int64_t stop = at;
+        while (stop < end && takesBlock(split, file, stop / split.blockTokens) == taken)
+            stop = std::min(end, (stop / split.blockTokens + 1) * split.blockTokens);
+        if (taken) {
+            RoutingBatch part = batch;
+            part.firstToken = at;
+            part.experts = batch.experts.subspan(
+                static_cast<std::size_t>(at - batch.firstToken) * k, static_cast<std::size_t>(stop - at) * k);
+            if (Result<void> done = sink(part); !done)
+                return done;
+        }
+        at = stop;
+    }
+    return {};
+}
+
+Result<void> checkSplit(const TraceSplit& split)
+{
+    if (!(split.trainShare > 0 && split.trainShare < 1) || split.blockTokens < 1)
+        return fail(ErrorCode::BadValue,
+            "The share to train with must lie between 0 and 1, and blocks hold tokens", {}, "Try 0.7.");
+    return {};
+}
+
+} // namespace rankloom

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/validate/csv_table.h"
+#include "core/validate/validation.h"
+
+namespace rankloom {
+
+/// Published utilization of whole vocabulary-parallel runs (arXiv 2411.05288, tables 5 and 6) against an
+/// uncalibrated evaluation of the same plans: one row per run, with the columns gpus(pp), layers, heads,
+/// hidden, seq_len, microbatch_size, num_microbatches, vocab, method, schedule and mfu_pct.
+void validateVocabularyTable(const CsvTable& csv, const std::string& file, ValidationReport& report);
+
+} // namespace rankloom

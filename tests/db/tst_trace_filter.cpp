@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Traces in a project: tags, parts, counts without tokens, expert maps.
+#include <fstream>
+#include <memory>
+#include <optional>
+
+#include <QTest>
+
+#include "db/project_file.h"
+#include "tests/db/sample.h"
+
+using namespace rankloom;
+using namespace rankloom::test;
+using db::ProjectFile;
+using db::TraceFilter;
+
+namespace {
+
+/// Tokens pick experts `first` and `first` + 1 of 4 in layers 1 and 2.
+std::string traceText(int tokens, int first)
+{
+    std::string text = "token,layer,e0,e1\n";
+    for (int t = 0; t < tokens; ++t)
+        for (int layer = 1; layer < 3; ++layer)
+            text += std::to_string(t) + "," + std::to_string(layer) + "," + std::to_string(first) + ","
+                + std::to_string((first + 1) % 4) + "\n";
+    return text;
+}
+
+} // namespace
+
+class TestTraceFilter : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<Folder>();
+        m_file.emplace(
+            std::move(*ProjectFile::create(m_folder->file("p.rankloom"), sampleProject(), samplePlan())));
+    }
+    void cleanup()
+    {
+        m_file.reset();
+        m_folder.reset();
+    }
+
+    void tagsChooseTraces()
+    {
+        imported("a.csv", traceText(600, 0), {{"task", "intent"}, {"part", "prefill"}});
+        imported("b.csv", traceText(400, 2), {{"task", "summary"}, {"part", "prefill"}});
+        QCOMPARE(m_file->loadProject()->routing.tokens, std::int64_t {400}); // the newest is the current one
+        QCOMPARE(counted({{}, {{"task", "intent"}}})->tokens, std::int64_t {600});
+        const auto both = counted({{}, {{"part", "prefill"}}});
+        QCOMPARE(both->tokens, std::int64_t {1000});
+        QCOMPARE(both->load, (std::vector<std::int64_t> {600, 600, 400, 400, 600, 600, 400, 400}));
+        // The second trace comes later in time than the first.
+        QCOMPARE(both->windows.count, 4);
+        QCOMPARE(both->windows.load[0], std::int64_t {256});
+        QCOMPARE(both->windows.load[static_cast<std::size_t>(3 * 8 + 2)], std::int64_t {1000 - 768});
+        QVERIFY(!counted({{}, {{"task", "intent"}, {"part", "decode"}}}));
+        QCOMPARE(
+            m_file->sql("SELECT tags FROM traces").value()[2][0], std::string("task=summary, part=prefill"));
+        QCOMPARE(m_file->info()->measurements[0].tags.size(), std::size_t {2});
+    }
+
+    void partsAddUpAndAreStored()
+    {
+        imported("a.csv", traceText(5000, 1), {});
+        TraceFilter filter;
+        filter.split.part = TraceSplit::Part::Train;
+        Progress progress;
+        QVERIFY(m_file->recountRouting(progress, {}, filter));
+        const std::int64_t train = m_file->loadProject()->routing.tokens;
+        filter.split.part = TraceSplit::Part::Test;
+        QCOMPARE(train + counted(filter)->tokens, std::int64_t {5000});
+        QVERIFY(train > 2000 && train < 5000);
+        QVERIFY(QString::fromStdString(m_file->sql("SELECT part FROM routing").value()[1][0])
+                    .startsWith("train 0.7"));
+        QVERIFY(m_file->check().value().empty());
+        QVERIFY(m_file->recountRouting(progress, {}));
+        QCOMPARE(m_file->loadProject()->routing.tokens, std::int64_t {5000});
+    }
+
+    void countsAreKeptAndCountedAgain()
+    {
+        imported("load.csv", "layer,expert,count\n1,0,5\n1,1,3\n2,2,8\n", {{"task", "counts"}});
+        const RoutingStatistics routing = m_file->loadProject()->routing;
+        QCOMPARE(routing.load, (std::vector<std::int64_t> {5, 3, 0, 0, 0, 0, 8, 0}));
+        QVERIFY(routing.transitions.empty());
+        QCOMPARE(routing.topK, 2); // of the model
+        QCOMPARE(routing.tokens, std::int64_t {4});
+        QVERIFY(m_file->check().value().empty());
+        QCOMPARE(m_file->info()->traceRows, std::int64_t {2});
+        Progress progress;
+        QVERIFY(m_file->recountRouting(progress, {}));
+        QVERIFY(m_file->loadProject()->routing == routing);
+        // Without a model nobody knows the picks of a token.
+        QVERIFY(m_file->storeModel(ModelSpec {}));
+        QVERIFY(m_file->recountRouting(progress, {}));
+        QCOMPARE(m_file->loadProject()->routing.topK, 0);
+        QVERIFY(m_file->check().value().empty());
+    }
+
+    void countsAndTokensAreNotOneTrace()
+    {
+        write("a.csv", traceText(10, 0));
+        write("b.csv", "layer,expert,count\n1,0,5\n");
+        Progress progress;
+        const auto outcome = m_file->importFiles(
+            {m_folder->file("a.csv"), m_folder->file("b.csv")}, FileFormat::Unknown, {}, progress, {});
+        QVERIFY(!outcome && outcome.error().code == ErrorCode::Contradiction);
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+    }
+
+    void expertMapsBecomeAScenario()
+    {
+        Plan plan = samplePlan();
+        plan.layout.ep = 2;
+        plan.experts = {};
+        const std::int64_t id = m_file->addScenario({0, "two", "", plan}).value();
+        QVERIFY(m_file->setCurrentScenario(id));
+        imported(
+            "map.json", R"({"physical_to_logical_map": [[0, 1, 2, 3], [3, 1, 2, 0], [0, 2, 1, 3]]})", {});
+        const auto scenarios = m_file->loadScenarios().value();
+        QCOMPARE(scenarios.back().name, std::string("two, experts of SGLang"));
+        QCOMPARE(scenarios.back().plan.experts.devices,
+            (std::vector<std::vector<std::vector<int>>> {{{1}, {0}, {1}, {0}}, {{0}, {1}, {0}, {1}}}));
+        QCOMPARE(m_file->currentScenario().value(), id);
+    }
+
+private:
+    void write(const std::string& name, const std::string& text)
+    {
+        std::ofstream(m_folder->file(name)) << text;
+    }
+    void imported(const std::string& name, const std::string& text, const std::vector<TraceTag>& tags)
+    {
+        write(name, text);
+        Progress progress;
+        ReadingHints hints;
+        hints.tags = tags;
+        const auto outcome =
+            m_file->importFiles({m_folder->file(name)}, FileFormat::Unknown, hints, progress, {});
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+    }
+    Result<RoutingStatistics> counted(const TraceFilter& filter)
+    {
+        Progress progress;
+        return m_file->countRouting(filter, progress, {});
+    }
+
+    std::unique_ptr<Folder> m_folder;
+    std::optional<ProjectFile> m_file;
+};
+
+QTEST_APPLESS_MAIN(TestTraceFilter)
+#include "tst_trace_filter.moc"

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The timeline in the window: compared with the plan before, with other plans, with a trace; what would
+// shrink the step.
+#include <algorithm>
+
+#include <QAction>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/settings/settings.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/views.h"
+#include "core/evaluate/evaluate.h"
+#include "core/schedule/chrome_trace.h"
+#include "db/project_file.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/table_dialog.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/timeline/timeline_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+class TestTimelineCompare : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(path("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        m_window->show();
+        const PlanDocument sample = test::samplePlan();
+        QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
+                    .has_value());
+        m_window->files().openPath(path("sample.rankloom"));
+        QTRY_VERIFY(document().isOpen());
+        waitForFigures();
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void followsTheLastChange()
+    {
+        const auto first = view().timeline();
+        choose(QStringLiteral("With the plan before the last change"));
+        QVERIFY(!view().reference());
+        changeSchedule(ScheduleKind::ZbH1);
+        QCOMPARE(view().reference(), first);
+        const auto second = view().timeline();
+        QVERIFY(second != first);
+        document().undoStack().undo();
+        waitForFigures();
+        QCOMPARE(view().reference(), second);
+        choose(QStringLiteral("With nothing"));
+        QVERIFY(!view().reference());
+        changeSchedule(ScheduleKind::GPipe);
+        QVERIFY(!view().reference());
+    }
+
+    void comparesWithAnotherPlan()
+    {
+        document().duplicateScenario();
+        waitForFigures();
+        changeSchedule(ScheduleKind::ZbH1);
+        const QList<QAction*> plans = menuOf(QStringLiteral("With another plan"))->actions();
+        QCOMPARE(plans.size(), 1);
+        plans.front()->trigger();
+        QTRY_VERIFY(view().reference());
+        QVERIFY(view().reference()->makespan != view().timeline()->makespan);
+        choose(QStringLiteral("Differences as a table"));
+        QTRY_VERIFY(m_window->findChild<TableDialog*>());
+        m_window->findChild<TableDialog*>()->close();
+    }
+
+    /// Our own trace comes back as what it was: nothing differs.
+    void droppedTraceIsShownAbove()
+    {
+        QFile file(path("step.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeChromeTrace(*view().timeline())));
+        file.close();
+        m_window->files().importPaths({path("step.json")});
+        QTRY_VERIFY(view().reference());
+        QCOMPARE(view().reference()->makespan, view().timeline()->makespan);
+        QCOMPARE(view().reference()->lanes.size(), view().timeline()->lanes.size());
+        for (std::size_t lane = 0; lane < view().timeline()->lanes.size(); ++lane)
+            QCOMPARE(
+                view().reference()->lanes[lane].slices.size(), view().timeline()->lanes[lane].slices.size());
+        choose(QStringLiteral("Differences as a table"));
+        QTRY_VERIFY(m_window->findChild<TableDialog*>());
+        auto* dialog = m_window->findChild<TableDialog*>();
+        const auto* cells = dialog->findChild<QTableView*>()->model();
+        QVERIFY(cells->rowCount() > 5);
+        for (int row = 0; row < cells->rowCount(); ++row)
+            QCOMPARE(cells->index(row, 4).data(Qt::EditRole).toDouble(), 0.0);
+        dialog->close();
+    }
+
+    void badTracesLeaveEverythingAsItWas()
+    {
+        QFile file(path("broken.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"traceEvents\": [{\"ph\": \"X\", \"name\": ");
+        file.close();
+        const auto before = document().project();
+        m_window->files().importPaths({path("broken.json")});
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY(!view().reference());
+        QCOMPARE(document().project(), before);
+    }
+
+    void saysWhatWouldShrinkTheStep()
+    {
+        QTest::keyClick(&view(), Qt::Key_Return);
+        TimelinePanel& panel = *m_window->views().timelinePanel;
+        const QList<QToolButton*> buttons = panel.findChildren<QToolButton*>();
+        for (QToolButton* button : buttons)
+            if (button->text() == QStringLiteral("What would shrink the step?"))
+                button->click();
+        const auto answered = [&] {
+            const QList<QLabel*> labels = panel.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->text().contains(QStringLiteral("10 % faster would save:"));
+            });
+        };
+        QTRY_VERIFY(answered());
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromLatin1(name));
+    }
+    Document& document() { return m_window->document(); }
+    TimelineView& view() { return *m_window->views().timeline; }
+    void waitForFigures()
+    {
+        QTRY_VERIFY(document().evaluation() && !document().isStale());
+        QTRY_COMPARE(view().timeline(), document().evaluation()->timeline);
+    }
+    void changeSchedule(ScheduleKind kind)
+    {
+        Plan after = *document().plan();
+        after.schedule.kind = kind;
+        document().changePlan(after, QStringLiteral("Change the schedule"));
+        waitForFigures();
+    }
+    QAction* entry(const QString& text)
+    {
+        QMenu& menu = *m_window->views().timelinePanel->compareMenu();
+        Q_EMIT menu.aboutToShow();
+        const QList<QAction*> actions = menu.actions();
+        for (QAction* action : actions)
+            if (action->text().remove(u'&') == text)
+                return action;
+        return nullptr;
+    }
+    QMenu* menuOf(const QString& text) { return entry(text)->menu(); }
+    void choose(const QString& text)
+    {
+        QAction* action = entry(text);
+        QVERIFY2(action && action->isEnabled(), qPrintable(text));
+        action->trigger();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestTimelineCompare)
+#include "tst_timeline_compare.moc"

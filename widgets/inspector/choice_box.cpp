@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/choice_box.h"
+
+#include <algorithm>
+
+#include <QAbstractItemView>
+#include <QScreen>
+#include <QStandardItemModel>
+
+namespace rankloom::ui {
+
+namespace {
+
+/// Between a choice and what it would change.
+const QString& gap()
+{
+    static const QString spaces = QStringLiteral("    ");
+    return spaces;
+}
+
+} // namespace
+
+ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(8);
+    setMaxVisibleItems(20);
+    setPlaceholderText(tr("Custom")); // shown while the present value is none of the choices
+}
+
+void ChoiceBox::setRemark(int index, const QString& remark)
+{
+    setItemText(index, itemText(index).section(gap(), 0, 0) + gap() + remark);
+}
+
+void ChoiceBox::refuse(int index, const QString& reason)
+{
+    auto* items = qobject_cast<QStandardItemModel*>(model());
+    QStandardItem* item = items != nullptr ? items->item(index) : nullptr;
+    if (item == nullptr)
+        return;
+    item->setEnabled(false);
+    item->setToolTip(reason);
+    item->setText(tr("%1 (%2)", "choice and the reason why it is not possible").arg(item->text(), reason));
+}
+
+void ChoiceBox::showPopup()
+{
+    // Room for the longest choice and a remark, within half of the screen.
+    int widest = 0;
+    for (int i = 0; i < count(); ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i).section(gap(), 0, 0)));
+    const int remark =
+        fontMetrics().horizontalAdvance(QStringLiteral("    −888 ms, +888 MiB, does not fit")) + 60;
+    const int most = screen() != nullptr ? screen()->availableSize().width() / 2 : 800;
+    view()->setMinimumWidth(std::min(widest + remark, most));
+    QComboBox::showPopup();
+    Q_EMIT opened();
+}
+
+} // namespace rankloom::ui

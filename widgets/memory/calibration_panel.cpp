@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/memory/calibration_panel.h"
+
+#include <array>
+#include <cmath>
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Unit {
+    const char* name;
+    double bytes;
+};
+constexpr std::array<Unit, 3> kUnits {{{"GiB", 0x1p30}, {"MiB", 0x1p20}, {"GB", 1e9}}};
+
+QString gib(Bytes bytes)
+{
+    return QLocale().toString(bytes / Bytes(0x1p30), 'f', 3) + QStringLiteral(" GiB");
+}
+
+/// "−2.6 %"
+QString difference(Bytes estimated, Bytes measured)
+{
+    const double percent = (estimated / measured - 1) * 100;
+    const QString magnitude = QLocale().toString(std::abs(percent), 'f', 2);
+    const bool none = std::abs(percent) < 0.005;
+    return (none                 ? QString()
+                   : percent < 0 ? QStringLiteral("−")
+                                 : QStringLiteral("+"))
+        + magnitude + QStringLiteral(" %");
+}
+
+} // namespace
+
+CalibrationPanel::CalibrationPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_figure(new QDoubleSpinBox(this))
+    , m_unit(new QComboBox(this))
+    , m_scope(new QComboBox(this))
+    , m_stage(new QComboBox(this))
+    , m_outcome(new QLabel(this))
+    , m_apply(new QPushButton(tr("&Apply"), this))
+{
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_NoMousePropagation);
+    setAccessibleName(tr("Calibrate with a measured run"));
+    setWhatsThis(tr("A run of this very plan reported its peak. The constant of the framework inside "
+                    "“allocated” is chosen so that the estimate is that peak: allocated grows with it one to "
+                    "one, reserved and device by the fragmentation factor. One run is enough."));
+    auto* caption = new QLabel(tr("&Measured peak:"), this);
+    caption->setBuddy(m_figure);
+    m_figure->setRange(0, 1e7);
+    m_figure->setDecimals(3);
+    m_figure->setSpecialValueText(tr("type it"));
+    m_figure->setAccessibleName(tr("Measured peak"));
+    for (const Unit& unit : kUnits)
+        m_unit->addItem(QLatin1String(unit.name));
+    m_unit->setAccessibleName(tr("Unit"));
+    m_scope->addItems({tr("allocated (max_memory_allocated)"), tr("reserved (max_memory_reserved)"),
+        tr("on the device (nvidia-smi)")});
+    m_scope->setAccessibleName(tr("What was measured"));
+    m_stage->setAccessibleName(tr("Where it was measured"));
+    for (QComboBox* box : {m_scope, m_stage}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+    }
+    m_outcome->setWordWrap(true);
+    m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* close = new QPushButton(tr("C&lose"), this);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 6, 8, 6);
+    grid->setSpacing(5);
+    grid->addWidget(caption, 0, 0);
+    grid->addWidget(m_figure, 0, 1);
+    grid->addWidget(m_unit, 0, 2);
+    grid->addWidget(m_apply, 0, 3);
+    grid->addWidget(close, 0, 4);
+    grid->addWidget(m_scope, 1, 0, 1, 2);
+    grid->addWidget(m_stage, 1, 2, 1, 3);
+    grid->addWidget(m_outcome, 2, 0, 1, 5);
+    grid->setColumnStretch(1, 1);
+    for (QComboBox* box : {m_unit, m_scope, m_stage})
+        connect(box, &QComboBox::currentIndexChanged, this, &CalibrationPanel::refresh);
+    connect(m_figure, &QDoubleSpinBox::valueChanged, this, &CalibrationPanel::refresh);
+    connect(m_apply, &QPushButton::clicked, this, &CalibrationPanel::apply);
+    connect(close, &QPushButton::clicked, this, &CalibrationPanel::closed);
+    refresh();
+}
+
+void CalibrationPanel::setInputs(
+    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, int stages)
+{
+    m_project = std::move(project);
+    m_plan = std::move(plan);
+    if (m_stage->count() != stages + 1) {
+        const QSignalBlocker quiet(m_stage);
+        m_stage->clear();
+        m_stage->addItem(tr("of the fullest rank"));
+        for (int stage = 0; stage < stages; ++stage)
+            m_stage->addItem(tr("of stage %1").arg(QLocale().toString(stage)));
+    }
+    refresh();
+}
+
+void CalibrationPanel::begin()
+{
+    show();
+    m_figure->setFocus(Qt::OtherFocusReason);
+    m_figure->selectAll();
+}
+
+QString CalibrationPanel::outcome() const { return m_outcome->text(); }
+
+MeasuredMemory CalibrationPanel::measured() const
+{
+    const double unit = kUnits[static_cast<std::size_t>(std::max(0, m_unit->currentIndex()))].bytes;
+    return {Bytes(m_figure->value() * unit), static_cast<MemoryScope>(m_scope->currentIndex()),
+        m_stage->currentIndex() - 1};
+}
+
+void CalibrationPanel::refresh()
+{
+    m_apply->setEnabled(false);
+    m_outcome->setToolTip({});
+    m_outcome->setText(judge());
+    Q_EMIT heightChanged();
+}
+
+/// What there is to say of the figure; enables "Apply" where there is something to apply.
+QString CalibrationPanel::judge()
+{
+    if (!m_project || !m_plan)
+        return tr("There is no estimate to calibrate yet.");
+    const MeasuredMemory run = measured();
+    if (!(run.bytes.value() > 0))
+        return tr("Type the peak that a run of this plan reported.");
+    const Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, run);
+    if (!fit) {
+        QString text = QString::fromStdString(fit.error().message);
+        if (!text.isEmpty())
+            text[0] = text[0].toUpper();
+        m_outcome->setToolTip(QString::fromStdString(fit.error().remedy));
+        return QStringLiteral("⚠ ") + text + u'.';
+    }
+    m_apply->setEnabled(fit->additive != fit->additiveBefore);
+    const double growth = run.scope == MemoryScope::Allocated ? 1.0 : m_plan->memory.fragmentation;
+    const Bytes then = fit->estimated + (fit->additive - fit->additiveBefore) * growth;
+    return tr(
+        "Stage %1: estimated %2, measured %3 (%4). Framework constant %5 → %6; what is left over then: %7.")
+        .arg(QLocale().toString(fit->stage), formatBytes(fit->estimated.value()),
+            formatBytes(run.bytes.value()), difference(fit->estimated, run.bytes), gib(fit->additiveBefore),
+            gib(fit->additive), difference(then, run.bytes));
+}
+
+void CalibrationPanel::apply()
+{
+    if (!m_project || !m_plan)
+        return;
+    const Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, measured());
+    if (fit)
+        Q_EMIT planChangeRequested(
+            fit->plan, tr("Calibrate memory: framework constant %1").arg(gib(fit->additive)), QString());
+}
+
+void CalibrationPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_apply->isEnabled())
+        apply();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace rankloom::ui

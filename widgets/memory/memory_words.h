@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QString>
+
+#include "core/memory/memory.h"
+#include "widgets/memory/memory_data.h"
+#include "widgets/memory/memory_parts.h"
+
+class QAbstractTableModel;
+
+namespace rankloom::ui {
+
+/// "Stage 3" or "Rank 17".
+QString barName(const MemoryBar& bar);
+/// "Rank 17, stage 1, on node2:1"; the device is named by the cluster, where that is known.
+QString barPlace(const MemoryBar& bar, const Project* project);
+/// "Stage 0 is fullest: 34.1 of 40.0 GiB, 5.90 GiB free."
+QString memorySentence(std::span<const MemoryBar> bars);
+/// When the fullest stage is fullest, and what it has more than the next one.
+QString peakSentence(const MemoryReport& report);
+/// The translated name of an item of explainMemory().
+QString itemName(const std::string& name);
+
+/// Every part with its exact bytes, a line each; `open` is told down to its tensors. Items are those of the
+/// bar's stage, empty where they are not known.
+QString memoryDetails(const MemoryBar& bar, const Project* project, const std::vector<MemoryItem>& items,
+    std::optional<MemoryPart> open = {});
+/// Every tensor of every stage: stage, part, item, bytes. Empty without a project.
+std::unique_ptr<QAbstractTableModel> breakdownTable(const MemoryData& data);
+
+} // namespace rankloom::ui

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timeline/timeline_differences.h"
+
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <QVariant>
+
+#include "widgets/callback_table.h"
+#include "widgets/timeline/timeline_text.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Timeline)
+};
+
+enum Column {
+    LaneColumn,
+    WhatColumn,
+    AboveColumn,
+    BelowColumn,
+    ChangeColumn,
+    ShareColumn,
+    ShiftColumn,
+    PassesColumn
+};
+
+struct Row {
+    QString lane;
+    QString what;
+    double above = 0; ///< ns
+    double below = 0;
+    std::optional<double> shift {}; ///< ns, mean of (start above - start below)
+    std::optional<std::int64_t> passes {}; ///< that were found in both
+};
+
+std::vector<Row> rowsOf(const TimelineDifference& difference, const Timeline& simulated)
+{
+    std::vector<Row> rows;
+    rows.push_back({Words::tr("all"), Words::tr("step"), static_cast<double>(difference.measuredStep),
+        static_cast<double>(difference.simulatedStep)});
+    for (const LaneDifference& lane : difference.lanes) {
+        const QString name = timeline_text::laneName(simulated, lane.lane);
+        if (lane.measuredLane < 0) {
+            rows.push_back({name, Words::tr("not in the upper one"), 0, 0});
+            continue;
+        }
+        rows.push_back({name, Words::tr("busy"), static_cast<double>(lane.measuredBusy),
+            static_cast<double>(lane.simulatedBusy)});
+        rows.push_back({name, Words::tr("idle"), static_cast<double>(lane.measuredIdle),
+            static_cast<double>(lane.simulatedIdle)});
+        for (const PassDifference& pass : difference.passes)
+            if (pass.lane == lane.lane)
+                rows.push_back({name,
+                    pass.matched > 0 ? Words::tr("%1, mean").arg(timeline_text::kindName(pass.kind))
+                                     : Words::tr("%1, %2 above and %3 below, none in both")
+                                           .arg(timeline_text::kindName(pass.kind))
+                                           .arg(pass.measuredCount)
+                                           .arg(pass.simulatedCount),
+                    pass.measuredMean, pass.simulatedMean, pass.meanStartShift, pass.matched});
+    }
+    return rows;
+}
+
+QVariant valueOf(const Row& row, int column)
+{
+    switch (column) {
+    case AboveColumn:
+        return row.above;
+    case BelowColumn:
+        return row.below;
+    case ChangeColumn:
+        return row.below - row.above;
+    case ShareColumn:
+        return row.above > 0 ? QVariant((row.below - row.above) / row.above * 100) : QVariant();
+    case ShiftColumn:
+        return row.shift ? QVariant(*row.shift) : QVariant();
+    case PassesColumn:
+        return row.passes ? QVariant(static_cast<qlonglong>(*row.passes)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::unique_ptr<QAbstractTableModel> differenceTable(
+    std::shared_ptr<const TimelineDifference> difference, std::shared_ptr<const Timeline> simulated)
+{
+    const auto rows = std::make_shared<const std::vector<Row>>(rowsOf(*difference, *simulated));
+    const QStringList columns {Words::tr("Lane"), Words::tr("What"), Words::tr("Above (ns)"),
+        Words::tr("Below (ns)"), Words::tr("Below − above (ns)"), Words::tr("Below − above (%)"),
+        Words::tr("Starts later above by (ns)"), Words::tr("Passes in both")};
+    return std::make_unique<CallbackTable>(static_cast<int>(rows->size()), columns,
+        [rows](int row, int column, Qt::ItemDataRole role) -> QVariant {
+            const Row& own = (*rows)[static_cast<std::size_t>(row)];
+            if (column == LaneColumn)
+                return own.lane;
+            if (column == WhatColumn)
+                return own.what;
+            const QVariant value = valueOf(own, column);
+            if (role == Qt::EditRole || value.isNull())
+                return value;
+            return column == ShareColumn ? QLocale().toString(value.toDouble(), 'f', 1)
+                                         : QLocale().toString(std::llround(value.toDouble()));
+        });
+}
+
+} // namespace rankloom::ui

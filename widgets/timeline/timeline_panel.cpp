@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timeline/timeline_panel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QPixmap>
+#include <QPolygonF>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/theme.h"
+#include "widgets/timeline/timeline_view.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kIcon = 16; ///< px
+
+enum class Glyph : std::uint8_t { Previous, Play, Pause, Next };
+
+QIcon transportIcon(Glyph glyph, const QPalette& palette, double ratio)
+{
+    const auto draw = [&](const QColor& ink) {
+        QPixmap pixmap((QSizeF(kIcon, kIcon) * ratio).toSize());
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        switch (glyph) {
+        case Glyph::Previous:
+            painter.drawRect(QRectF(3, 3, 2, 10));
+            painter.drawPolygon(QPolygonF {{13, 3}, {6, 8}, {13, 13}});
+            break;
+        case Glyph::Play:
+            painter.drawPolygon(QPolygonF {{4, 2.5}, {13.5, 8}, {4, 13.5}});
+            break;
+        case Glyph::Pause:
+            painter.drawRect(QRectF(4, 3, 3, 10));
+            painter.drawRect(QRectF(9, 3, 3, 10));
+            break;
+        case Glyph::Next:
+            painter.drawRect(QRectF(11, 3, 2, 10));
+            painter.drawPolygon(QPolygonF {{3, 3}, {10, 8}, {3, 13}});
+            break;
+        }
+        return pixmap;
+    };
+    QIcon icon(draw(palette.color(QPalette::ButtonText)));
+    icon.addPixmap(draw(palette.color(QPalette::Disabled, QPalette::ButtonText)), QIcon::Disabled);
+    return icon;
+}
+
+/// A button that opens a menu.
+QToolButton* menuButton(const QString& text, const QString& toolTip, QToolBar& bar)
+{
+    auto* button = new QToolButton(&bar);
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(text);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(new QMenu(button));
+    bar.addWidget(button);
+    return button;
+}
+
+} // namespace
+
+TimelinePanel::TimelinePanel(TimelineView* view, QWidget* parent)
+    : QWidget(parent), m_view(view), m_strip(new QToolBar(tr("Timeline tools"), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    makeStrip();
+    makeDetails();
+    column->addWidget(m_strip);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_details);
+    setFocusProxy(m_view);
+    connect(m_view, &TimelineView::playHeadChanged, this, &TimelinePanel::showPlayHead);
+    connect(m_view, &TimelineView::playingChanged, this, &TimelinePanel::drawIcons);
+    connect(m_view, &TimelineView::cursorChanged, this, &TimelinePanel::showDetails);
+    connect(m_view, &TimelineView::criticalPathShownChanged, m_critical, &QAction::setChecked);
+    connect(m_view, &TimelineView::curveChanged, this,
+        [this](CurveKind curve) { m_inFlight->setChecked(curve == CurveKind::InFlight); });
+    drawIcons();
+    showPlayHead();
+    showDetails();
+}
+
+void TimelinePanel::makeStrip()
+{
+    m_strip->setIconSize({kIcon, kIcon});
+    m_strip->setMovable(false);
+    m_previous = m_strip->addAction(tr("Previous pass"), this, [this] {
+        m_view->setPlaying(false);
+        m_view->stepPlayHead(-1);
+    });
+    m_previous->setToolTip(tr("Back to the start of the pass before (,)"));
+    m_play = m_strip->addAction(tr("Play"), this, [this] { m_view->setPlaying(!m_view->isPlaying()); });
+    m_next = m_strip->addAction(tr("Next pass"), this, [this] {
+        m_view->setPlaying(false);
+        m_view->stepPlayHead(1);
+    });
+    m_next->setToolTip(tr("On to the start of the next pass (.)"));
+    m_speed = menuButton({}, tr("How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)"), *m_strip);
+    m_speed->setAccessibleName(tr("Speed"));
+    for (const double speed : {0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0})
+        m_speed->menu()->addAction(tr("%1 steps a second").arg(QLocale().toString(speed)), this,
+            [this, speed] { m_view->setPlaySpeed(speed); });
+    m_moment = new QLabel(m_strip);
+    m_moment->setContentsMargins(6, 0, 6, 0);
+    // The strip must not jump while the play-head runs.
+    m_moment->setMinimumWidth(m_moment->fontMetrics().horizontalAdvance(
+                                  QStringLiteral("000.00 ms  ·  %1 9999 / 9999").arg(tr("pass")))
+        + 12);
+    m_strip->addWidget(m_moment);
+    auto* space = new QWidget(m_strip);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_strip->addWidget(space);
+
+    m_critical = m_strip->addAction(tr("Critical path"));
+    m_critical->setCheckable(true);
+    m_critical->setToolTip(tr("The chain of passes that sets the length of the step (C)"));
+    connect(m_critical, &QAction::toggled, m_view, &TimelineView::setCriticalPathShown);
+    m_inFlight = m_strip->addAction(tr("In flight"));
+    m_inFlight->setCheckable(true);
+    m_inFlight->setToolTip(
+        tr("Under each lane the microbatches whose activations are alive, instead of bytes (I)"));
+    connect(m_inFlight, &QAction::toggled, m_view,
+        [this](bool on) { m_view->setCurve(on ? CurveKind::InFlight : CurveKind::Memory); });
+    m_bookmarks =
+        menuButton(tr("Bookmarks"), tr("Moments to come back to (Ctrl+B sets one, B goes on)"), *m_strip);
+    connect(m_bookmarks->menu(), &QMenu::aboutToShow, this, &TimelinePanel::fillBookmarks);
+    m_compareMenu =
+        menuButton(tr("Compare"), tr("Another step above this one, on the same time axis"), *m_strip)->menu();
+}
+
+void TimelinePanel::makeDetails()
+{
+    m_details = new QFrame(this);
+    auto* row = new QHBoxLayout(m_details);
+    row->setContentsMargins(12, 4, 8, 4);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    m_text = new QLabel(m_details);
+    m_shrink = new QLabel(m_details);
+    for (QLabel* label : {m_text, m_shrink}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setAccessibleName(label == m_text ? tr("Selected pass") : tr("What would shrink the step"));
+        texts->addWidget(label);
+    }
+    row->addLayout(texts, 1);
+    auto* ask = new QToolButton(m_details);
+    ask->setText(tr("What would shrink the step?"));
+    ask->setToolTip(tr("Simulates the step again with each stage and each link 10 % faster"));
+    connect(ask, &QToolButton::clicked, this, &TimelinePanel::shrinkAsked);
+    row->addWidget(ask, 0, Qt::AlignTop);
+}
+
+void TimelinePanel::fillBookmarks()
+{
+    m_bookmarks->menu()->clear();
+    m_view->fillBookmarkMenu(*m_bookmarks->menu());
+}
+
+void TimelinePanel::drawIcons()
+{
+    const double ratio = devicePixelRatioF();
+    const bool playing = m_view->isPlaying();
+    m_previous->setIcon(transportIcon(Glyph::Previous, palette(), ratio));
+    m_next->setIcon(transportIcon(Glyph::Next, palette(), ratio));
+    m_play->setIcon(transportIcon(playing ? Glyph::Pause : Glyph::Play, palette(), ratio));
+    m_play->setText(playing ? tr("Stop") : tr("Play"));
+    m_play->setToolTip(
+        playing ? tr("Stop (Space)") : tr("Play the schedule pass by pass, to see how it works (Space)"));
+}
+
+void TimelinePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawIcons();
+}
+
+void TimelinePanel::showPlayHead()
+{
+    m_speed->setText(tr("%1/s").arg(QLocale().toString(m_view->playSpeed())));
+    const std::optional<std::int64_t> time = m_view->playHead();
+    m_previous->setEnabled(time.has_value());
+    for (QAction* action : {m_play, m_next})
+        action->setEnabled(m_view->timeline() != nullptr);
+    if (!time || !m_view->timeline()) {
+        m_moment->clear();
+        return;
+    }
+    const TimelineIndex& index = *m_view->scene().index;
+    m_moment->setText(tr("%1  ·  pass %2 / %3")
+                          .arg(formatSeconds(static_cast<double>(*time) * 1e-9),
+                              QLocale().toString(static_cast<qlonglong>(index.startedUntil(*time))),
+                              QLocale().toString(static_cast<qlonglong>(index.slices()))));
+}
+
+void TimelinePanel::showDetails()
+{
+    QStringList lines = m_view->cursorDetails();
+    if (lines.size() > 1)
+        lines.removeFirst(); // the pass itself stands above the ruler
+    m_text->setText(lines.join(QStringLiteral("   ")));
+    setShrinkText({});
+    m_details->setVisible(!lines.isEmpty());
+}
+
+void TimelinePanel::setShrinkText(const QString& text)
+{
+    m_shrink->setText(text);
+    m_shrink->setVisible(!text.isEmpty());
+}
+
+} // namespace rankloom::ui

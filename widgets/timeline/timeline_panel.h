@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QFrame;
+class QLabel;
+class QMenu;
+class QToolBar;
+class QToolButton;
+
+namespace rankloom::ui {
+
+class TimelineView;
+
+/// A timeline with what belongs to it: the transport strip of its play-head, switches, bookmarks and
+/// comparison above; below, while something is selected, what it is, what it depends on and what would
+/// shrink the step.
+class TimelinePanel : public QWidget {
+    Q_OBJECT
+public:
+    /// Takes the view in.
+    TimelinePanel(TimelineView* view, QWidget* parent = nullptr);
+
+    [[nodiscard]] TimelineView& view() const { return *m_view; }
+    /// Empty at first: the owner adds what the step can be compared with.
+    [[nodiscard]] QMenu* compareMenu() const { return m_compareMenu; }
+    /// The answer to shrinkAsked(); shown until something else is selected.
+    void setShrinkText(const QString& text);
+
+Q_SIGNALS:
+    void shrinkAsked(); ///< the person wants to know what would make the step shorter
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeStrip();
+    void makeDetails();
+    void fillBookmarks();
+    void drawIcons();
+    void showPlayHead();
+    void showDetails();
+
+    TimelineView* m_view;
+    QToolBar* m_strip;
+    QAction* m_previous = nullptr;
+    QAction* m_play = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_critical = nullptr;
+    QAction* m_inFlight = nullptr;
+    QToolButton* m_speed = nullptr;
+    QToolButton* m_bookmarks = nullptr;
+    QMenu* m_compareMenu = nullptr;
+    QLabel* m_moment = nullptr;
+    QFrame* m_details = nullptr;
+    QLabel* m_text = nullptr;
+    QLabel* m_shrink = nullptr;
+};
+
+} // namespace rankloom::ui
