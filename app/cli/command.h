@@ -34,6 +34,7 @@ void addImportCommands(CLI::App& app, Action& chosen);
 void addAffinityCommand(CLI::App& app, Action& chosen);
 void addValidateCommand(CLI::App& app, Action& chosen);
 void addCalibrateCommand(CLI::App& app, Action& chosen);
+void addSearchCommand(CLI::App& app, Action& chosen);
 void addPlaceCommands(CLI::App& app, Action& chosen);
 void addPlaceRanksCommand(CLI::App& place, Action& chosen);
 void addPlaceExpertsCommand(CLI::App& place, Action& chosen);

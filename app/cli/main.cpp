@@ -26,6 +26,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addAffinityCommand(app, chosen);
     addValidateCommand(app, chosen);
     addCalibrateCommand(app, chosen);
+    addSearchCommand(app, chosen);
     addPlaceCommands(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);

@@ -196,6 +196,19 @@ void appendStepTail(Timeline& timeline, const PassTimes& times)
     timeline.makespan = makespan;
 }
 
+Result<Seconds> stepOf(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times)
+{
+    const PassDurations durations = passDurations(plan, times);
+    const auto order = generateOrder(scheduleProblem(project, plan, layout), durations);
+    if (!order)
+        return tl::unexpected<Error>(order.error());
+    auto timeline = simulate(*order, durations);
+    if (!timeline)
+        return tl::unexpected<Error>(timeline.error());
+    appendStepTail(*timeline, times);
+    return toSeconds(Nanoseconds(timeline->makespan));
+}
+
 TimeReport timeReport(const Project& project, const Layout& layout, const PassTimes& times,
     const Timeline& timeline, double bubbleRatio)
 {

@@ -22,6 +22,10 @@ std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& dur
 /// own.
 void appendStepTail(Timeline& timeline, const PassTimes& times);
 
+/// Step time of pass times, without its parts. Errors: those of generateOrder() and simulate().
+Result<Seconds> stepOf(
+    const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times);
+
 /// Step time and its parts, from a timeline whose tails are appended.
 TimeReport timeReport(const Project& project, const Layout& layout, const PassTimes& times,
     const Timeline& timeline, double bubbleRatio);

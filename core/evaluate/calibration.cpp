@@ -181,16 +181,7 @@ Project withConstants(Project project, const DeviceConstants& constants)
 Result<Seconds> estimateStep(const Project& project, const Plan& plan)
 {
     const Layout layout = resolved(plan.layout, project.cluster.devices());
-    const PassTimes times = timePasses(project, plan, RankGrid(layout));
-    const PassDurations durations = passDurations(plan, times);
-    const auto order = generateOrder(scheduleProblem(project, plan, layout), durations);
-    if (!order)
-        return tl::unexpected<Error>(order.error());
-    auto timeline = simulate(*order, durations);
-    if (!timeline)
-        return tl::unexpected<Error>(timeline.error());
-    appendStepTail(*timeline, times);
-    return toSeconds(Nanoseconds(timeline->makespan));
+    return stepOf(project, plan, layout, timePasses(project, plan, RankGrid(layout)));
 }
 
 Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop)

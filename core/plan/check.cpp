@@ -125,13 +125,15 @@ std::string refusal(const Project& project, Plan& trial, Degree degree, int valu
     return {};
 }
 
-bool usable(const Project& project, const Plan& plan)
+bool usable(const Project& project, const Workload& workload, const Plan& plan)
 {
     const Layout& l = plan.layout;
     return project.model.layers > 0 && project.cluster.devices() > 0 && l.tp > 0 && l.cp > 0 && l.pp > 0
-        && l.vpp > 0 && l.ep > 0 && l.etp >= 0 && l.dp >= 0 && project.workload.sequenceLength > 0
-        && project.workload.microBatchSize > 0 && project.workload.globalBatchSize > 0;
+        && l.vpp > 0 && l.ep > 0 && l.etp >= 0 && l.dp >= 0 && workload.sequenceLength > 0
+        && workload.microBatchSize > 0 && workload.globalBatchSize > 0;
 }
+
+bool usable(const Project& project, const Plan& plan) { return usable(project, project.workload, plan); }
 
 /// The legal values next to the present one, below first.
 void suggestDegree(const Project& project, const Plan& plan, Degree degree, std::vector<Suggestion>& out)
@@ -216,6 +218,31 @@ Diagnostics check(const Project& project, const Plan& plan)
             std::move(finding.suggestions)});
     }
     return out;
+}
+
+std::optional<BrokenRule> brokenRule(
+    const Project& project, const Workload& workload, const Plan& plan, RuleTopic topic)
+{
+    if (!usable(project, workload, plan)) {
+        const Diagnostics out = missing(project);
+        return BrokenRule {out.front().code, out.front().message};
+    }
+    const Facts facts(project, plan, workload);
+    Findings findings;
+    if (topic == RuleTopic::Layout || topic == RuleTopic::All)
+        addLayoutFindings(facts, findings);
+    if (topic == RuleTopic::Schedule || topic == RuleTopic::All)
+        addScheduleFindings(facts, findings);
+    if (topic == RuleTopic::Memory || topic == RuleTopic::All)
+        addMemoryFindings(facts, findings);
+    if (topic == RuleTopic::All) {
+        addCommunicationFindings(facts, findings);
+        addPlacementFindings(facts, findings);
+    }
+    for (Finding& finding : findings)
+        if (finding.severity == Severity::Error)
+            return BrokenRule {std::move(finding.code), sentence(std::move(finding.reason))};
+    return std::nullopt;
 }
 
 std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree)

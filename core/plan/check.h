@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +18,22 @@ namespace rankloom {
 /// Each error points at the offending value (JSON pointer into the plan document) and suggests the nearest
 /// legal ones.
 Diagnostics check(const Project& project, const Plan& plan);
+
+/// Which rules to look at: all of check()'s, or those about one group of settings.
+enum class RuleTopic : std::uint8_t {
+    Layout, ///< degrees against model, cluster and workload
+    Schedule, ///< chunks, stages, microbatches, vocabulary layout
+    Memory, ///< sharding, recompute, precision, offload
+    All,
+};
+struct BrokenRule {
+    std::string code;
+    std::string reason; ///< as check() would say it: a sentence
+};
+/// The first error that check() would report for the plan under a workload that may differ from the
+/// project's, without suggestions: for searches, which try many plans.
+std::optional<BrokenRule> brokenRule(
+    const Project& project, const Workload& workload, const Plan& plan, RuleTopic topic = RuleTopic::All);
 
 /// One value of a degree and whether it would be legal with everything else as it is.
 struct DegreeOption {

@@ -59,16 +59,24 @@ struct GroupUses {
     }
 };
 
+void addTraffic(DataParallelCost& to, const DataParallelCost& more)
+{
+    to.gatherPerMicrobatch += more.gatherPerMicrobatch;
+    to.gatherAgainPerMicrobatch += more.gatherAgainPerMicrobatch;
+    to.scatterPerMicrobatch += more.scatterPerMicrobatch;
+    to.reductionPerStep += more.reductionPerStep;
+    to.gatherPerStep += more.gatherPerStep;
+}
+
 class GroupPricing {
 public:
     GroupPricing(
-        const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind, double microbatches)
+        const Project& project, const Plan& plan, GroupKind kind, int denseReplicas, double microbatches)
         : m_project(project)
         , m_plan(plan)
-        , m_grid(grid)
         , m_kind(kind)
         , m_microbatches(microbatches)
-        , m_denseReplicas(static_cast<int>(grid.groupOf(GroupKind::DataContext, 0).size()))
+        , m_denseReplicas(denseReplicas)
         , m_weightSize(plan.memory.precision == Precision::Fp32 ? 4 : 2)
         , m_gradientSize(
               plan.memory.gradients == GradientType::Fp32 || plan.memory.precision == Precision::Fp32 ? 4 : 2)
@@ -77,28 +85,23 @@ public:
 
     /// `parameters`: of this kind per pipeline rank. The optimizer's shard degree is stored in
     /// `optimizerDegree`.
-    void price(const std::vector<double>& parameters, std::vector<DataParallelCost>& costs,
-        std::vector<int>& optimizerDegree, std::vector<CollectiveUse>& uses)
+    void price(const RankGrid& grid, const std::vector<double>& parameters,
+        std::vector<DataParallelCost>& costs, std::vector<int>& optimizerDegree,
+        std::vector<CollectiveUse>& uses)
     {
         std::vector<DataParallelCost> slowest(costs.size());
-        for (const std::vector<int>& group : m_grid.groups(m_kind)) {
-            const auto rank = static_cast<std::size_t>(m_grid.coordinates(group.front()).pp);
+        for (const std::vector<int>& group : grid.groups(m_kind)) {
+            const auto rank = static_cast<std::size_t>(grid.coordinates(group.front()).pp);
             if (parameters[rank] > 0)
                 priceGroup(devicesOf(m_plan, group), parameters[rank], slowest[rank], optimizerDegree[rank]);
         }
-        for (std::size_t r = 0; r < costs.size(); ++r) {
-            costs[r].gatherPerMicrobatch += slowest[r].gatherPerMicrobatch;
-            costs[r].gatherAgainPerMicrobatch += slowest[r].gatherAgainPerMicrobatch;
-            costs[r].scatterPerMicrobatch += slowest[r].scatterPerMicrobatch;
-            costs[r].reductionPerStep += slowest[r].reductionPerStep;
-            costs[r].gatherPerStep += slowest[r].gatherPerStep;
-        }
+        for (std::size_t r = 0; r < costs.size(); ++r)
+            addTraffic(costs[r], slowest[r]);
         report(GroupUses::Gather, "all-gather", uses);
         report(GroupUses::Scatter, "reduce-scatter", uses);
         report(GroupUses::AllReduce, "all-reduce", uses);
     }
 
-private:
     void priceGroup(
         const std::vector<int>& devices, double parameters, DataParallelCost& slowest, int& optimizerDegree)
     {
@@ -144,6 +147,7 @@ private:
         m_slowest.keepSlower(m_now);
     }
 
+private:
     static void raise(Seconds& slot, Seconds value) { slot = std::max(slot, value); }
 
     Seconds gather(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
@@ -200,7 +204,6 @@ private:
 
     const Project& m_project;
     const Plan& m_plan;
-    const RankGrid& m_grid;
     GroupKind m_kind;
     double m_microbatches = 1;
     int m_denseReplicas = 1; ///< dp·cp
@@ -209,6 +212,19 @@ private:
     GroupUses m_now; ///< of the group at hand
     GroupUses m_slowest;
 };
+
+/// Updates `shard` parameters of one device.
+Seconds optimizerTime(const Project& project, const Plan& plan, double shard)
+{
+    const DeviceSpec& device = project.cluster.device;
+    const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
+    // What is kept in host memory is updated there, at the same time as the rest on the device.
+    const Bytes traffic(shard * kOptimizerBytesPerParameter);
+    const double away = plan.memory.offload.optimizerFraction;
+    const Seconds onDevice = traffic * (1 - away) / memory;
+    return away > 0 && device.hostLink.value() > 0 ? std::max(onDevice, traffic * away / device.hostLink)
+                                                   : onDevice;
+}
 
 } // namespace
 
@@ -225,23 +241,35 @@ std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Pl
     std::vector<DataParallelCost> costs(held.size());
     std::vector<int> denseDegree(held.size(), 1);
     std::vector<int> expertDegree(held.size(), 1);
-    GroupPricing(project, plan, grid, GroupKind::DataContext, microbatches)
-        .price(dense, costs, denseDegree, uses);
-    GroupPricing(project, plan, grid, GroupKind::ExpertData, microbatches)
-        .price(experts, costs, expertDegree, uses);
-
-    const DeviceSpec& device = project.cluster.device;
-    const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
-    for (std::size_t r = 0; r < costs.size(); ++r) {
-        const double shard = held[r].dense() / denseDegree[r] + held[r].experts() / expertDegree[r];
-        // What is kept in host memory is updated there, at the same time as the rest on the device.
-        const Bytes traffic(shard * kOptimizerBytesPerParameter);
-        const double away = plan.memory.offload.optimizerFraction;
-        costs[r].optimizer = traffic * (1 - away) / memory;
-        if (away > 0 && device.hostLink.value() > 0)
-            costs[r].optimizer = std::max(costs[r].optimizer, traffic * away / device.hostLink);
-    }
+    const int replicas = static_cast<int>(grid.groupOf(GroupKind::DataContext, 0).size());
+    GroupPricing(project, plan, GroupKind::DataContext, replicas, microbatches)
+        .price(grid, dense, costs, denseDegree, uses);
+    GroupPricing(project, plan, GroupKind::ExpertData, replicas, microbatches)
+        .price(grid, experts, costs, expertDegree, uses);
+    for (std::size_t r = 0; r < costs.size(); ++r)
+        costs[r].optimizer = optimizerTime(
+            project, plan, held[r].dense() / denseDegree[r] + held[r].experts() / expertDegree[r]);
     return costs;
+}
+
+DataParallelCost dataParallelCost(const Project& project, const Plan& plan, const std::vector<int>& dense,
+    const std::vector<int>& experts, const RankParameters& held)
+{
+    const int replicas = static_cast<int>(dense.size());
+    DataParallelCost cost;
+    int denseDegree = 1;
+    int expertDegree = 1;
+    if (held.dense() > 0)
+        GroupPricing(project, plan, GroupKind::DataContext, replicas, 1)
+            .priceGroup(dense, held.dense(), cost, denseDegree);
+    if (held.experts() > 0) {
+        DataParallelCost ofExperts;
+        GroupPricing(project, plan, GroupKind::ExpertData, replicas, 1)
+            .priceGroup(experts, held.experts(), ofExperts, expertDegree);
+        addTraffic(cost, ofExperts);
+    }
+    cost.optimizer = optimizerTime(project, plan, held.dense() / denseDegree + held.experts() / expertDegree);
+    return cost;
 }
 
 } // namespace rankloom

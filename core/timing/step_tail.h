@@ -31,4 +31,8 @@ std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Pl
     const RankGrid& grid, const std::vector<RankParameters>& held, double microbatches,
     std::vector<CollectiveUse>& uses);
 
+/// The same for one pipeline rank whose data-parallel group and expert-data group lie on these devices.
+DataParallelCost dataParallelCost(const Project& project, const Plan& plan, const std::vector<int>& dense,
+    const std::vector<int>& experts, const RankParameters& held);
+
 } // namespace rankloom

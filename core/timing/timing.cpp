@@ -10,7 +10,7 @@
 #include "core/plan/rank_parameters.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
-#include "core/timing/step_tail.h"
+#include "core/timing/pass_parts.h"
 
 namespace rankloom {
 
@@ -193,7 +193,7 @@ struct Hop {
 
 /// Boundary s -> s+1 of the pipeline through (cp, dp): the slowest of its tensor-parallel ranks.
 Hop hopOf(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout, int cp,
-    int dp, int fromRank, int toRank, double bytes)
+    int dp, int fromRank, int toRank, const BoundaryCost& cost)
 {
     Hop hop;
     for (int tp = 0; tp < layout.tp; ++tp) {
@@ -207,13 +207,13 @@ Hop hopOf(const Project& project, const Plan& plan, const RankGrid& grid, const 
             continue;
         const LinkFigure down = project.cluster.links.link(a, b);
         const LinkFigure up = project.cluster.links.link(b, a);
-        const double forward = down.latency.value() + bytes / down.bandwidth.value();
+        const double forward = cost.transfer(down).value();
         if (forward > hop.forward) {
             hop.forward = forward;
             hop.from = a;
             hop.to = b;
         }
-        hop.backward = std::max(hop.backward, up.latency.value() + bytes / up.bandwidth.value());
+        hop.backward = std::max(hop.backward, cost.transfer(up).value());
     }
     return hop;
 }
@@ -237,7 +237,7 @@ double period(const std::vector<StageTimes>& stages, const std::vector<Hop>& hop
 
 /// Finds the pipeline that advances slowest and stores its boundaries.
 void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout,
-    const std::vector<StageLayers>& split, double bytes, PassTimes& times)
+    const std::vector<StageLayers>& split, const BoundaryCost& cost, PassTimes& times)
 {
     const std::size_t boundaries = split.size() - 1;
     std::vector<Hop> slowest(boundaries);
@@ -248,7 +248,7 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
             double sum = 0;
             for (std::size_t s = 0; s < boundaries; ++s) {
                 hops.push_back(
-                    hopOf(project, plan, grid, layout, cp, dp, split[s].rank, split[s + 1].rank, bytes));
+                    hopOf(project, plan, grid, layout, cp, dp, split[s].rank, split[s + 1].rank, cost));
                 sum += hops.back().forward + hops.back().backward;
             }
             // The sum breaks ties between pipelines whose period a compute-bound stage sets.
@@ -264,12 +264,9 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
         / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
     CollectiveUse use {GroupKind::Pipeline, "send-receive", Bytes(0), Seconds(0), -1, -1, BytesPerSecond(0)};
     double worst = 0;
-    const double gather = layout.sequenceParallel
-        ? 0
-        : (layout.tp - 1) * bytes / project.cluster.links.tier(LinkLevel::DevicePair).bandwidth.value();
     for (const Hop& hop : slowest) {
-        times.hopForward.emplace_back(hop.forward + gather);
-        times.hopBackward.emplace_back(hop.backward + gather);
+        times.hopForward.emplace_back(Seconds(hop.forward) + cost.gather);
+        times.hopBackward.emplace_back(Seconds(hop.backward) + cost.gather);
         use.time += Seconds((hop.forward + hop.backward) * microbatches);
         if (hop.forward > worst) {
             worst = hop.forward;
@@ -279,43 +276,25 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
         }
     }
     if (use.slowestFrom >= 0) {
-        use.bytes = Bytes(bytes * microbatches);
+        use.bytes = cost.slice * microbatches;
         times.collectives.push_back(use);
     }
 }
 
-/// Output and input layer spread over the pipeline ranks (arXiv 2411.05288): S and T share the work 1:2 with
-/// two barriers (Vocab-1, where the input gradient belongs to T) and 2:1 with one (Vocab-2).
-void timeVocabulary(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout,
-    const LayerTimer& timer, PassTimes& times)
+} // namespace
+
+BoundaryCost boundaryCost(const Project& project, const Layout& layout, const LayerTimer& timer)
 {
-    const VocabularyLayout vocabulary = plan.stages.vocabulary;
-    const bool partitioned = vocabulary == VocabularyLayout::Vocab1 || vocabulary == VocabularyLayout::Vocab2
-        || vocabulary == VocabularyLayout::Interlaced;
-    const auto pp = static_cast<std::size_t>(layout.pp);
-    times.vocabularyForward.assign(pp, Seconds(0));
-    times.vocabularyBackward.assign(pp, Seconds(0));
-    times.inputForward.assign(pp, Seconds(0));
-    times.inputBackward.assign(pp, Seconds(0));
-    if (!partitioned)
-        return;
-    const ComputeTime head = timer.head(layout.pp);
-    const Seconds all = head.forward + head.backwardInput + head.backwardWeight;
-    const double shareOfS = vocabulary == VocabularyLayout::Vocab2 ? 2.0 / 3 : 1.0 / 3;
-    const ComputeTime input = timer.embedding(layout.pp);
-    times.vocabularyForward.assign(pp, all * shareOfS);
-    times.vocabularyBackward.assign(pp, all * (1 - shareOfS));
-    times.inputForward.assign(pp, input.forward);
-    times.inputBackward.assign(pp, input.backwardInput + input.backwardWeight);
-    const Bytes hidden(timer.tokens() * project.model.hidden * timer.elementBytes() / layout.tp);
-    CollectiveCost slowest;
-    for (const std::vector<int>& group : grid.groups(GroupKind::Pipeline))
-        slowest.keepSlower(Communicator(project.cluster.links, devicesOf(plan, group)).broadcast(hidden));
-    times.barrier = slowest.time;
+    // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
+    // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).
+    BoundaryCost cost;
+    cost.slice = Bytes(timer.tokens() * project.model.hidden * timer.elementBytes() / std::max(1, layout.tp));
+    if (!layout.sequenceParallel)
+        cost.gather =
+            cost.slice * (layout.tp - 1.0) / project.cluster.links.tier(LinkLevel::DevicePair).bandwidth;
+    return cost;
 }
 
-/// Puts data-parallel traffic where it happens: inside the passes (sharded weights or gradients) and at the
-/// end.
 void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     const std::vector<DataParallelCost>& costs, PassTimes& times)
 {
@@ -350,7 +329,35 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     }
 }
 
-} // namespace
+/// Output and input layer spread over the pipeline ranks (arXiv 2411.05288): S and T share the work 1:2 with
+/// two barriers (Vocab-1, where the input gradient belongs to T) and 2:1 with one (Vocab-2).
+void timeVocabulary(const Project& project, const Plan& plan, const Layout& layout, const LayerTimer& timer,
+    const std::vector<std::vector<int>>& pipelines, PassTimes& times)
+{
+    const VocabularyLayout vocabulary = plan.stages.vocabulary;
+    const bool partitioned = vocabulary == VocabularyLayout::Vocab1 || vocabulary == VocabularyLayout::Vocab2
+        || vocabulary == VocabularyLayout::Interlaced;
+    const auto pp = static_cast<std::size_t>(layout.pp);
+    times.vocabularyForward.assign(pp, Seconds(0));
+    times.vocabularyBackward.assign(pp, Seconds(0));
+    times.inputForward.assign(pp, Seconds(0));
+    times.inputBackward.assign(pp, Seconds(0));
+    if (!partitioned)
+        return;
+    const ComputeTime head = timer.head(layout.pp);
+    const Seconds all = head.forward + head.backwardInput + head.backwardWeight;
+    const double shareOfS = vocabulary == VocabularyLayout::Vocab2 ? 2.0 / 3 : 1.0 / 3;
+    const ComputeTime input = timer.embedding(layout.pp);
+    times.vocabularyForward.assign(pp, all * shareOfS);
+    times.vocabularyBackward.assign(pp, all * (1 - shareOfS));
+    times.inputForward.assign(pp, input.forward);
+    times.inputBackward.assign(pp, input.backwardInput + input.backwardWeight);
+    const Bytes hidden(timer.tokens() * project.model.hidden * timer.elementBytes() / layout.tp);
+    CollectiveCost slowest;
+    for (const std::vector<int>& devices : pipelines)
+        slowest.keepSlower(Communicator(project.cluster.links, devices).broadcast(hidden));
+    times.barrier = slowest.time;
+}
 
 PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& grid)
 {
@@ -374,12 +381,11 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
         dataParallelCosts(project, plan, grid, heldParameters(project, plan, layout, split), microbatches,
             times.collectives),
         times);
-    // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
-    // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).
-    const double boundaryBytes =
-        timer.tokens() * project.model.hidden * timer.elementBytes() / std::max(1, layout.tp);
-    timeHops(project, plan, grid, layout, split, boundaryBytes, times);
-    timeVocabulary(project, plan, grid, layout, timer, times);
+    timeHops(project, plan, grid, layout, split, boundaryCost(project, layout, timer), times);
+    std::vector<std::vector<int>> pipelines;
+    for (const std::vector<int>& group : grid.groups(GroupKind::Pipeline))
+        pipelines.push_back(devicesOf(plan, group));
+    timeVocabulary(project, plan, layout, timer, pipelines, times);
     return times;
 }
 

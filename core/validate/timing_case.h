@@ -26,6 +26,7 @@ struct TimingRun {
 /// The usable rows of one file.
 struct TimingRuns {
     std::vector<TimingRun> runs;
+    std::vector<TimingRun> failed; ///< ranked runs that did not finish: for want of memory, or crashed
     std::vector<ValidationSkip> skipped;
 
     void skip(std::string id, std::string reason) { skipped.push_back({std::move(id), std::move(reason)}); }

@@ -150,13 +150,13 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         run.id = fmt::format("{}: dp{} tp{} pp{} mbs{} zero{}", run.cell, number("dp"), number("tp"),
             number("pp"), number("micro_batch"), number("zero_stage"));
         const auto measured = csv.number(r, "step_s");
-        if (csv.cell(r, "status") != "ok" || !measured) {
+        const bool finished = csv.cell(r, "status") == "ok" && measured;
+        if (!finished)
             out.skip(run.id, "the run did not finish");
-            continue;
-        }
         const NamedShape* shape = shapeOf(kNanotronShapes, csv.cell(r, "model"));
         if (!shape) {
-            out.skip(run.id, "the model's shape is not known");
+            if (finished)
+                out.skip(run.id, "the model's shape is not known");
             continue;
         }
         auto cluster = clusterOf(number("gpus"), "h100-sxm-80gb");
@@ -176,8 +176,12 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         if (number("zero_stage") == 0)
             plan.memory.sharding.optimizer = {};
         run.memoryGib = csv.number(r, "gpu_memory_gb").value_or(0);
-        run.step.measured = Seconds(*measured);
-        out.runs.push_back(std::move(run));
+        if (finished) {
+            run.step.measured = Seconds(*measured);
+            out.runs.push_back(std::move(run));
+        } else {
+            out.failed.push_back(std::move(run));
+        }
     }
     markFaults(out.runs);
     return out;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -116,6 +117,32 @@ private Q_SLOTS:
             regret.push_back(row.estimated / row.measured - 1);
         std::sort(regret.begin(), regret.end());
         QVERIFY2(regret[regret.size() / 2] <= 0.03, qPrintable(QString::number(regret[regret.size() / 2])));
+        const double mean =
+            std::accumulate(regret.begin(), regret.end(), 0.0) / static_cast<double>(regret.size());
+        QEXPECT_FAIL("",
+            "three first choices ran below half of the best throughput of their cell, one of them six times "
+            "slower with ZeRO-0 than with ZeRO-1, and microbatches of 2 ran twice as long as of 1 on 8 "
+            "nodes: "
+            "faults that no model of the layout has",
+            Continue);
+        QVERIFY2(mean <= 0.08, qPrintable(QString::number(mean)));
+    }
+
+    /// Of all tried layouts, the failed ones among them, the first that fits by our estimate did run.
+    void nothingIsAdvisedThatDidNotRun()
+    {
+        if (!m_report)
+            QSKIP("The folder of reference steps is missing");
+        const ValidationTable* advised = tableOf(*m_report, "nanotron_h100.csv",
+            "stepSeconds of the fastest layout, and of the first that fits by our estimate");
+        QVERIFY(advised);
+        const auto failed = std::count_if(advised->skipped.begin(), advised->skipped.end(),
+            [](const ValidationSkip& skip) { return skip.reason.find("did not run") != std::string::npos; });
+        QEXPECT_FAIL("",
+            "the memory of these runs is not described in full: our estimate lies 15 to 40 % below what "
+            "finished ones printed, and crashes are not told apart from want of memory",
+            Continue);
+        QVERIFY2(failed == 0, qPrintable(QString::number(failed)));
     }
 
     void ownFoldersAreRead()

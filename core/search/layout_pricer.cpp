@@ -1,0 +1,392 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/layout_pricer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "core/evaluate/assemble.h"
+#include "core/evaluate/offload_times.h"
+#include "core/memory/memory.h"
+#include "core/plan/rank_grid.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Better of what is there and a link.
+void improve(LinkFigure& best, const LinkFigure& link)
+{
+    best.bandwidth = std::max(best.bandwidth, link.bandwidth);
+    best.latency = std::min(best.latency, link.latency);
+}
+
+constexpr LinkFigure kWorst {BytesPerSecond(0), Seconds(std::numeric_limits<double>::infinity())};
+
+LinkTable bestTable(const LinkTable& links)
+{
+    LinkFigure pair = kWorst;
+    LinkFigure node = kWorst;
+    const bool everyDevice = !links.deviceMatrix().empty();
+    for (int from = 0; everyDevice && from < links.devices(); ++from)
+        for (int to = 0; to < links.devices(); ++to)
+            if (from != to)
+                improve(links.level(from, to) == LinkLevel::NodePair ? node : pair, links.link(from, to));
+    for (int from = 0; !everyDevice && from < links.nodes(); ++from)
+        for (int to = 0; to < links.nodes(); ++to)
+            if (from != to)
+                improve(node, links.nodeLink(from, to));
+    for (int from = 0; !everyDevice && from < links.devicesPerNode(); ++from)
+        for (int to = 0; to < links.devicesPerNode(); ++to)
+            if (from != to)
+                improve(pair, links.link(from, to));
+    // Levels that this cluster does not have.
+    if (pair.bandwidth.value() <= 0)
+        pair = links.tier(LinkLevel::DevicePair);
+    if (node.bandwidth.value() <= 0)
+        node = links.tier(LinkLevel::NodePair);
+    return {links.nodes(), links.devicesPerNode(), pair, node};
+}
+
+/// One of two sizes is a multiple of the other.
+bool commensurable(int a, int b) { return a % b == 0 || b % a == 0; }
+
+std::vector<int> strided(int first, int stride, int count)
+{
+    std::vector<int> out(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i)
+        out[static_cast<std::size_t>(i)] = first + i * stride;
+    return out;
+}
+
+} // namespace
+
+BestLinks bestLinks(const Cluster& cluster)
+{
+    const LinkTable& links = cluster.links;
+    BestLinks out {cluster, true};
+    if (links.nodeMatrix().empty() && links.nodeDeviceMatrix().empty() && links.deviceMatrix().empty())
+        return out;
+    out.exact = false;
+    out.cluster.links = bestTable(links);
+    return out;
+}
+
+LayoutPricer::LayoutPricer(
+    const Project& project, const Plan& base, const SearchSpace& space, const BestLinks& links)
+    : m_space(space), m_exactLinks(links.exact), m_plan(withoutPlacements(base))
+{
+    m_project.model = project.model;
+    m_project.workload = project.workload;
+    m_project.routing = project.routing;
+    m_project.cluster = links.cluster;
+    m_flat = m_project;
+    const LinkTable& table = links.cluster.links;
+    LinkFigure best = table.tier(LinkLevel::DevicePair);
+    improve(best, table.tier(LinkLevel::NodePair));
+    m_flat.cluster.nodes = 1;
+    m_flat.cluster.devicesPerNode = links.cluster.devices();
+    m_flat.cluster.links = LinkTable(1, links.cluster.devices(), best, best);
+    m_flat.cluster.nodeNames.clear();
+}
+
+/// Groups of the rank 0, and whether all others lie on nodes as these do.
+void LayoutPricer::placeGroups()
+{
+    const DegreeChoice& d = m_degrees;
+    const int perNode = m_project.cluster.devicesPerNode;
+    const int block = d.tp * d.cp * d.dp;
+    const int experts = d.ep * d.etp;
+    if (m_plan.layout.order == kDefaultAxisOrder) {
+        m_alike = true;
+        for (const int size : {d.tp, d.tp * d.cp, d.etp, experts, block})
+            m_alike = m_alike && commensurable(size, perNode);
+        m_denseGroup = strided(0, d.tp, d.cp * d.dp);
+        m_expertGroup = strided(0, experts, block / experts);
+        m_pipelineGroup = strided(0, block, d.pp);
+        return;
+    }
+    m_alike = false;
+    const RankGrid grid(resolved(m_plan.layout, m_project.cluster.devices()));
+    m_denseGroup = grid.groupOf(GroupKind::DataContext, 0);
+    m_expertGroup = grid.groupOf(GroupKind::ExpertData, 0);
+    m_pipelineGroup = grid.groupOf(GroupKind::Pipeline, 0);
+}
+
+void LayoutPricer::setDegrees(const DegreeChoice& degrees)
+{
+    DegreeChoice sameSize = degrees;
+    sameSize.microBatchSize = m_degrees.microBatchSize;
+    const bool sameLayout = sameSize == m_degrees && !m_denseGroup.empty();
+    m_degrees = degrees;
+    applyDegrees(degrees, m_plan, m_project.workload);
+    m_flat.workload = m_project.workload;
+    m_microbatches = static_cast<double>(m_project.workload.globalBatchSize)
+        / (static_cast<double>(degrees.dp) * degrees.microBatchSize);
+    if (sameLayout)
+        return;
+    placeGroups();
+    m_splits.clear();
+    m_split = nullptr;
+}
+
+void LayoutPricer::setRecompute(std::uint8_t index)
+{
+    m_recompute = index;
+    m_plan.memory.recompute = m_space.recomputes[index];
+    m_now = &layerTimes(index);
+}
+
+void LayoutPricer::setPipeline(const PipelineChoice& pipeline)
+{
+    applyPipeline(pipeline, m_space, m_plan);
+    m_split = &currentSplit();
+}
+
+void LayoutPricer::setSharding(std::uint8_t index)
+{
+    m_sharding = index;
+    m_plan.memory.sharding = m_space.shardings[index];
+}
+
+void LayoutPricer::setOffload(std::uint8_t index) { m_plan.memory.offload.target = m_space.offloads[index]; }
+
+void LayoutPricer::set(const LayoutChoice& choice)
+{
+    setDegrees(choice.degrees);
+    setRecompute(choice.recompute);
+    setPipeline(choice.pipeline);
+    setSharding(choice.sharding);
+    setOffload(choice.offload);
+}
+
+/// For each decoder layer the first layer that is timed like it.
+std::vector<int> LayoutPricer::kindsOfLayers() const
+{
+    const ModelSpec& model = m_project.model;
+    std::vector<int> out(static_cast<std::size_t>(model.layers));
+    // With a routing trace every mixture layer has a load of its own.
+    const bool own = model.moe && !m_project.routing.empty();
+    int firstOf[2] = {-1, -1};
+    for (int l = 0; l < model.layers; ++l) {
+        int& first = firstOf[model.isMoe(l) ? 1 : 0];
+        if (first < 0 || (own && model.isMoe(l)))
+            first = l;
+        out[static_cast<std::size_t>(l)] = first;
+    }
+    return out;
+}
+
+/// Times a pipeline of one block of ranks per stage: embedding, one layer of each kind, head.
+std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, const std::vector<int>& kinds)
+{
+    const DegreeChoice& d = m_degrees;
+    const Project& like = timeProject();
+    const int perNode = like.cluster.devicesPerNode;
+    const int experts = d.ep * d.etp;
+    const int block = std::lcm(d.tp * d.cp, experts);
+    Project small;
+    small.model = like.model;
+    const bool all = !m_project.routing.empty() && small.model.moe.has_value();
+    if (all) {
+        small.routing = m_project.routing;
+    } else {
+        small.model.layers = static_cast<int>(kinds.size());
+        if (small.model.moe) {
+            small.model.moe->layerIsMoe.clear();
+            for (const int layer : kinds)
+                small.model.moe->layerIsMoe.push_back(like.model.isMoe(layer));
+        }
+    }
+    Plan plan = m_plan;
+    plan.layout.pp = small.model.layers + 2;
+    plan.layout.vpp = 1;
+    // Stages begin at a node as those of the cluster do, or lie inside one.
+    const int stage = m_alike ? std::lcm(block, perNode) : block;
+    const int devices = stage * plan.layout.pp;
+    const int nodeSize = m_alike ? perNode : devices;
+    plan.layout.dp = stage / (d.tp * d.cp);
+    plan.stages = {};
+    plan.stages.layersPerStage.assign(static_cast<std::size_t>(plan.layout.pp), 1);
+    plan.stages.layersPerStage.front() = plan.stages.layersPerStage.back() = 0;
+    plan.schedule = {};
+    plan.memory.recompute = recompute;
+    plan.memory.sharding = {.weights = {}, .gradients = {}, .optimizer = {}, .secondaryWeights = {}};
+    const LinkTable& links = like.cluster.links;
+    small.cluster = {devices / nodeSize, nodeSize, like.cluster.device,
+        LinkTable(
+            devices / nodeSize, nodeSize, links.tier(LinkLevel::DevicePair), links.tier(LinkLevel::NodePair)),
+        {}};
+    small.workload = like.workload;
+    small.workload.globalBatchSize = small.workload.microBatchSize * plan.layout.dp;
+    return timePasses(small, plan, RankGrid(resolved(plan.layout, devices))).stages;
+}
+
+LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
+{
+    const std::vector<int> kindOf = kindsOfLayers();
+    std::vector<int> kinds = kindOf;
+    std::ranges::sort(kinds);
+    kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+    const bool all = !m_project.routing.empty() && m_project.model.moe.has_value();
+    const auto seconds = [](const StageTimes& s) {
+        return LayerSeconds {s.forward, s.backwardInput, s.backwardWeight};
+    };
+    const auto sums = [&](const std::vector<StageTimes>& times) {
+        std::vector<LayerSeconds> out(1);
+        for (std::size_t l = 0; l < kindOf.size(); ++l) {
+            const std::size_t at =
+                all ? l : static_cast<std::size_t>(std::ranges::find(kinds, kindOf[l]) - kinds.begin());
+            const StageTimes& one = times[at + 1];
+            out.push_back({out[l].forward + one.forward, out[l].backwardInput + one.backwardInput,
+                out[l].backwardWeight + one.backwardWeight});
+        }
+        return out;
+    };
+    LayerTimes out;
+    const std::vector<StageTimes> times = timeKinds(recompute, kinds);
+    out.repeated = sums(times);
+    out.plain =
+        recompute.mode == RecomputeMode::FullBlock ? sums(timeKinds(Recompute {}, kinds)) : out.repeated;
+    out.embedding = seconds(times.front());
+    out.head = seconds(times.back());
+    return out;
+}
+
+const LayoutPricer::LayerTimes& LayoutPricer::layerTimes(int recompute)
+{
+    const DegreeChoice& d = m_degrees;
+    // Unalike groups are timed as if in one node.
+    const int sign = m_alike ? 1 : -1;
+    const LayerKey key {sign * d.tp, d.cp, d.ep, d.etp, d.microBatchSize, recompute};
+    const auto found = m_layerTimes.find(key);
+    if (found != m_layerTimes.end())
+        return found->second;
+    return m_layerTimes.emplace(key, timeLayers(m_space.recomputes[static_cast<std::size_t>(recompute)]))
+        .first->second;
+}
+
+Seconds LayoutPricer::degreesBound()
+{
+    Seconds least(std::numeric_limits<double>::infinity());
+    for (std::size_t i = 0; i < m_space.recomputes.size(); ++i) {
+        const LayerTimes& t = layerTimes(static_cast<int>(i));
+        Seconds sum;
+        for (const LayerSeconds& part : {t.plain.back(), t.embedding, t.head})
+            sum += part.forward + part.backwardInput + part.backwardWeight;
+        least = std::min(least, sum);
+        if (m_space.recomputes[i].mode == RecomputeMode::None)
+            break; // recomputing takes time
+    }
+    // Partitioned vocabulary layers leave out the collectives around them.
+    return least * (0.98 * m_microbatches / m_degrees.pp);
+}
+
+LayoutPricer::Split& LayoutPricer::currentSplit()
+{
+    const ScheduleKind kind = m_plan.schedule.kind;
+    const StagePlacement placement = stagePlacement(kind);
+    const auto chunks = static_cast<std::size_t>(chunksPerRank(kind, m_plan.layout.vpp));
+    const VocabularyLayout vocabulary = m_plan.stages.vocabulary;
+    for (Split& split : m_splits)
+        if (split.placement == placement && split.chunks == chunks && split.vocabulary == vocabulary)
+            return split;
+    Split split {placement, chunks, vocabulary, splitStages(m_project, m_plan), {}, {}, {}};
+    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+    split.held = heldParameters(m_project, m_plan, layout, split.stages);
+    const LinkTable& links = timeProject().cluster.links;
+    for (std::size_t s = 0; s + 1 < split.stages.size(); ++s)
+        split.boundaries.push_back(
+            links.level(m_pipelineGroup[static_cast<std::size_t>(split.stages[s].rank)],
+                m_pipelineGroup[static_cast<std::size_t>(split.stages[s + 1].rank)]));
+    split.costs.resize(m_space.shardings.size());
+    m_splits.push_back(std::move(split));
+    return m_splits.back();
+}
+
+const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& split)
+{
+    std::vector<DataParallelCost>& costs = split.costs[static_cast<std::size_t>(m_sharding)];
+    if (!costs.empty())
+        return costs;
+    const DegreeChoice& d = m_degrees;
+    for (const RankParameters& held : split.held) {
+        const CostKey key {
+            d.tp, d.cp, d.dp, d.ep, d.etp, m_alike ? 1 : 0, m_sharding, held.dense(), held.experts()};
+        const auto [at, fresh] = m_costs.try_emplace(key);
+        if (fresh)
+            at->second = dataParallelCost(timeProject(), m_plan, m_denseGroup, m_expertGroup, held);
+        costs.push_back(at->second);
+    }
+    return costs;
+}
+
+MemoryReport LayoutPricer::memory() const { return estimateMemory(m_project, m_plan); }
+
+/// Pass times of the present choices.
+void LayoutPricer::assemble()
+{
+    const Split& split = *m_split;
+    const LayerTimes& layers = *m_now;
+    const Project& project = timeProject();
+    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+    const LayerTimer timer(project, m_plan, layout);
+    const bool block = m_plan.memory.recompute.mode == RecomputeMode::FullBlock;
+    const bool partitioned = vocabularyParallel(m_plan.stages.vocabulary);
+    m_times.stages.resize(split.stages.size());
+    for (std::size_t s = 0; s < split.stages.size(); ++s) {
+        const StageLayers& stage = split.stages[s];
+        StageTimes out;
+        const auto add = [&out](const LayerSeconds& to, const LayerSeconds& from) {
+            out.forward += to.forward - from.forward;
+            out.backwardInput += to.backwardInput - from.backwardInput;
+            out.backwardWeight += to.backwardWeight - from.backwardWeight;
+        };
+        const auto first = static_cast<std::size_t>(stage.firstLayer);
+        const auto end = static_cast<std::size_t>(stage.firstLayer + stage.layerCount);
+        const auto turn = block ? static_cast<std::size_t>(
+                              stage.firstLayer + std::min(stage.layerCount, m_plan.memory.recompute.layers))
+                                : end;
+        add(layers.repeated[turn], layers.repeated[first]);
+        if (turn < end)
+            add(layers.plain[end], layers.plain[turn]);
+        if (stage.embedding && !partitioned)
+            add(layers.embedding, {});
+        if (stage.head && !partitioned)
+            add(layers.head, {});
+        m_times.stages[s] = out;
+    }
+    m_times.tails.clear();
+    addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split), m_times);
+    const BoundaryCost boundary = boundaryCost(project, layout, timer);
+    m_times.hopForward.clear();
+    m_times.hopBackward.clear();
+    const LinkTable& links = project.cluster.links;
+    const Seconds within = boundary.transfer(links.tier(LinkLevel::DevicePair)) + boundary.gather;
+    const Seconds across = boundary.transfer(links.tier(LinkLevel::NodePair)) + boundary.gather;
+    for (const LinkLevel level : split.boundaries)
+        m_times.hopForward.push_back(level == LinkLevel::Device ? boundary.gather
+                : level == LinkLevel::DevicePair                ? within
+                                                                : across);
+    m_times.hopBackward = m_times.hopForward;
+    m_times.barrier = Seconds(0);
+    timeVocabulary(project, m_plan, layout, timer, {m_pipelineGroup}, m_times);
+}
+
+Seconds LayoutPricer::bound(const MemoryReport& memory)
+{
+    assemble();
+    return m_bound(m_plan, m_split->stages, m_times, memory, m_microbatches);
+}
+
+Result<Seconds> LayoutPricer::simulated(const MemoryReport& memory)
+{
+    assemble();
+    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+    applyOffload(timeProject(), m_plan, layout, memory, m_times);
+    return stepOf(m_project, m_plan, layout, m_times);
+}
+
+} // namespace rankloom

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <tuple>
+#include <vector>
+
+#include "core/memory/memory_report.h"
+#include "core/search/layout_choice.h"
+#include "core/search/step_bound.h"
+#include "core/timing/pass_parts.h"
+
+namespace rankloom {
+
+/// The links of a cluster as if every pair were as good as the best one measured: what bounds from below may
+/// count on. `exact` when nothing was measured, so that nothing changes.
+struct BestLinks {
+    Cluster cluster;
+    bool exact = true;
+};
+BestLinks bestLinks(const Cluster& cluster);
+
+/// Prices layouts of a search space by the functions of core/memory and core/timing, each part once: layers
+/// are timed by timePasses() on a pipeline that has one stage per kind of layer, data-parallel traffic on one
+/// group of a kind. Where groups lie on nodes alike and no link was measured, pass times are those of
+/// timePasses(); elsewhere they are lower bounds. Not for use by several threads at once.
+class LayoutPricer {
+public:
+    /// All of them outlive the pricer.
+    LayoutPricer(const Project& project, const Plan& base, const SearchSpace& space, const BestLinks& links);
+
+    // Choices, to be made in this order; a choice undoes those below it.
+    void setDegrees(const DegreeChoice& degrees);
+    void setRecompute(std::uint8_t index);
+    void setPipeline(const PipelineChoice& pipeline);
+    void setSharding(std::uint8_t index);
+    void setOffload(std::uint8_t index);
+    void set(const LayoutChoice& choice);
+
+    /// After setDegrees(): no layout of these degrees is faster, whatever else is chosen.
+    [[nodiscard]] Seconds degreesBound();
+    /// After all choices.
+    [[nodiscard]] MemoryReport memory() const;
+    /// A lower bound of the step time; closed form.
+    [[nodiscard]] Seconds bound(const MemoryReport& memory);
+    /// The step time by simulation: that of evaluateLegal() where exact(). Errors: those of generateOrder()
+    /// and simulate().
+    [[nodiscard]] Result<Seconds> simulated(const MemoryReport& memory);
+    /// Whether pass times are those of timePasses().
+    [[nodiscard]] bool exact() const { return m_exactLinks && m_alike; }
+    [[nodiscard]] const Plan& plan() const { return m_plan; }
+    [[nodiscard]] double microbatches() const { return m_microbatches; }
+
+private:
+    struct LayerSeconds {
+        Seconds forward {};
+        Seconds backwardInput {};
+        Seconds backwardWeight {};
+    };
+    /// Everything about layers that depends on tp, cp, ep, etp, microbatch size and recompute.
+    struct LayerTimes {
+        std::vector<LayerSeconds> repeated; ///< sums over the first n layers, the recomputed ones
+        std::vector<LayerSeconds> plain; ///< … without recompute
+        LayerSeconds embedding;
+        LayerSeconds head;
+    };
+    using LayerKey = std::tuple<int, int, int, int, int, int>;
+    /// How the layers lie on pipeline ranks, and what those ranks hold.
+    struct Split {
+        StagePlacement placement = StagePlacement::Linear;
+        std::size_t chunks = 1;
+        VocabularyLayout vocabulary = VocabularyLayout::None;
+        std::vector<StageLayers> stages;
+        std::vector<RankParameters> held;
+        std::vector<LinkLevel> boundaries;
+        std::vector<std::vector<DataParallelCost>> costs; ///< per sharding; empty = not priced yet
+    };
+    using CostKey = std::tuple<int, int, int, int, int, int, int, double, double>;
+
+    void placeGroups();
+    [[nodiscard]] const Project& timeProject() const { return m_alike ? m_project : m_flat; }
+    const LayerTimes& layerTimes(int recompute);
+    [[nodiscard]] LayerTimes timeLayers(const Recompute& recompute);
+    std::vector<StageTimes> timeKinds(const Recompute& recompute, const std::vector<int>& kinds);
+    [[nodiscard]] std::vector<int> kindsOfLayers() const;
+    Split& currentSplit();
+    const std::vector<DataParallelCost>& dataParallelCosts(Split& split);
+    void assemble();
+
+    const SearchSpace& m_space;
+    Project m_project; ///< with the best links and the microbatch size in place
+    Project m_flat; ///< the same, all devices in one node: for groups that lie on nodes unalike
+    bool m_exactLinks = true;
+    Plan m_plan;
+    DegreeChoice m_degrees;
+    bool m_alike = true;
+    int m_recompute = 0;
+    int m_sharding = 0;
+    double m_microbatches = 1;
+    std::vector<int> m_denseGroup;
+    std::vector<int> m_expertGroup;
+    std::vector<int> m_pipelineGroup;
+    std::map<LayerKey, LayerTimes> m_layerTimes;
+    std::map<CostKey, DataParallelCost> m_costs;
+    const LayerTimes* m_now = nullptr;
+    std::vector<Split> m_splits; ///< of the degrees but the microbatch size
+    Split* m_split = nullptr;
+    PassTimes m_times;
+    StepBound m_bound;
+};
+
+} // namespace rankloom

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/evaluate/evaluation.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/search/rank_placement.h"
+#include "core/search/search_space.h"
+
+namespace rankloom {
+
+/// A layout that a search has found, with the figures of evaluateLegal().
+struct FoundLayout {
+    Plan plan;
+    Workload workload; ///< of the project, with the microbatch size that was chosen
+    int devices = 0; ///< the first ones of the cluster
+    Seconds bound {}; ///< closed-form step time: never more than the simulated one
+    TimeReport time;
+    Bytes peak {}; ///< of the fullest device
+    Bytes headroom {}; ///< left on it
+    int peakStage = 0;
+    bool onFront = false; ///< nothing found is as fast with more headroom
+};
+
+/// "TP 8, PP 4 x 2, DP 8, microbatch 1, interleaved-1f1b, zero-1": what a search decides, defaults left out.
+std::string describeLayout(const FoundLayout& layout);
+
+/// Combinations that a rule refuses as soon as it is known (so one of degrees stands for many layouts), or
+/// layouts that do not fit.
+struct RejectedLayouts {
+    std::int64_t count = 0;
+    std::string example; ///< reason of one of them, a sentence
+};
+
+/// What a search did. Nothing here depends on the number of threads.
+struct SearchCounts {
+    std::int64_t degrees = 0; ///< legal combinations of degrees and microbatch size
+    std::int64_t skipped = 0; ///< of them, those that cannot be as fast as what is known
+    std::int64_t priced = 0; ///< legal layouts whose memory was computed
+    std::int64_t fitting = 0; ///< of them
+    std::int64_t simulated = 0; ///< of the fitting
+    std::map<std::string, RejectedLayouts> rejected; ///< by code of the rule; "memory" for what does not fit
+};
+
+/// What a search knows at some moment.
+struct SearchSnapshot {
+    std::vector<FoundLayout> best; ///< fastest first
+    SearchCounts counts;
+    double fraction = 0; ///< of the work
+    Seconds elapsed {};
+    Seconds left {}; ///< estimated
+};
+
+struct SearchOptions {
+    int top = 20; ///< layouts to rank
+    int threads = 0; ///< 0 = all cores
+    /// How much slower than the fastest a layout of the Pareto front may be, as a factor.
+    double frontReach = 1.5;
+    /// Layouts simulated at most; beyond it the result says that it is not proven.
+    std::int64_t mostSimulated = 20'000;
+    bool prune = true; ///< false: nothing is skipped for its lower bound
+    std::stop_token stop;
+    Progress* progress = nullptr;
+    /// Called from the searching thread, first as soon as anything is known, then whenever the best change.
+    std::function<void(const SearchSnapshot&)> onBest;
+};
+
+struct SearchResult {
+    std::vector<FoundLayout> ranked; ///< fastest first, at most `top`
+    /// Fastest first; each has more headroom than all before it. Layouts within a hundredth of the
+    /// device's memory of each other count as equally roomy.
+    std::vector<FoundLayout> front;
+    SearchCounts counts;
+    bool proven = false; ///< no layout of the space is faster than the ranked ones
+    bool stopped = false;
+    Seconds elapsed {};
+};
+
+/// Searches all legal layouts of a space: enumerates them, prices memory and a lower bound of the step time
+/// of each, and simulates those whose bound does not rule them out, best bound first. Rules are those of
+/// check(); memory is that of estimateMemory(); the ranking is by the step time of evaluateLegal(), equal
+/// ones by headroom and then by the simpler layout. The result depends on the project, plan and space alone.
+/// Errors: BadValue for a number of devices that the cluster does not have, or an empty space. A stop
+/// request is no error: the best so far are the result.
+Result<SearchResult> searchLayouts(
+    const Project& project, const Plan& plan, const SearchSpace& space, const SearchOptions& options = {});
+
+/// The project that a found layout belongs to: its first devices, its microbatch size.
+Project projectOf(const Project& project, const FoundLayout& layout);
+
+/// Rank placement of a found layout.
+struct PlacedLayout {
+    std::size_t index = 0; ///< into the ranked layouts, in their new order
+    PlacementResult placement;
+};
+/// Places the ranks of the first `count` layouts by placeRanks() and orders them anew; each then holds its
+/// placement. Without measured links every linear placement is as good: nothing is done. Stops early on the
+/// options' stop request. Errors: those of placeRanks().
+Result<std::vector<PlacedLayout>> refineByPlacement(const Project& project, std::vector<FoundLayout>& ranked,
+    std::size_t count, const PlacementOptions& options);
+
+/// Why `second` is slower than `first`: the parts of the step that differ, largest first.
+struct LayoutDifference {
+    struct Part {
+        std::string name; ///< "compute", "bubble", …
+        Seconds more {}; ///< of the second; negative where it has less
+    };
+    Seconds slower {};
+    Bytes roomier {}; ///< headroom of the second over the first
+    std::vector<Part> parts;
+    std::string sentence; ///< English fallback
+};
+LayoutDifference explainDifference(const FoundLayout& first, const FoundLayout& second);
+
+/// How the order of the best layouts holds when what was measured is off.
+struct RobustnessOptions {
+    int trials = 64;
+    std::uint64_t seed = 0;
+    double linkNoise = 0.05; ///< relative standard deviation of every link's bandwidth
+    /// Standard deviation of the logarithm of each constant of the device: compute, memory, launch times.
+    double calibrationError = 0.05;
+    int threads = 0;
+    std::stop_token stop;
+};
+struct LayoutRobustness {
+    double first = 0; ///< share of trials in which it is the fastest
+    double meanRank = 0; ///< from 1
+    int worstRank = 0;
+    Seconds low {}; ///< 5th and 95th percentile of its step time
+    Seconds high {};
+};
+struct Robustness {
+    int trials = 0; ///< completed
+    std::vector<LayoutRobustness> layouts; ///< as they were given
+    double worstLoss = 0; ///< of the first over the fastest of a trial, as a share of it
+};
+/// Evaluates the layouts anew in worlds that differ from the project as measurements do. Deterministic for a
+/// seed. All layouts meet the same worlds.
+Robustness testRobustness(
+    const Project& project, const std::vector<FoundLayout>& layouts, const RobustnessOptions& options = {});
+
+} // namespace rankloom

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/sensitivity.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+#include "core/base/parallel.h"
+#include "core/evaluate/evaluate.h"
+#include "core/plan/check.h"
+#include "core/plan/stage_split.h"
+#include "core/search/search_space.h"
+
+namespace rankloom {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+
+struct DegreeSetting {
+    Degree degree;
+    const char* name;
+    const char* pointer;
+    int Layout::*member; ///< null for the microbatch size
+};
+constexpr std::array kDegrees {
+    DegreeSetting {Degree::Tp, "TP", "/layout/tp", &Layout::tp},
+    DegreeSetting {Degree::Cp, "CP", "/layout/cp", &Layout::cp},
+    DegreeSetting {Degree::Pp, "PP", "/layout/pp", &Layout::pp},
+    DegreeSetting {Degree::Vpp, "VPP", "/layout/vpp", &Layout::vpp},
+    DegreeSetting {Degree::Ep, "EP", "/layout/ep", &Layout::ep},
+    DegreeSetting {Degree::Etp, "ETP", "/layout/etp", &Layout::etp},
+    DegreeSetting {Degree::MicroBatchSize, "Microbatch size", "/workload/microBatchSize", nullptr},
+};
+
+struct Switch {
+    const char* name;
+    const char* pointer;
+    bool (*on)(const Plan&);
+};
+constexpr std::array kSwitches {
+    Switch {"Sequence parallelism", "/layout/sequenceParallel",
+        [](const Plan& p) { return p.layout.sequenceParallel; }},
+    Switch {
+        "DP overlap", "/communication/overlap/dp", [](const Plan& p) { return p.communication.overlapDp; }},
+    Switch {
+        "TP overlap", "/communication/overlap/tp", [](const Plan& p) { return p.communication.overlapTp; }},
+    Switch {
+        "EP overlap", "/communication/overlap/ep", [](const Plan& p) { return p.communication.overlapEp; }},
+};
+
+std::string recomputeText(const Recompute& recompute)
+{
+    return ordered_json(
+        {{"mode", nameOf(recompute.mode)}, {"modules", recompute.modules}, {"layers", recompute.layers}})
+        .dump();
+}
+
+std::string shardingText(const Sharding& sharding)
+{
+    const auto sharded = [](const ShardExtent& e) {
+        return e.kind == ShardExtent::Kind::None ? "none" : "dp";
+    };
+    return ordered_json({{"weights", sharded(sharding.weights)}, {"gradients", sharded(sharding.gradients)},
+                            {"optimizer", sharded(sharding.optimizer)}, {"secondaryWeights", "none"}})
+        .dump();
+}
+
+/// Collects changed plans; prices them afterwards.
+class Changes {
+public:
+    Changes(const Project& project, const Plan& plan) : m_project(project), m_plan(plan) { }
+
+    std::vector<SettingChange> all()
+    {
+        addDegrees();
+        addSchedules();
+        addNamed<VocabularyLayout>("Vocabulary", "/stages/vocabulary", m_plan.stages.vocabulary);
+        const SearchSpace space = defaultSearchSpace(m_project, m_plan);
+        for (const Recompute& recompute : space.recomputes)
+            if (recompute != m_plan.memory.recompute)
+                set("Recompute", "/memory/recompute", recomputeText(recompute), nameOf(recompute));
+        for (int stage = 0; stage <= 3; ++stage)
+            if (const auto sharding = shardingNamed(fmt::format("zero-{}", stage));
+                sharding && *sharding != m_plan.memory.sharding)
+                set("Sharding", "/memory/sharding", shardingText(*sharding), nameOf(*sharding));
+        addNamed<OffloadTarget>("Offload", "/memory/offload/target", m_plan.memory.offload.target);
+        addNamed<Precision>("Precision", "/memory/precision", m_plan.memory.precision);
+        addNamed<OptimizerKind>("Optimizer", "/memory/optimizer", m_plan.memory.optimizer);
+        addNamed<CrossEntropy>("Cross-entropy", "/memory/crossEntropy", m_plan.memory.crossEntropy);
+        for (const Switch& setting : kSwitches)
+            set(setting.name, setting.pointer, setting.on(m_plan) ? "false" : "true",
+                setting.on(m_plan) ? "off" : "on");
+        return std::move(m_found);
+    }
+
+private:
+    void addDegrees()
+    {
+        for (const DegreeSetting& setting : kDegrees) {
+            const Layout& layout = m_plan.layout;
+            const int now = setting.member == nullptr              ? m_project.workload.microBatchSize
+                : setting.degree == Degree::Etp && layout.etp == 0 ? layout.tp
+                                                                   : layout.*setting.member;
+            int below = 0;
+            int above = 0;
+            for (const DegreeOption& option : degreeOptions(m_project, m_plan, setting.degree)) {
+                if (!option.legal || option.value == now)
+                    continue;
+                (option.value < now ? below : above) =
+                    option.value < now || above == 0 ? option.value : above;
+            }
+            for (const int value : {below, above})
+                if (value > 0)
+                    setDegree(setting, value);
+        }
+    }
+
+    void setDegree(const DegreeSetting& setting, int value)
+    {
+        Plan plan = m_plan;
+        plan.layout.dp = 0; // follows
+        Workload workload = m_project.workload;
+        if (setting.member == nullptr)
+            workload.microBatchSize = value;
+        else
+            plan.layout.*setting.member = value;
+        keep(setting.name, setting.pointer, std::to_string(value), std::to_string(value), plan, workload);
+    }
+
+    void addSchedules()
+    {
+        for (const auto& named : namedValues<ScheduleKind>()) {
+            const ScheduleKind kind = named.value;
+            // Searched orders take longer than all else together.
+            if (kind == m_plan.schedule.kind || kind == ScheduleKind::Custom
+                || kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic)
+                continue;
+            Plan plan = m_plan;
+            plan.schedule.kind = kind;
+            const StagePlacement placement = stagePlacement(kind);
+            if (placement == StagePlacement::Looped)
+                plan.layout.vpp = std::max(2, plan.layout.vpp);
+            else
+                plan.layout.vpp = placement == StagePlacement::VShape ? 2 : 1;
+            keep("Schedule", "/schedule/kind", fmt::format("\"{}\"", named.name), std::string(named.name),
+                plan, m_project.workload);
+        }
+    }
+
+    template <class Enum> void addNamed(const char* name, const char* pointer, Enum now)
+    {
+        for (const auto& named : namedValues<Enum>())
+            if (named.value != now)
+                set(name, pointer, fmt::format("\"{}\"", named.name), std::string(named.name));
+    }
+
+    void set(const char* name, const char* pointer, const std::string& value, const std::string& words)
+    {
+        if (const Result<Plan> changed = withValue(m_plan, pointer, value))
+            keep(name, pointer, value, words, *changed, m_project.workload);
+    }
+
+    void keep(const char* name, const char* pointer, const std::string& value, const std::string& words,
+        const Plan& plan, const Workload& workload)
+    {
+        if (plan == m_plan && workload == m_project.workload)
+            return;
+        if (brokenRule(m_project, workload, plan))
+            return;
+        SettingChange change;
+        change.pointer = pointer;
+        change.setting = name;
+        change.value = value;
+        change.label = fmt::format("{} {}", name, words);
+        change.plan = plan;
+        change.workload = workload;
+        m_found.push_back(std::move(change));
+    }
+
+    const Project& m_project;
+    const Plan& m_plan;
+    std::vector<SettingChange> m_found;
+};
+
+Bytes peakOf(const Evaluation& evaluation)
+{
+    return evaluation.memory.stages[static_cast<std::size_t>(evaluation.memory.peakStage)].device;
+}
+
+ordered_json changeJson(const SettingChange& change)
+{
+    ordered_json out;
+    out["pointer"] = change.pointer;
+    out["setting"] = change.setting;
+    out["value"] = ordered_json::parse(change.value);
+    out["label"] = change.label;
+    out["stepSeconds"] = change.step.value();
+    out["stepChangeSeconds"] = change.stepChange.value();
+    out["peakBytes"] = static_cast<std::int64_t>(change.peak.value());
+    out["peakChangeBytes"] = static_cast<std::int64_t>(change.peakChange.value());
+    out["fits"] = change.fits;
+    return out;
+}
+
+} // namespace
+
+Result<SensitivityReport> planSensitivity(
+    const Project& project, const Plan& plan, const SensitivityOptions& options)
+{
+    if (const auto broken = brokenRule(project, project.workload, plan))
+        return fail(ErrorCode::IllegalPlan, broken->reason, {}, "Cure the plan first: see evaluate.");
+    const Result<Evaluation> now = evaluateLegal(project, plan, options.stop);
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    if (!now->valid)
+        return fail(ErrorCode::IllegalPlan, now->diagnostics.front().message);
+    SensitivityReport report {now->time.step, peakOf(*now), now->memory.fits, {}};
+    std::vector<SettingChange> changes = Changes(project, plan).all();
+    std::vector<char> priced(changes.size(), 0);
+    forEachParallel(
+        changes.size(), threadCount(options.threads), options.stop, [&](std::size_t, std::size_t i) {
+            SettingChange& change = changes[i];
+            const Project* with = &project;
+            std::optional<Project> other;
+            if (change.workload != project.workload) {
+                other = project;
+                other->workload = change.workload;
+                with = &*other;
+            }
+            const Result<Evaluation> then = evaluateLegal(*with, change.plan, options.stop);
+            if (!then || !then->valid)
+                return;
+            change.step = then->time.step;
+            change.stepChange = change.step - report.step;
+            change.peak = peakOf(*then);
+            change.peakChange = change.peak - report.peak;
+            change.fits = then->memory.fits;
+            priced[i] = change.stepChange != Seconds(0) || change.peakChange != Bytes(0) ? 1 : 0;
+        });
+    if (options.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "The sensitivity analysis was cancelled.");
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        if (priced[i] != 0)
+            report.changes.push_back(std::move(changes[i]));
+    std::ranges::stable_sort(report.changes, {}, &SettingChange::stepChange);
+    return report;
+}
+
+std::string writeSensitivity(const SensitivityReport& report)
+{
+    ordered_json out;
+    out["format"] = "rankloom-sensitivity";
+    out["version"] = 1;
+    out["stepSeconds"] = report.step.value();
+    out["peakBytes"] = static_cast<std::int64_t>(report.peak.value());
+    out["fits"] = report.fits;
+    out["changes"] = ordered_json::array();
+    for (const SettingChange& change : report.changes)
+        out["changes"].push_back(changeJson(change));
+    return jsonText(out);
+}
+
+} // namespace rankloom

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Parts of timePasses(), for a search that prices many plans which share most of them. Others use timing.h.
+
+#include <vector>
+
+#include "core/timing/layer_time.h"
+#include "core/timing/step_tail.h"
+#include "core/timing/timing.h"
+
+namespace rankloom {
+
+/// What one transfer of a microbatch over a stage boundary costs each tensor-parallel rank.
+struct BoundaryCost {
+    Bytes slice {}; ///< sent by one rank
+    Seconds gather {}; ///< behind the transfer, among the receivers
+
+    [[nodiscard]] Seconds transfer(const LinkFigure& link) const
+    {
+        return link.latency + slice / link.bandwidth;
+    }
+};
+BoundaryCost boundaryCost(const Project& project, const Layout& layout, const LayerTimer& timer);
+
+/// Puts data-parallel traffic where it happens: inside the passes of `times.stages` (sharded weights or
+/// gradients) and, one entry per pipeline rank appended to `times.tails`, at the end.
+void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
+    const std::vector<DataParallelCost>& costs, PassTimes& times);
+
+/// Passes of partitioned vocabulary layers; zero with the other vocabulary layouts. `pipelines`: devices of
+/// the groups whose slowest broadcast is the barrier.
+void timeVocabulary(const Project& project, const Plan& plan, const Layout& layout, const LayerTimer& timer,
+    const std::vector<std::vector<int>>& pipelines, PassTimes& times);
+
+} // namespace rankloom

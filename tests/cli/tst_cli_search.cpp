@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <csignal>
+
+#include <nlohmann/json.hpp>
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using nlohmann::json;
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Outcome cli(QStringList arguments, const QByteArray& input)
+{
+    arguments.prepend(QStringLiteral("search"));
+    QProcess process;
+    process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    Outcome outcome;
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return outcome;
+    outcome.status = process.exitCode();
+    outcome.out = process.readAllStandardOutput();
+    outcome.err = process.readAllStandardError();
+    return outcome;
+}
+
+QStringList words(const char* text) { return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts); }
+
+QByteArray plan(int nodes = 2, const char* model = "llama-3-8b", int batch = 64)
+{
+    const json document {{"format", "rankloom-plan"}, {"version", 1}, {"model", {{"preset", model}}},
+        {"cluster", {{"nodes", nodes}, {"devicesPerNode", 8}, {"device", "h100-sxm-80gb"}}},
+        {"workload", {{"sequenceLength", 4096}, {"globalBatchSize", batch}}}};
+    return QByteArray::fromStdString(document.dump());
+}
+
+json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString(), nullptr, false); }
+
+} // namespace
+
+class TestCliSearch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theDocumentRanksLayoutsWithinTheSpace()
+    {
+        const Outcome outcome =
+            cli(words("- --json --top 7 --fix tp=2,4 --bound pp=1..4 --schedule "
+                      "1f1b,interleaved-1f1b --headroom 8GiB --tp-within-node --robust 3"),
+                plan());
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-search"));
+        QVERIFY(document["proven"].get<bool>());
+        QCOMPARE(document["layouts"].size(), std::size_t {7});
+        double last = 0;
+        for (const json& layout : document["layouts"]) {
+            QVERIFY(layout["stepSeconds"].get<double>() >= last);
+            last = layout["stepSeconds"].get<double>();
+            QVERIFY(layout["boundSeconds"].get<double>() <= last);
+            QVERIFY(layout["headroomBytes"].get<double>() >= 8.0 * 1024 * 1024 * 1024);
+            const int tp = layout["plan"]["layout"]["tp"].get<int>();
+            QVERIFY(tp == 2 || tp == 4);
+        }
+        QVERIFY(!document["front"].empty());
+        QCOMPARE(document["robustness"]["trials"].get<int>(), 3);
+        QVERIFY(document["space"]["degrees"]["tp"]["only"] == json({2, 4}));
+        // Byte for byte the same again, also on one thread, and from the space of the document.
+        const QStringList again = words("- --json --top 7 --robust 3 --threads 1 --constraints");
+        const QTemporaryDir folder;
+        QFile space(folder.filePath(QStringLiteral("space.json")));
+        QVERIFY(space.open(QIODevice::WriteOnly));
+        space.write(QByteArray::fromStdString(document["space"].dump()));
+        space.close();
+        QCOMPARE(cli(again + QStringList {space.fileName()}, plan()).out, outcome.out);
+    }
+
+    /// The best layout's plan, written out, evaluates to what was promised.
+    void theWrittenPlanIsTheBest()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("best.json"));
+        const Outcome found = cli(words("- --json --budget devices=8 -o") + QStringList {file}, plan());
+        QVERIFY2(found.status == 0, found.err.constData());
+        QProcess process;
+        process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"),
+            {QStringLiteral("evaluate"), file, QStringLiteral("--json"), QStringLiteral("--check")});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+        const json evaluation = json::parse(process.readAllStandardOutput().toStdString());
+        QCOMPARE(evaluation["time"]["stepSeconds"].get<double>(),
+            documentOf(found)["layouts"][0]["stepSeconds"].get<double>());
+    }
+
+    void peopleGetTablesAndReasons()
+    {
+        const Outcome found = cli(words("- --top 3"), plan());
+        QCOMPARE(found.status, 0);
+        for (const char* text : {"TP ", "Pareto front", "Why the second lost", "simulated", "No layout"})
+            QVERIFY2(found.out.contains(text), text);
+        const Outcome none = cli(words("- --budget devices=1 --offload none"), plan(2, "llama-3-70b"));
+        QCOMPARE(none.status, 0);
+        QVERIFY(none.out.contains("No layout fits"));
+        QVERIFY(none.out.contains("memory"));
+    }
+
+    void sensitivitiesOfThePlan()
+    {
+        const Outcome outcome = cli(words("- --sensitivity --json"), plan());
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-sensitivity"));
+        QVERIFY(document["changes"].size() > 10);
+        QVERIFY(cli(words("- --sensitivity"), plan()).out.contains("TP 2"));
+    }
+
+    void refusalsGoToStandardError_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        for (const char* arguments : {"--fix sp=2", "--fix tp", "--bound tp=4..2", "--budget gold=1",
+                 "--budget devices=12", "--schedule fast", "--recompute some", "--sharding zero-4",
+                 "--headroom much", "--within-node xp", "--constraints /nowhere.json", "--top 0"})
+            QTest::newRow(arguments) << QString::fromLatin1(arguments);
+    }
+    void refusalsGoToStandardError()
+    {
+        QFETCH(QString, arguments);
+        const Outcome outcome = cli(QStringList {QStringLiteral("-")} + arguments.split(u' '), plan());
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY(!outcome.err.isEmpty());
+    }
+
+    /// An interrupted search prints a whole document and says so.
+    void interruptedSearchesEndInOrder()
+    {
+        QProcess process;
+        process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"),
+            words("search - --json --top 5000 --robust 100000"));
+        process.write(plan(128, "llama-3.1-405b", 1024));
+        process.closeWriteChannel();
+        QVERIFY(process.waitForStarted());
+        QTest::qWait(1500);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 3);
+        const json document = json::parse(process.readAllStandardOutput().toStdString());
+        QVERIFY(document["stopped"].get<bool>());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliSearch)
+#include "tst_cli_search.moc"

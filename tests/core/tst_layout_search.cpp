@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <QTest>
+
+#include "core/base/random.h"
+#include "core/cluster/device_presets.h"
+#include "core/evaluate/evaluate.h"
+#include "core/memory/memory.h"
+#include "core/model/hf_config.h"
+#include "core/plan/check.h"
+#include "core/search/layout_pricer.h"
+#include "core/search/layout_search.h"
+#include "core/search/search_json.h"
+
+using namespace rankloom;
+
+namespace {
+
+Project projectOf(const char* model, int nodes, int perNode, int batch, const char* device = "h100-sxm-80gb")
+{
+    Project project;
+    project.model = *modelPreset(model);
+    project.cluster = makeCluster(nodes, perNode, *devicePreset(device));
+    project.workload = {2048, 1, batch};
+    return project;
+}
+
+/// Every node pair measured, all different.
+void measureLinks(Project& project)
+{
+    const auto nodes = static_cast<std::size_t>(project.cluster.nodes);
+    LinkMatrix matrix {project.cluster.nodes, std::vector<double>(nodes * nodes), {}};
+    for (std::size_t i = 0; i < matrix.bandwidth.size(); ++i)
+        matrix.bandwidth[i] = 3e10 + 2e8 * static_cast<double>(i * 7919 % 97);
+    project.cluster.links.setNodeMatrix(matrix);
+}
+
+Project small(const char* model, int layers)
+{
+    Project project = projectOf(model, 2, 2, 16);
+    project.model.layers = layers;
+    if (project.model.moe) {
+        project.model.moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
+        project.model.moe->layerIsMoe.back() = true;
+    }
+    return project;
+}
+
+Plan planIn(const Project& project, const SearchSpace& space, const LayoutChoice& choice, Workload& workload)
+{
+    workload = project.workload;
+    workload.microBatchSize = choice.degrees.microBatchSize;
+    return planOf({}, space, choice);
+}
+
+/// Calls `visit` for all layouts of a space.
+template <class Visit> void forEachLayout(const Project& project, const SearchSpace& space, Visit visit)
+{
+    const Refusal ignore = [](const std::string&, const std::string&) {};
+    for (const DegreeChoice& degrees : enumerateDegrees(project, {}, space, ignore))
+        for (const PipelineChoice& pipeline : enumeratePipelines(project, {}, space, degrees, ignore))
+            for (const std::uint8_t sharding : distinctShardings(space, degrees))
+                for (std::size_t r = 0; r < space.recomputes.size(); ++r)
+                    for (std::size_t o = 0; o < space.offloads.size(); ++o)
+                        visit(LayoutChoice {degrees, pipeline, static_cast<std::uint8_t>(r), sharding,
+                            static_cast<std::uint8_t>(o)});
+}
+
+struct World {
+    const char* name;
+    Project project;
+    bool exact;
+};
+std::vector<World> worlds()
+{
+    std::vector<World> out {
+        {"dense", projectOf("gpt-22b", 8, 8, 64), true},
+        {"few layers", projectOf("llama-3.2-1b", 2, 8, 64), true},
+        {"experts", projectOf("deepseek-v2-lite", 4, 8, 64), true},
+        {"odd node", projectOf("llama-3-8b", 3, 6, 36), false},
+        {"measured", projectOf("llama-3-8b", 8, 4, 64), false},
+        {"long sequences", projectOf("qwen2.5-7b", 4, 4, 16), true},
+    };
+    measureLinks(out[4].project);
+    out[5].project.workload.sequenceLength = 65536;
+    return out;
+}
+
+} // namespace
+
+class TestLayoutSearch : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void boundsAndTimesAreThoseOfTheEvaluation_data()
+    {
+        QTest::addColumn<int>("world");
+        const auto all = worlds();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::newRow(all[i].name) << static_cast<int>(i);
+    }
+
+    /// A random part of the space: the bound is never above the simulated step, memory is that of the
+    /// evaluation, and where groups lie on nodes alike the fast simulation gives the very step.
+    void boundsAndTimesAreThoseOfTheEvaluation()
+    {
+        QFETCH(int, world);
+        const World chosen = worlds()[static_cast<std::size_t>(world)];
+        const Project& project = chosen.project;
+        SearchSpace space = defaultSearchSpace(project, {});
+        space.recomputes.push_back({RecomputeMode::FullBlock, {}, 2});
+        const BestLinks links = bestLinks(project.cluster);
+        LayoutPricer pricer(project, {}, space, links);
+        Random random(7);
+        std::int64_t count = 0;
+        int compared = 0;
+        int exact = 0;
+        std::map<std::string, std::vector<double>> gaps;
+        forEachLayout(project, space, [&](const LayoutChoice&) { ++count; });
+        const double keep = 600.0 / static_cast<double>(count);
+        forEachLayout(project, space, [&](const LayoutChoice& choice) {
+            if (random.unit() > keep)
+                return;
+            Workload workload;
+            const Plan plan = planIn(project, space, choice, workload);
+            Project one = project;
+            one.workload = workload;
+            const std::string text = std::string(nameOf(plan.schedule.kind)) + " "
+                + std::string(nameOf(plan.stages.vocabulary)) + " tp" + std::to_string(plan.layout.tp) + " cp"
+                + std::to_string(plan.layout.cp) + " pp" + std::to_string(plan.layout.pp) + "x"
+                + std::to_string(plan.layout.vpp) + " dp" + std::to_string(plan.layout.dp) + " ep"
+                + std::to_string(plan.layout.ep) + " etp" + std::to_string(plan.layout.etp) + " mbs"
+                + std::to_string(workload.microBatchSize) + " " + nameOf(plan.memory.recompute) + " "
+                + nameOf(plan.memory.sharding) + " " + std::string(nameOf(plan.memory.offload.target));
+            QVERIFY2(!hasErrors(check(one, plan)), text.c_str());
+            const Result<Evaluation> evaluation = evaluateLegal(one, plan);
+            QVERIFY(evaluation.has_value());
+            if (!evaluation->valid)
+                return;
+            pricer.set(choice);
+            QVERIFY2(pricer.plan() == plan, text.c_str());
+            const MemoryReport memory = pricer.memory();
+            QVERIFY2(memory == evaluation->memory, text.c_str());
+            QVERIFY2(pricer.degreesBound() <= evaluation->time.step, text.c_str());
+            const double step = evaluation->time.step.value();
+            const double bound = pricer.bound(memory).value();
+            const QString figures = QStringLiteral(": bound %1, step %2").arg(bound).arg(step);
+            QVERIFY2(bound <= step, qPrintable(QString::fromStdString(text) + figures));
+            gaps[std::string(nameOf(plan.schedule.kind))].push_back(1 - bound / step);
+            ++compared;
+            if (pricer.exact()) {
+                ++exact;
+                const double simulated = pricer.simulated(memory)->value();
+                QVERIFY2(std::abs(simulated / step - 1) < 1e-6,
+                    qPrintable(QString::fromStdString(text) + figures
+                        + QStringLiteral(", simulated %1").arg(simulated)));
+            }
+        });
+        for (auto& [kind, all] : gaps) {
+            std::sort(all.begin(), all.end());
+            qInfo("%-18s median gap %.1f %%, worst %.1f %% of %zu", kind.c_str(), 100 * all[all.size() / 2],
+                100 * all.back(), all.size());
+        }
+        QVERIFY(compared > 100);
+        QVERIFY(chosen.exact ? exact == compared : exact < compared);
+    }
+
+    void pruningLosesNothing_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<int>("layers");
+        QTest::addColumn<bool>("measured");
+        QTest::addColumn<double>("memory");
+        QTest::newRow("dense") << "llama-3-8b" << 6 << false << 80.0;
+        QTest::newRow("dense, little memory") << "llama-3-8b" << 6 << false << 24.0;
+        QTest::newRow("measured links") << "llama-3-8b" << 6 << true << 80.0;
+        QTest::newRow("experts") << "mixtral-8x7b" << 4 << false << 80.0;
+    }
+
+    /// Against every legal layout of a small world, evaluated one by one: the same best, in the same order,
+    /// and nothing on the front that another layout beats in both.
+    void pruningLosesNothing()
+    {
+        QFETCH(QString, model);
+        QFETCH(int, layers);
+        QFETCH(bool, measured);
+        QFETCH(double, memory);
+        Project project = small(qPrintable(model), layers);
+        project.cluster.device.memory = Bytes(memory * kGiB);
+        if (measured)
+            measureLinks(project);
+        const SearchSpace space = defaultSearchSpace(project, {});
+        std::vector<std::pair<double, double>> all; // step, headroom
+        forEachLayout(project, space, [&](const LayoutChoice& choice) {
+            Workload workload;
+            const Plan plan = planIn(project, space, choice, workload);
+            Project one = project;
+            one.workload = workload;
+            const Result<Evaluation> evaluation = evaluateLegal(one, plan);
+            if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
+                return;
+            const StageMemory& peak =
+                evaluation->memory.stages[static_cast<std::size_t>(evaluation->memory.peakStage)];
+            all.emplace_back(evaluation->time.step.value(), peak.headroom().value());
+        });
+        QVERIFY(all.size() > 100);
+        std::sort(all.begin(), all.end());
+        SearchOptions options;
+        options.top = 25;
+        const Result<SearchResult> found = searchLayouts(project, {}, space, options);
+        QVERIFY(found.has_value());
+        QVERIFY(found->proven);
+        QCOMPARE(found->ranked.size(), std::size_t {25});
+        for (std::size_t i = 0; i < found->ranked.size(); ++i)
+            QVERIFY(std::abs(found->ranked[i].time.step.value() / all[i].first - 1) < 1e-6);
+        const double resolution = memory * kGiB * 0.01;
+        QVERIFY(!found->front.empty());
+        for (const FoundLayout& layout : found->front)
+            for (const auto& [step, headroom] : all)
+                QVERIFY(step > layout.time.step.value() * (1 - 1e-6)
+                    || headroom <= layout.headroom.value() + resolution);
+        const double reach = all.front().first * options.frontReach;
+        for (const auto& [step, headroom] : all)
+            QVERIFY(step > reach
+                || std::any_of(found->front.begin(), found->front.end(), [&](const FoundLayout& layout) {
+                       return layout.time.step.value() <= step * (1 + 1e-6)
+                           && layout.headroom.value() >= headroom - 2 * resolution;
+                   }));
+        qInfo("%zu layouts fit, %lld priced, %lld simulated", all.size(),
+            static_cast<long long>(found->counts.priced), static_cast<long long>(found->counts.simulated));
+    }
+
+    void constraintsHold()
+    {
+        const Project project = projectOf("llama-3-8b", 4, 8, 64);
+        SearchSpace space = defaultSearchSpace(project, {});
+        space.tp = *readDegreeRange("2..8");
+        space.pp = *readDegreeRange("2,4");
+        space.schedules = {ScheduleKind::OneFOneB, ScheduleKind::Interleaved};
+        space.vpp = *readDegreeRange("1,2");
+        space.withinNode.data = true;
+        space.leastHeadroom = Bytes(20 * kGiB);
+        space.devices = {16, 32};
+        const Result<SearchResult> found = searchLayouts(project, {}, space);
+        QVERIFY(found.has_value() && !found->ranked.empty());
+        bool both[2] = {false, false};
+        for (const FoundLayout& layout : found->ranked) {
+            const Layout& l = layout.plan.layout;
+            QVERIFY(l.tp >= 2 && l.tp <= 8 && (l.pp == 2 || l.pp == 4) && l.vpp <= 2);
+            QVERIFY(l.dp == 1 || 8 % (l.tp * l.cp * l.dp) == 0);
+            QVERIFY(layout.headroom >= space.leastHeadroom);
+            both[layout.devices / 16 - 1] = true;
+            const Project part = projectOf(project, layout);
+            QCOMPARE(part.cluster.devices(), layout.devices);
+            QVERIFY(!hasErrors(check(part, layout.plan)));
+            QVERIFY(evaluateLegal(part, layout.plan)->time == layout.time);
+        }
+        QVERIFY(both[0] && both[1]);
+        QVERIFY(found->counts.rejected.contains("dp-within-node"));
+        space.devices = {12};
+        QVERIFY(!searchLayouts(project, {}, space));
+    }
+
+    void threadsDoNotMatter()
+    {
+        Project project = projectOf("deepseek-v2-lite", 2, 8, 32);
+        measureLinks(project);
+        const SearchSpace space = defaultSearchSpace(project, {});
+        SearchOptions options;
+        std::string documents[2];
+        for (const int threads : {1, 3}) {
+            options.threads = threads;
+            SearchResult found = *searchLayouts(project, {}, space, options);
+            RobustnessOptions trials;
+            trials.trials = 5;
+            trials.threads = threads;
+            SearchExtras extras;
+            extras.robustness = testRobustness(project, found.ranked, trials);
+            documents[threads / 3] = writeSearch(space, found, extras);
+        }
+        QVERIFY(documents[0] == documents[1]);
+    }
+
+    void stopsAndTellsWhatItHas()
+    {
+        const Project project = projectOf("llama-3-8b", 8, 8, 128);
+        const SearchSpace space = defaultSearchSpace(project, {});
+        std::stop_source stop;
+        SearchOptions options;
+        int told = 0;
+        options.stop = stop.get_token();
+        options.onBest = [&](const SearchSnapshot& snapshot) {
+            ++told;
+            QVERIFY(!snapshot.best.empty() && snapshot.best.front().time.step.value() > 0);
+            stop.request_stop();
+        };
+        const Result<SearchResult> found = searchLayouts(project, {}, space, options);
+        QVERIFY(found.has_value());
+        QVERIFY(found->stopped && !found->proven);
+        QVERIFY(told >= 1 && !found->ranked.empty());
+    }
+
+    /// In a world without errors nothing moves; with them, ranks are those of the given layouts.
+    void robustness()
+    {
+        const Project project = projectOf("llama-3-8b", 4, 8, 64);
+        const SearchResult found = *searchLayouts(project, {}, defaultSearchSpace(project, {}));
+        RobustnessOptions options;
+        options.trials = 4;
+        options.linkNoise = options.calibrationError = 0;
+        const Robustness still = testRobustness(project, found.ranked, options);
+        QCOMPARE(still.trials, 4);
+        QCOMPARE(still.layouts.front().first, 1.0);
+        QCOMPARE(still.worstLoss, 0.0);
+        QCOMPARE(still.layouts.front().low, found.ranked.front().time.step);
+        options.linkNoise = options.calibrationError = 0.2;
+        options.trials = 16;
+        const Robustness shaken = testRobustness(project, found.ranked, options);
+        double firsts = 0;
+        for (const LayoutRobustness& layout : shaken.layouts) {
+            QVERIFY(layout.low <= layout.high && layout.meanRank >= 1);
+            QVERIFY(layout.worstRank <= static_cast<int>(found.ranked.size()));
+            firsts += layout.first;
+        }
+        QVERIFY(firsts >= 1 - 1e-9);
+        QVERIFY(shaken.layouts.front().low < found.ranked.front().time.step);
+        QVERIFY(shaken.layouts.front().high > found.ranked.front().time.step);
+    }
+
+    void differencesAddUp()
+    {
+        const Project project = projectOf("llama-3-8b", 4, 8, 64);
+        const SearchResult found = *searchLayouts(project, {}, defaultSearchSpace(project, {}));
+        const LayoutDifference d = explainDifference(found.ranked.front(), found.ranked.back());
+        Seconds sum;
+        for (const LayoutDifference::Part& part : d.parts)
+            sum += part.more;
+        QVERIFY(std::abs((sum - d.slower).value()) < 1e-4 * found.ranked.front().time.step.value());
+        QVERIFY(d.sentence.find("slower") != std::string::npos);
+    }
+
+    void spacesSurviveTheirDocument()
+    {
+        const Project project = projectOf("mixtral-8x7b", 4, 8, 64);
+        SearchSpace space = defaultSearchSpace(project, {});
+        space.tp = *readDegreeRange("2..8");
+        space.vpp = *readDegreeRange("4,1,2");
+        space.withinNode.expert = true;
+        space.leastHeadroom = Bytes(3 * kGiB);
+        space.devices = {8, 32};
+        const Result<SearchSpace> again = readSearchSpace(writeSearchSpace(space), SearchSpace {});
+        QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());
+        QVERIFY(*again == space);
+        for (const char* bad : {"", "[]", "{\"degrees\": {\"tp\": 8}}", "{\"degrees\": {\"sp\": {}}}",
+                 "{\"schedules\": [\"fast\"]}", "{\"shardings\": []}",
+                 "{\"recomputes\": [\"full-uniform:0\"]}", "{\"withinNode\": [\"xp\"]}",
+                 "{\"leastHeadroomBytes\": -1}", "{\"unknown\": 1}", "{\"devices\": [0]}"})
+            QVERIFY2(!readSearchSpace(bad, space), bad);
+        for (const char* bad : {"", "a", "0", "4..2", "-1", "1,,2", "..", "99999999999"})
+            QCOMPARE(readDegreeRange(bad).has_value(), std::string_view(bad) == "..");
+        for (const char* name : {"none", "full-uniform:2", "full-block:3", "core_attn+mlp"})
+            QCOMPARE(nameOf(*recomputeNamed(name)), std::string(name));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayoutSearch)
+#include "tst_layout_search.moc"

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+#include "core/search/search_space.h"
+
+/// What is accepted is written and read back as the same value.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using namespace rankloom;
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    if (const auto space = readSearchSpace(text, SearchSpace {})) {
+        const auto again = readSearchSpace(writeSearchSpace(*space), *space);
+        if (!again || *again != *space)
+            std::abort();
+    }
+    (void)readDegreeRange(text);
+    (void)recomputeNamed(text);
+    return 0;
+}
