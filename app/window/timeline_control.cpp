@@ -25,39 +25,37 @@ namespace {
 constexpr double kFaster = 0.9; ///< 10 % less time
 constexpr std::size_t kLeversShown = 5;
 
-/// `chunked`: a rank runs several virtual stages, so that the plain word would mean another thing.
-QString wordsOf(const Lever& lever, bool chunked)
+} // namespace
+
+QString TimelineControl::wordsOf(const Lever& lever, bool chunked)
 {
     const auto stage = [chunked](int number) {
-        return (chunked ? TimelineControl::tr("virtual stage %1") : TimelineControl::tr("stage %1"))
-            .arg(number);
+        return (chunked ? tr("virtual stage %1") : tr("stage %1")).arg(number);
     };
     switch (lever.kind) {
     case LeverKind::Stage:
-        return TimelineControl::tr("passes of %1").arg(stage(lever.index));
+        return tr("passes of %1").arg(stage(lever.index));
     case LeverKind::OverlappedPair:
-        return TimelineControl::tr("overlapped pairs");
+        return tr("overlapped pairs");
     case LeverKind::Vocabulary:
-        return TimelineControl::tr("vocabulary passes of stage %1").arg(lever.index);
+        return tr("vocabulary passes of stage %1").arg(lever.index);
     case LeverKind::LinkForward:
-        return TimelineControl::tr("link from %1 to %2").arg(stage(lever.index), stage(lever.index + 1));
+        return tr("link from %1 to %2").arg(stage(lever.index), stage(lever.index + 1));
     case LeverKind::LinkBackward:
-        return TimelineControl::tr("link from %1 to %2").arg(stage(lever.index + 1), stage(lever.index));
+        return tr("link from %1 to %2").arg(stage(lever.index + 1), stage(lever.index));
     case LeverKind::Links:
-        return TimelineControl::tr("all links");
+        return tr("all links");
     case LeverKind::Barrier:
-        return TimelineControl::tr("barriers of the vocabulary layers");
+        return tr("barriers of the vocabulary layers");
     case LeverKind::Offload:
-        return TimelineControl::tr("offloading of %1").arg(stage(lever.index));
+        return tr("offloading of %1").arg(stage(lever.index));
     case LeverKind::DataParallel:
-        return TimelineControl::tr("data-parallel collectives of stage %1").arg(lever.index);
+        return tr("data-parallel collectives of stage %1").arg(lever.index);
     case LeverKind::Optimizer:
-        return TimelineControl::tr("optimizer of stage %1").arg(lever.index);
+        return tr("optimizer of stage %1").arg(lever.index);
     }
     return {};
 }
-
-} // namespace
 
 TimelineControl::TimelineControl(
     TimelinePanel& panel, Document& document, EvaluationRunner::Function evaluate, QObject* parent)

@@ -44,6 +44,8 @@ private:
         std::vector<LaneMemory> memory;
         QString name;
     };
+    /// `chunked`: a rank runs several virtual stages, so that the plain word would mean another thing.
+    static QString wordsOf(const Lever& lever, bool chunked);
     void fillMenu();
     void addPlans(QMenu& menu);
     void takeEvaluation();
