@@ -199,6 +199,8 @@ void InspectorSection::enableWhile(
     });
 }
 
+QString InspectorSection::defaultWord() { return tr("its default"); }
+
 QToolButton* InspectorSection::addButtonBeside(QWidget* control, const RowText& row)
 {
     auto* pair = new QWidget(m_body);

@@ -132,6 +132,8 @@ private:
     void considerSteps(Box* box, const RowText& row, double unit, Access access);
     /// Puts a button beside a control that is in the form.
     QToolButton* addButtonBeside(QWidget* control, const RowText& row);
+    /// What a reset sets, in the words of undo. No template, or the catalogues would not find it.
+    static QString defaultWord();
     static QString textOf(const QSpinBox& box, int value);
     static QString textOf(const QDoubleSpinBox& box, double value);
     static QString switchText(bool on);
@@ -276,7 +278,7 @@ template <class Access> void InspectorSection::addReset(const RowText& row, QWid
     connect(button, &QToolButton::clicked, this, [this, row, access] {
         Plan after = *inputs().plan;
         access(after) = access(kDefaults);
-        submitPlan(std::move(after), row, tr("its default"));
+        submitPlan(std::move(after), row, defaultWord());
     });
 }
 
