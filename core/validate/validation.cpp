@@ -121,8 +121,6 @@ std::string writeValidationText(const ValidationReport& report)
             out += fmt::format("  {} rows, mean |error| {:.2f} %, bias {:+.2f} %, worst {:+.2f} %, spearman "
                                "{:.3f}\n",
                 table.rows.size(), s.meanAbsoluteErrorPercent, s.biasPercent, s.worstPercent, s.spearman);
-        if (!table.remark.empty())
-            out += fmt::format("  {}\n", table.remark);
         std::vector<ValidationRow> worst = table.rows;
         std::stable_sort(worst.begin(), worst.end(), [](const ValidationRow& a, const ValidationRow& b) {
             return std::abs(errorPercent(a)) > std::abs(errorPercent(b));
