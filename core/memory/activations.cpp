@@ -18,6 +18,8 @@ public:
         , m_out(out)
         , m_element(shape.plan.memory.precision == Precision::Fp32 ? 4.0 : 2.0)
         , m_matrixInput(shape.plan.memory.precision == Precision::Fp8Mixed ? 1.0 : m_element)
+        , m_activated(
+              m_matrixInput + (shape.model.gatedMlp && !shape.plan.memory.fusedActivation ? m_element : 0.0))
     {
     }
 
@@ -57,7 +59,7 @@ public:
         const double n = m_shape.shardTokens;
         addMlpNorm();
         set(SavedTensor::MlpUp, m_element * (m_shape.model.gatedMlp ? 2 : 1) * f * n);
-        set(SavedTensor::MlpActivation, m_matrixInput * f * n);
+        set(SavedTensor::MlpActivation, m_activated * f * n);
         if (m_shape.plan.memory.dropout)
             set(SavedTensor::MlpMask, m_shape.model.hidden * m_shape.normTokens);
     }
@@ -76,13 +78,13 @@ public:
         set(SavedTensor::RouterScores, 8.0 * moe.experts * n); // fp32 logits and probabilities
         set(SavedTensor::DispatchedTokens, m_matrixInput * h * m_shape.etp * picks);
         set(SavedTensor::ExpertUp, m_element * up * moe.expertFfn * picks);
-        set(SavedTensor::ExpertActivation, m_matrixInput * moe.expertFfn * picks);
+        set(SavedTensor::ExpertActivation, m_activated * moe.expertFfn * picks);
         if (m_shape.plan.memory.probabilitiesAfterExperts)
             set(SavedTensor::ExpertOutput, m_element * h * moe.topK * n);
         if (moe.sharedFfn > 0) {
             set(SavedTensor::SharedInput, m_element * h * n);
             set(SavedTensor::SharedUp, m_element * up * moe.sharedFfn * n);
-            set(SavedTensor::SharedActivation, m_matrixInput * moe.sharedFfn * n);
+            set(SavedTensor::SharedActivation, m_activated * moe.sharedFfn * n);
         }
         if (m_shape.plan.memory.dropout)
             set(SavedTensor::MlpMask, h * m_shape.normTokens);
@@ -226,6 +228,8 @@ private:
     double m_attentionAgain = 0; ///< recomputed tensors of attention
     double m_mlpAgain = 0; ///< and of the MLP
     double m_matrixInput; ///< bytes of an activation that only feeds a matrix product: one in FP8
+    double
+        m_activated; ///< bytes of an activated element: the down-projection's input, unfused the gate's, too
 };
 
 } // namespace

@@ -67,6 +67,7 @@ void addWorkspace(const StageAccount& account, Items& items)
     }
     items.add(C::Workspace, "Gathered layers", account.gathered);
     items.add(C::Workspace, "Dummy weight gradients", account.dummyGradients);
+    items.add(C::Workspace, "Buffers for the gathered sequence", account.gatherBuffers);
     items.add(C::Workspace, "Framework", account.additive);
 }
 

@@ -178,6 +178,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
     out.head = headWorkingSet(m_shape, out.contents);
     out.peakAtLoss = out.head.total() > out.layerWorking + out.layerRecompute;
     out.dummyGradients = dummyGradientBytes(m_shape, out.contents);
+    setSequenceBuffers(out);
     out.additive = plan.memory.additiveBytes;
 
     const PlanShards& shards = m_shape.shards;
@@ -191,6 +192,19 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
         if (shards.dense.gradients > 1)
             out.gathered += bytes.gradient * block.total();
     }
+}
+
+/// Whole sequences around the products of tensor parallelism: s·b·h, however many ranks share it.
+void Accountant::setSequenceBuffers(StageAccount& out) const
+{
+    const MemoryChoice& memory = m_shape.plan.memory;
+    if (m_shape.tp == 1 || !m_shape.plan.layout.sequenceParallel)
+        return;
+    const double element = memory.precision == Precision::Fp32 ? 4 : 2;
+    const double whole = element * m_shape.model.hidden * m_shape.tokens;
+    out.gatherBuffers = memory.gatherBuffers * whole;
+    const double layers = out.dense.saved + out.dense.checkpoints + out.moe.saved + out.moe.checkpoints;
+    out.held = memory.heldCollectiveInputs * layers * whole;
 }
 
 int Accountant::countCommunicators() const
@@ -292,9 +306,9 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
     out.activations = Bytes(activationBytes(account));
     out.workspace =
         Bytes((account.peakAtLoss ? account.head.total() : account.layerWorking + account.layerRecompute)
-            + account.gathered + account.dummyGradients + account.additive);
+            + account.gathered + account.dummyGradients + account.gatherBuffers + account.additive);
     out.allocated = out.weights + out.gradients + out.optimizer + out.activations + out.workspace;
-    out.reserved = out.allocated * memory.fragmentation;
+    out.reserved = out.allocated * memory.fragmentation + Bytes(account.held);
     out.device = out.reserved + Bytes(memory.contextBytes + account.communicators * memory.communicatorBytes);
     out.capacity = m_capacity;
     out.offloaded = Bytes(account.offloaded);
@@ -330,8 +344,10 @@ StageMemory Accountant::memory(int rank, const ExpertShare& share) const
         }
     }
     const MemoryChoice& memory = m_shape.plan.memory;
+    // A host that does not run ahead holds nothing.
     out.reservedLow = out.allocatedLow * std::min(memory.fragmentationLow, memory.fragmentation);
-    out.reservedHigh = out.allocatedHigh * std::max(memory.fragmentationHigh, memory.fragmentation);
+    out.reservedHigh =
+        out.allocatedHigh * std::max(memory.fragmentationHigh, memory.fragmentation) + Bytes(expected.held);
     return out;
 }
 

@@ -40,9 +40,10 @@ struct StageAccount {
     bool peakAtLoss = false;
     double gathered = 0; ///< unsharded weights and gradients of sharded layers
     double dummyGradients = 0;
+    double gatherBuffers = 0;
     double additive = 0;
     // Three truths.
-    double reserve = 0;
+    double held = 0; ///< reserved for inputs of collectives that the device has not passed yet
     int communicators = 0;
     double inFlight = 0; ///< microbatches of the whole rank
     double activationPerChunk = 0;
@@ -94,6 +95,7 @@ private:
         int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;
     [[nodiscard]] double freedBefore(bool moe, const StageLayers* chunk, const StageAccount& out) const;
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
+    void setSequenceBuffers(StageAccount& out) const;
     [[nodiscard]] int countCommunicators() const;
     [[nodiscard]] double activationBytes(const StageAccount& account) const;
 

@@ -61,6 +61,15 @@ StaticBytes staticBytes(const MemoryShape& shape, const RankParameters& paramete
     out.embeddingGradients = bytes.gradient * embedding / denseShards.gradients;
     out.expertGradients = bytes.gradient * parameters.experts() / expertShards.gradients;
 
+    if (memory.gradientBuckets) { // whole on every replica
+        if (shape.dp * shape.cp > 1) {
+            out.denseGradients += bytes.weight * dense;
+            out.embeddingGradients += bytes.weight * embedding;
+        }
+        if (shape.edp > 1)
+            out.expertGradients += bytes.weight * parameters.experts();
+    }
+
     out.denseOptimizer = (bytes.optimizer * parameters.matrices + bytes.optimizerOther * parameters.vectors)
         / denseShards.optimizer;
     out.embeddingOptimizer = bytes.optimizerOther * embedding / denseShards.optimizer;

@@ -116,6 +116,18 @@ struct MemoryChoice {
         true; ///< off: the attention matrix is kept, 5·heads·s² bytes (arXiv 2205.05198 §4.1)
     bool dropout = false; ///< one-byte masks after attention and MLP, and on the embedding
     bool dummyWeightGradients = true; ///< Transformer Engine >= 2.3 with fused gradient accumulation
+    /// Off: a gated MLP keeps its activated gate beside the gate and their product (eager PyTorch).
+    bool fusedActivation = true;
+    /// 16-bit gradient buckets of the data-parallel wrapper, beside the gradients that are summed up (PyTorch
+    /// DistributedDataParallel without gradient_as_bucket_view).
+    bool gradientBuckets = false;
+    /// Standing buffers for a gathered sequence, under sequence parallelism (huggingface/nanotron
+    /// parallel/tensor_parallel/functional.py: one for the inputs of products, one for their gradients).
+    int gatherBuffers = 0;
+    /// Whole inputs of reduce-scatters that a layer's forward pass leaves unusable to the allocator,
+    /// "reserved" only: a collective on its own stream holds its input until the device has passed it, and a
+    /// host that runs ahead asks for new memory meanwhile (PyTorch record_stream). Up to two a layer.
+    double heldCollectiveInputs = 0;
     bool contextAllToAll = false; ///< context parallelism by all-to-all keeps an exchanged copy of the output
     bool probabilitiesAfterExperts = false; ///< Megatron-Core < 0.14 scales after fc2 and keeps its output
     double logitBytes = 0; ///< per logit at the loss; 0 = by `crossEntropy`: 2 fused, 6 unfused, 12 eager

@@ -275,6 +275,10 @@ ordered_json memoryJson(const MemoryChoice& memory)
     out["flashAttention"] = memory.flashAttention;
     out["dropout"] = memory.dropout;
     out["dummyWeightGradients"] = memory.dummyWeightGradients;
+    out["fusedActivation"] = memory.fusedActivation;
+    out["gradientBuckets"] = memory.gradientBuckets;
+    out["gatherBuffers"] = memory.gatherBuffers;
+    out["heldCollectiveInputs"] = memory.heldCollectiveInputs;
     out["contextAllToAll"] = memory.contextAllToAll;
     out["probabilitiesAfterExperts"] = memory.probabilitiesAfterExperts;
     out["logitBytes"] = memory.logitBytes;
@@ -345,6 +349,10 @@ MemoryChoice readMemory(JsonObject object, JsonFindings& findings)
     memory.flashAttention = object.boolean("flashAttention", memory.flashAttention);
     memory.dropout = object.boolean("dropout", memory.dropout);
     memory.dummyWeightGradients = object.boolean("dummyWeightGradients", memory.dummyWeightGradients);
+    memory.fusedActivation = object.boolean("fusedActivation", memory.fusedActivation);
+    memory.gradientBuckets = object.boolean("gradientBuckets", memory.gradientBuckets);
+    memory.gatherBuffers = object.integer("gatherBuffers", memory.gatherBuffers, 0, 16);
+    memory.heldCollectiveInputs = object.number("heldCollectiveInputs", memory.heldCollectiveInputs, 0, 16);
     memory.contextAllToAll = object.boolean("contextAllToAll", memory.contextAllToAll);
     memory.probabilitiesAfterExperts =
         object.boolean("probabilitiesAfterExperts", memory.probabilitiesAfterExperts);

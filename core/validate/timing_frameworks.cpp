@@ -88,32 +88,44 @@ ModelSpec nanotronModel(const NamedShape& shape)
     return model;
 }
 
-/// Decoder layers per stage so that the slowest stage is fastest, when the output layer counts as much work
-/// as its products: how nanotron splits a model. Every stage keeps a layer.
+/// Decoder layers per stage as nanotron deals its blocks (src/nanotron/models/base.py, build_model): a stage
+/// is full as soon as the work up to it reaches its share of the whole, the output layer counting as its
+/// product. Every stage keeps a layer here.
 std::vector<int> splitByWork(const ModelSpec& model, int stages)
 {
     const double h = model.hidden;
     const double layer = 4 * h * h + 3 * h * model.ffn;
-    const double head = h * model.vocabulary;
-    int last = 1;
-    double best = -1;
-    for (int tried = 1; stages > 1 && tried <= model.layers - (stages - 1); ++tried) {
-        const int others = (model.layers - tried + stages - 2) / (stages - 1);
-        const double slowest = std::max(others * layer, tried * layer + head);
-        if (best < 0 || slowest < best) {
-            best = slowest;
-            last = tried;
+    const double all = model.layers * layer + h * model.vocabulary;
+    std::vector<int> split(static_cast<std::size_t>(stages), 0);
+    std::size_t stage = 0;
+    for (int l = 0; l < model.layers; ++l) {
+        ++split[stage];
+        if ((l + 1) * layer * stages >= all * static_cast<double>(stage + 1) && stage + 1 < split.size())
+            ++stage;
+    }
+    for (int& layers : split)
+        if (layers == 0) {
+            ++layers;
+            --*std::max_element(split.rbegin(), split.rend());
         }
-    }
-    std::vector<int> split;
-    int left = model.layers - last;
-    for (int stage = 0; stage + 1 < stages; ++stage) {
-        split.push_back(left / (stages - 1 - stage));
-        left -= split.back();
-    }
-    if (stages > 1)
-        split.push_back(last);
     return split;
+}
+
+/// What nanotron's training program keeps (huggingface/nanotron at 0e0a27ea, scripts/scaling_benchmarks.py
+/// and src/nanotron): the activation function of models/llama.py is not fused; optim/gradient_accumulator.py
+/// sums up in fp32 beside 16-bit buckets; two gather buffers; the loss holds 16-bit logits, their fp32 copy
+/// and fp32 probabilities. The benchmark prints what the allocator reserved on the first rank. Its
+/// fragmentation is the one constant that was measured on these runs: on those without tensor parallelism, in
+/// which nothing else is free.
+void setNanotronMemory(Plan& plan)
+{
+    plan.memory.fusedActivation = false;
+    plan.memory.gradientBuckets = true;
+    plan.memory.gatherBuffers = 2;
+    plan.memory.logitBytes = 10;
+    plan.memory.dummyWeightGradients = false;
+    plan.memory.fragmentation = 1.1;
+    plan.memory.additiveBytes = 0;
 }
 
 /// Runs below half of the throughput of the best run of their cell suffered from faults of software or
@@ -171,6 +183,7 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         plan.layout.pp = number("pp");
         plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
         plan.memory.crossEntropy = CrossEntropy::Unfused;
+        setNanotronMemory(plan);
         // Gradients are reduced while the last backward pass runs, shards of them only after it.
         plan.communication.overlapDp = number("zero_stage") == 0;
         if (number("zero_stage") == 0)

@@ -298,6 +298,40 @@ private Q_SLOTS:
         QVERIFY(skewed > even);
     }
 
+    /// Closed forms of what a training program may keep beside the fused kernels' tensors.
+    void programsThatKeepMoreSayHowMuch()
+    {
+        const Project project = projectOf(cut("llama-3-8b", 8), 16, 4096, 64);
+        Plan plan;
+        plan.layout.tp = 4;
+        plan.layout.pp = 2;
+        const auto first = [&](const Plan& tried) { return estimateMemory(project, tried).stages.front(); };
+        const StageMemory base = first(plan);
+        const double tokens = 4096.0 * project.workload.microBatchSize;
+        const double whole = 2 * tokens * project.model.hidden;
+        const double layers = 4 * base.inFlightMicrobatches;
+
+        Plan eager = plan;
+        eager.memory.fusedActivation = false;
+        QCOMPARE((first(eager).activations - base.activations).value(),
+            layers * 2 * tokens * project.model.ffn / 4);
+
+        Plan buckets = plan;
+        buckets.memory.gradientBuckets = true;
+        QCOMPARE((first(buckets).gradients - base.gradients).value(), 2.0 * base.parameters);
+
+        Plan gather = plan;
+        gather.memory.gatherBuffers = 2;
+        QCOMPARE((first(gather).allocated - base.allocated).value(), 2 * whole);
+
+        Plan ahead = plan;
+        ahead.memory.heldCollectiveInputs = 2;
+        const StageMemory held = first(ahead);
+        QCOMPARE(held.allocated.value(), base.allocated.value());
+        QCOMPARE((held.reserved - base.reserved).value(), 2 * layers * whole);
+        QCOMPARE(held.reservedLow.value(), base.reservedLow.value());
+    }
+
     /// deepspeed/runtime/zero/stage_1_and_2.py and stage3.py (commit edaa722), to the byte.
     void deepSpeedArithmeticIsExact()
     {

@@ -64,6 +64,10 @@ MemoryChoice anyMemory()
     memory.flashAttention = *rc::gen::arbitrary<bool>();
     memory.dropout = *rc::gen::arbitrary<bool>();
     memory.dummyWeightGradients = *rc::gen::arbitrary<bool>();
+    memory.fusedActivation = *rc::gen::arbitrary<bool>();
+    memory.gradientBuckets = *rc::gen::arbitrary<bool>();
+    memory.gatherBuffers = *rc::gen::inRange(0, 4);
+    memory.heldCollectiveInputs = anyDouble(7);
     memory.contextAllToAll = *rc::gen::arbitrary<bool>();
     memory.probabilitiesAfterExperts = *rc::gen::arbitrary<bool>();
     memory.logitBytes = anyDouble(7);
