@@ -27,7 +27,8 @@ struct BalancedLayer {
 };
 
 /// Exact by a program over subsets up to 16 experts; otherwise longest-first, then repeatedly the best exact
-/// division of the experts of two devices (of three where those are at most 12 experts) until none improves.
+/// division of the experts of two devices (of three where those are at most 12 experts; by exchange of up to
+/// two experts of each where two devices hold more than 16) until none improves.
 /// `experts` must be a multiple of `devices`.
 BalancedLayer balanceLayer(std::span<const std::int64_t> load, int devices, std::stop_token stop);
 

@@ -161,28 +161,56 @@ private:
         return true;
     }
 
-    /// Exchanges one expert of each when the two devices hold too many for an exact division.
-    bool exchangeOne(int a, int b)
+    /// One or two experts of a device, and their load.
+    struct Part {
+        std::int64_t load = 0;
+        std::size_t first = 0;
+        std::size_t second = 0; ///< = first for a single expert
+    };
+
+    std::vector<Part> partsOf(int device, bool two) const
     {
-        const double now = pairDeviation(a, b, 0);
+        std::vector<Part> parts;
         for (std::size_t i = 0; i < m_load.size(); ++i)
-            for (std::size_t j = 0; j < m_load.size() && m_device[i] == a; ++j)
-                if (m_device[j] == b
-                    && pairDeviation(a, b, static_cast<double>(m_load[j] - m_load[i])) < now - 1e-6) {
-                    std::swap(m_device[i], m_device[j]);
-                    return true;
-                }
-        return false;
+            for (std::size_t j = two ? i + 1 : i; m_device[i] == device && j < (two ? m_load.size() : i + 1);
+                 ++j)
+                if (m_device[j] == device)
+                    parts.push_back({two ? m_load[i] + m_load[j] : m_load[i], i, j});
+        std::ranges::stable_sort(parts, {}, &Part::load);
+        return parts;
     }
-    double pairDeviation(int a, int b, double given) const
+
+    /// Exchanges one or two experts of each when the two devices hold too many for an exact division: those
+    /// that come closest to dividing their sum in halves.
+    bool exchangeFew(int a, int b)
     {
-        double sumA = given - m_mean;
-        double sumB = -given - m_mean;
-        for (std::size_t e = 0; e < m_load.size(); ++e) {
-            sumA += m_device[e] == a ? static_cast<double>(m_load[e]) : 0;
-            sumB += m_device[e] == b ? static_cast<double>(m_load[e]) : 0;
+        std::int64_t difference = 0;
+        for (std::size_t e = 0; e < m_load.size(); ++e)
+            difference += m_device[e] == a ? m_load[e] : m_device[e] == b ? -m_load[e] : 0;
+        std::int64_t least = std::abs(difference);
+        Part best;
+        Part other;
+        for (const bool two : {false, true}) {
+            const std::vector<Part> theirs = partsOf(b, two);
+            for (const Part& part : partsOf(a, two)) {
+                // Twice what is given comes off the difference.
+                const auto after =
+                    std::ranges::lower_bound(theirs, part.load - difference / 2, {}, &Part::load);
+                for (auto at = after == theirs.begin() ? after : after - 1; at != theirs.end() && at <= after;
+                     ++at)
+                    if (const std::int64_t left = std::abs(difference - 2 * (part.load - at->load));
+                        left < least) {
+                        least = left;
+                        best = part;
+                        other = *at;
+                    }
+            }
         }
-        return std::abs(sumA) + std::abs(sumB);
+        if (least == std::abs(difference))
+            return false;
+        m_device[best.first] = m_device[best.second] = b;
+        m_device[other.first] = m_device[other.second] = a;
+        return true;
     }
 
     bool improvePairs()
@@ -191,7 +219,7 @@ private:
         bool improved = false;
         for (int a = 0; a < m_devices && !m_stop.stop_requested(); ++a)
             for (int b = a + 1; b < m_devices; ++b)
-                improved = (exact ? redivide({a, b}) : exchangeOne(a, b)) || improved;
+                improved = (exact ? redivide({a, b}) : exchangeFew(a, b)) || improved;
         return improved;
     }
     bool improveTriples()

@@ -2,18 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experts/gain_table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rankloom {
 
-GainTable::GainTable(const PlacementProblem& problem, KeptPairs kept, DeviceOfExpert device)
+GainTable::GainTable(const PlacementProblem& problem, KeptPairs kept, DeviceOfExpert device, StayReward stay)
     : m_problem(problem)
     , m_experts(static_cast<std::size_t>(problem.experts))
     , m_devices(static_cast<std::size_t>(problem.devices))
     , m_layers(static_cast<std::size_t>(problem.layers))
     , m_within(kept == KeptPairs::Coactivation)
     , m_next(m_within ? problem.coactivation.data() : problem.transitions.data())
+    , m_stay(std::move(stay))
 {
+    const int highest = problem.price.empty() ? 1 : std::max(1, *std::ranges::max_element(problem.price));
+    for (int g = 0; g < problem.devices; ++g)
+        for (int h = 0; h < problem.devices; ++h)
+            m_value.push_back(highest - problem.priceOf(g, h));
     // Updates of the layer before need columns: a transposed copy keeps them contiguous.
     if (!m_within) {
         m_transposed.resize(problem.transitions.size());
@@ -25,52 +31,58 @@ GainTable::GainTable(const PlacementProblem& problem, KeptPairs kept, DeviceOfEx
     reset(std::move(device));
 }
 
+void GainTable::add(std::size_t layer, std::size_t device, const std::int64_t* row)
+{
+    for (std::size_t d = 0; d < m_devices; ++d) {
+        const std::int64_t worth = m_value[device * m_devices + d];
+        if (worth == 0)
+            continue;
+        std::int64_t* mass = massRow(layer, d);
+        for (std::size_t j = 0; j < m_experts; ++j)
+            mass[j] += worth * row[j];
+    }
+}
+
 void GainTable::reset(DeviceOfExpert device)
 {
     m_device = std::move(device);
-    recount();
-}
-
-void GainTable::setLayer(int layer, const std::vector<int>& device)
-{
-    for (int e = 0; e < m_problem.experts; ++e)
-        m_device[m_problem.at(layer, e)] = device[static_cast<std::size_t>(e)];
-    recount();
-}
-
-void GainTable::recount()
-{
     m_mass.assign(m_layers * m_devices * m_experts, 0);
     m_kept = 0;
     for (std::size_t l = 0; l < m_layers; ++l)
         for (std::size_t i = 0; i < m_experts; ++i) {
             const auto g = static_cast<std::size_t>(m_device[l * m_experts + i]);
-            if (m_within || l + 1 < m_layers) {
-                const std::int64_t* row = pairRow(m_next, l, i);
-                std::int64_t* mass = massRow(m_within ? l : l + 1, g);
-                for (std::size_t j = 0; j < m_experts; ++j)
-                    mass[j] += row[j];
-            }
-            if (!m_within && l > 0) {
-                const std::int64_t* row = pairRow(m_transposed.data(), l - 1, i);
-                std::int64_t* mass = massRow(l - 1, g);
-                for (std::size_t j = 0; j < m_experts; ++j)
-                    mass[j] += row[j];
-            }
+            if (m_within || l + 1 < m_layers)
+                add(m_within ? l : l + 1, g, pairRow(m_next, l, i));
+            if (!m_within && l > 0)
+                add(l - 1, g, pairRow(m_transposed.data(), l - 1, i));
         }
     for (int l = 0; l < m_problem.layers; ++l)
         for (int e = 0; e < m_problem.experts; ++e)
-            m_kept += mass(l, e, device(l, e));
+            m_kept += mass(l, e, this->device(l, e));
     m_kept /= 2; // every pair was seen from both ends
+    for (std::size_t at = 0; at < m_stay.present.size(); ++at) {
+        massRow(at / m_experts, static_cast<std::size_t>(m_stay.present[at]))[at % m_experts] += m_stay.each;
+        m_kept += m_stay.present[at] == m_device[at] ? m_stay.each : 0;
+    }
 }
 
+/// Of another layer's experts, when one with counts `rowA` moves and one with counts `rowB` comes back.
 void GainTable::carryOver(
-    std::int64_t* from, std::int64_t* to, const std::int64_t* rowA, const std::int64_t* rowB)
+    std::size_t layer, int from, int to, const std::int64_t* rowA, const std::int64_t* rowB)
 {
-    for (std::size_t j = 0; j < m_experts; ++j) {
-        const std::int64_t moved = rowA[j] - rowB[j];
-        from[j] -= moved;
-        to[j] += moved;
+    for (int d = 0; d < m_problem.devices; ++d) {
+        const std::int64_t worth = value(to, d) - value(from, d);
+        std::int64_t* mass = massRow(layer, static_cast<std::size_t>(d));
+        if (worth == 1) {
+            for (std::size_t j = 0; j < m_experts; ++j)
+                mass[j] += rowA[j] - rowB[j];
+        } else if (worth == -1) {
+            for (std::size_t j = 0; j < m_experts; ++j)
+                mass[j] -= rowA[j] - rowB[j];
+        } else if (worth != 0) {
+            for (std::size_t j = 0; j < m_experts; ++j)
+                mass[j] += worth * (rowA[j] - rowB[j]);
+        }
     }
 }
 
@@ -80,18 +92,14 @@ void GainTable::exchange(int layer, int a, int b)
     const auto l = static_cast<std::size_t>(layer);
     const auto ea = static_cast<std::size_t>(a);
     const auto eb = static_cast<std::size_t>(b);
-    int& deviceA = m_device[l * m_experts + ea];
-    int& deviceB = m_device[l * m_experts + eb];
-    const auto g = static_cast<std::size_t>(deviceA);
-    const auto h = static_cast<std::size_t>(deviceB);
-    if (m_within || l + 1 < m_layers) {
-        const std::size_t other = m_within ? l : l + 1;
-        carryOver(massRow(other, g), massRow(other, h), pairRow(m_next, l, ea), pairRow(m_next, l, eb));
-    }
+    int& g = m_device[l * m_experts + ea];
+    int& h = m_device[l * m_experts + eb];
+    if (m_within || l + 1 < m_layers)
+        carryOver(m_within ? l : l + 1, g, h, pairRow(m_next, l, ea), pairRow(m_next, l, eb));
     if (!m_within && l > 0)
-        carryOver(massRow(l - 1, g), massRow(l - 1, h), pairRow(m_transposed.data(), l - 1, ea),
-            pairRow(m_transposed.data(), l - 1, eb));
-    std::swap(deviceA, deviceB);
+        carryOver(
+            l - 1, g, h, pairRow(m_transposed.data(), l - 1, ea), pairRow(m_transposed.data(), l - 1, eb));
+    std::swap(g, h);
 }
 
 } // namespace rankloom

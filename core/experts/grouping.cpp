@@ -4,11 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "core/base/random.h"
-#include "core/experts/assignment.h"
 #include "core/experts/gain_table.h"
+#include "core/experts/layer_loads.h"
 
 namespace rankloom {
 
@@ -22,16 +21,14 @@ constexpr double kColdest = 0.004;
 
 class Annealing {
 public:
-    Annealing(const PlacementProblem& problem, KeptPairs kept, const DeviceOfExpert& start,
-        const GroupingSearch& search)
+    Annealing(const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
         : m_problem(problem)
-        , m_kept(kept)
         , m_search(search)
         , m_random(search.seed)
-        , m_table(problem, kept, start)
+        , m_table(problem, KeptPairs::Coactivation, start)
+        , m_loads(problem, start, search.balanceCap)
         , m_best {start, m_table.kept(), 0}
     {
-        measureLoads();
     }
 
     GroupingResult run()
@@ -49,58 +46,20 @@ public:
         }
         descend();
         m_table.reset(m_best.device);
-        measureLoads();
+        m_loads.reset(m_best.device);
         descend();
         return m_best;
     }
 
 private:
-    std::int64_t& loadOf(int layer, int device)
-    {
-        return m_load[static_cast<std::size_t>(layer) * static_cast<std::size_t>(m_problem.devices)
-            + static_cast<std::size_t>(device)];
-    }
-
-    void measureLoads()
-    {
-        if (!m_search.balanceCap)
-            return;
-        m_load.assign(
-            static_cast<std::size_t>(m_problem.layers) * static_cast<std::size_t>(m_problem.devices), 0);
-        m_most.clear();
-        for (int l = 0; l < m_problem.layers; ++l) {
-            std::int64_t total = 0;
-            std::int64_t largest = 0;
-            for (int e = 0; e < m_problem.experts; ++e) {
-                total += m_problem.load[m_problem.at(l, e)];
-                largest =
-                    std::max(largest, loadOf(l, m_table.device(l, e)) += m_problem.load[m_problem.at(l, e)]);
-            }
-            const double cap = *m_search.balanceCap * static_cast<double>(total) / m_problem.devices;
-            m_most.push_back(std::max(static_cast<std::int64_t>(cap), largest));
-        }
-    }
-
-    bool loadAllows(int layer, int a, int b)
-    {
-        if (!m_search.balanceCap)
-            return true;
-        const std::int64_t given =
-            m_problem.load[m_problem.at(layer, a)] - m_problem.load[m_problem.at(layer, b)];
-        const std::int64_t most = m_most[static_cast<std::size_t>(layer)];
-        return loadOf(layer, m_table.device(layer, a)) - given <= most
-            && loadOf(layer, m_table.device(layer, b)) + given <= most;
-    }
-
     void exchange(int layer, int a, int b)
     {
-        if (m_search.balanceCap) {
-            const std::int64_t given =
-                m_problem.load[m_problem.at(layer, a)] - m_problem.load[m_problem.at(layer, b)];
-            loadOf(layer, m_table.device(layer, a)) -= given;
-            loadOf(layer, m_table.device(layer, b)) += given;
-        }
+        m_loads.exchange(layer, a, b, m_table.device(layer, a), m_table.device(layer, b));
         m_table.exchange(layer, a, b);
+    }
+    bool loadAllows(int layer, int a, int b) const
+    {
+        return m_loads.allows(layer, a, b, m_table.device(layer, a), m_table.device(layer, b));
     }
 
     double meanLoss()
@@ -148,15 +107,10 @@ private:
         }
     }
 
-    /// To a placement that no exchange and, without a cap, no assignment of a layer improves.
+    /// To a placement that no exchange improves.
     void descend()
     {
-        bool improved = true;
-        while (improved && !m_search.stop.stop_requested()) {
-            improved = exchangeAll();
-            if (m_kept == KeptPairs::Transitions && !m_search.balanceCap)
-                improved = assignLayers() || improved;
-        }
+        while (!m_search.stop.stop_requested() && exchangeAll()) { }
         keepBest();
     }
 
@@ -174,55 +128,20 @@ private:
         return improved;
     }
 
-    /// A layer between fixed neighbours is an assignment of experts to places on devices.
-    bool assignLayers()
-    {
-        const auto n = static_cast<std::size_t>(m_problem.experts);
-        const int perDevice = m_problem.experts / m_problem.devices;
-        bool improved = false;
-        for (int l = 0; l < m_problem.layers && !m_search.stop.stop_requested(); ++l) {
-            std::vector<std::int64_t> gain(n * n);
-            for (int e = 0; e < m_problem.experts; ++e)
-                for (int place = 0; place < m_problem.experts; ++place)
-                    gain[static_cast<std::size_t>(e) * n + static_cast<std::size_t>(place)] =
-                        m_table.mass(l, e, place / perDevice);
-            std::vector<int> device = bestAssignment<std::int64_t>(gain, m_problem.experts);
-            std::int64_t change = 0;
-            for (int e = 0; e < m_problem.experts; ++e) {
-                int& at = device[static_cast<std::size_t>(e)];
-                at /= perDevice;
-                change += m_table.mass(l, e, at) - m_table.mass(l, e, m_table.device(l, e));
-            }
-            if (change <= 0)
-                continue;
-            m_table.setLayer(l, device);
-            improved = true;
-        }
-        return improved;
-    }
-
     const PlacementProblem& m_problem;
-    KeptPairs m_kept;
     const GroupingSearch& m_search;
     Random m_random;
     GainTable m_table;
+    LayerLoads m_loads;
     GroupingResult m_best;
-    std::vector<std::int64_t> m_load; ///< [layer][device], only with a cap
-    std::vector<std::int64_t> m_most; ///< of a device, by layer
 };
 
 } // namespace
 
-GroupingResult keepTransitions(
-    const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
-{
-    return Annealing(problem, KeptPairs::Transitions, start, search).run();
-}
-
 GroupingResult keepCoactivation(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
 {
-    return Annealing(problem, KeptPairs::Coactivation, start, search).run();
+    return Annealing(problem, start, search).run();
 }
 
 } // namespace rankloom

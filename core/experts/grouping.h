@@ -7,7 +7,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/experts/placement.h"
+#include "core/experts/gain_table.h"
 
 namespace rankloom {
 
@@ -16,8 +16,9 @@ struct GroupingSearch {
     /// Cap on the load of a device over the mean of its layer; none = no cap. A layer whose balanced start
     /// exceeds it is capped by that start instead: no device ever gets heavier than the larger of the two.
     std::optional<double> balanceCap;
+    StayReward stay; ///< transitions only
     std::uint64_t seed = 1;
-    std::int64_t moves = 20'000'000; ///< exchanges tried
+    std::int64_t moves = 20'000'000; ///< exchanges judged
     std::stop_token stop;
     std::function<void(double fraction, double best)> report; ///< once per temperature
 };
@@ -25,17 +26,18 @@ struct GroupingSearch {
 struct GroupingResult {
     DeviceOfExpert device;
     std::int64_t objective = 0; ///< counts that stay on a device: larger is better
-    std::int64_t moves = 0; ///< exchanges tried
+    std::int64_t moves = 0; ///< exchanges judged
 };
 
-/// Keeps most transitions on a device with equally many experts per device in every layer: simulated
-/// annealing over exchanges of two experts of a layer, then, without a cap, assignment of whole layers given
-/// their neighbours, and renaming of devices, until nothing improves. Starts from `start`, never ends worse.
+/// Keeps most transitions on a device with equally many experts per device in every layer. A step takes two
+/// devices and makes at most one exchange in every layer at once, the best combination under random noise
+/// that shrinks; then the same without noise, and the assignment of whole layers without a cap, until nothing
+/// improves. Several starts are recombined layer by layer and improved again. Never ends worse than `start`.
 GroupingResult keepTransitions(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search);
 
-/// The same for tokens that pick two experts of one device in a layer (co-activation); layers are
-/// independent.
+/// The same for tokens that pick two experts of one device in a layer (co-activation), by annealing over
+/// single exchanges; layers are independent.
 GroupingResult keepCoactivation(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search);
 

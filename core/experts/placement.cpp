@@ -48,6 +48,21 @@ Result<void> checkSizes(const PlacementProblem& p)
     return {};
 }
 
+Result<void> checkPrices(const PlacementProblem& p)
+{
+    const auto devices = static_cast<std::size_t>(p.devices);
+    bool fine = p.price.empty() || p.price.size() == devices * devices;
+    for (int g = 0; fine && !p.price.empty() && g < p.devices; ++g)
+        for (int h = 0; h < p.devices; ++h) {
+            const int price = p.priceOf(g, h);
+            fine = fine && price >= 0 && price <= 1000 && price == p.priceOf(h, g) && (g != h || price == 0);
+        }
+    if (!fine)
+        return refuse(ErrorCode::BadValue, "The prices are no symmetric matrix of 0 to 1,000",
+            "Give one price per pair of devices, 0 on the diagonal.");
+    return {};
+}
+
 } // namespace
 
 Result<void> checkPlacementProblem(const PlacementProblem& p)
@@ -64,6 +79,9 @@ Result<void> checkPlacementProblem(const PlacementProblem& p)
             fmt::format("{} loads and {} transitions do not belong to {} layers of {} experts", p.load.size(),
                 p.transitions.size(), p.layers, p.experts),
             "Load is [layers, experts], transitions are [layers - 1, experts, experts].");
+    if (Result<void> prices = checkPrices(p); !prices)
+        return prices;
+    const double highest = p.price.empty() ? 1 : std::max(1, *std::ranges::max_element(p.price));
     for (const auto* counts : {&p.load, &p.transitions, &p.coactivation}) {
         double total = 0;
         for (const std::int64_t count : *counts) {
@@ -72,9 +90,10 @@ Result<void> checkPlacementProblem(const PlacementProblem& p)
             total += static_cast<double>(count);
         }
         // Sums over two boundaries must stay exact in 64 bits.
-        if (total > 1e18)
-            return refuse(
-                ErrorCode::TooLarge, "The counts add up to more than 10^18", "Divide them by a constant.");
+        if (total * highest > 1e18)
+            return refuse(ErrorCode::TooLarge,
+                "The counts, times the highest price, add up to more than 10^18",
+                "Divide them by a constant.");
     }
     return {};
 }

@@ -20,7 +20,17 @@ struct PlacementProblem {
     std::vector<std::int64_t> load; ///< [layers][experts], picks
     std::vector<std::int64_t> transitions; ///< [layers-1][experts][experts]; empty = unknown
     std::vector<std::int64_t> coactivation; ///< [layers][experts][experts], tokens; empty = unknown
+    /// [devices][devices], symmetric: what a transition from one device to another costs, 0 on the diagonal,
+    /// at most 1,000. Empty = 1 between any two devices.
+    std::vector<int> price;
 
+    [[nodiscard]] int priceOf(int from, int to) const
+    {
+        if (price.empty())
+            return from == to ? 0 : 1;
+        return price[static_cast<std::size_t>(from) * static_cast<std::size_t>(devices)
+            + static_cast<std::size_t>(to)];
+    }
     [[nodiscard]] std::size_t at(int layer, int expert) const
     {
         return static_cast<std::size_t>(layer) * static_cast<std::size_t>(experts)

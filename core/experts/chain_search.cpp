@@ -1,0 +1,531 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experts/chain_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "core/base/random.h"
+#include "core/experts/assignment.h"
+#include "core/experts/gain_table.h"
+#include "core/experts/grouping.h"
+#include "core/experts/layer_loads.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Below any sum of gains.
+constexpr float kNever = -1e30F;
+constexpr std::size_t kNone = ~std::size_t {0};
+
+/// Noise for sampling by maximum: the largest of values plus standard Gumbel noise is a draw by their
+/// exponentials.
+class Gumbel {
+public:
+    Gumbel()
+    {
+        for (std::size_t i = 0; i < m_values.size(); ++i)
+            m_values[i] = static_cast<float>(-std::log(-std::log((static_cast<double>(i) + 0.5) / kValues)));
+    }
+    [[nodiscard]] float at(std::uint64_t bits) const { return m_values[bits % kValues]; }
+
+private:
+    static constexpr std::size_t kValues = 4096;
+    std::array<float, kValues> m_values {};
+};
+
+/// Two devices across all layers: at most one exchange in every layer, chosen together by a program along the
+/// layers. The gains of exchanges in neighbouring layers add up but for the transitions between the four
+/// experts. Width is the number of experts of a device that take part in a layer.
+template <std::size_t Width> class ChainExchange {
+public:
+    static constexpr std::size_t kStates = Width * Width;
+
+    struct Layer {
+        std::array<int, Width> first {}; ///< experts on the one device
+        std::array<int, Width> second {}; ///< and on the other
+        std::size_t count = 0; ///< of each
+        float stay = 0; ///< value of no exchange, by the program along the layers up to here
+        std::array<float, kStates> exchange {}; ///< value of first[s / Width] against second[s % Width]
+        std::array<float, kStates> gain {}; ///< of this layer alone
+    };
+
+    explicit ChainExchange(int layers) : m_layers(static_cast<std::size_t>(layers)), m_links(m_layers.size())
+    {
+    }
+
+    [[nodiscard]] std::vector<Layer>& layers() { return m_layers; }
+
+    /// Transitions of layer l to l + 1 between its participants, times what two of them together are worth.
+    void link(std::size_t l, const std::int64_t* pairs, std::size_t experts, float factor)
+    {
+        Link& link = m_links[l];
+        const auto gather = [&](const auto& rows, const auto& columns, auto& out) {
+            for (std::size_t i = 0; i < m_layers[l].count; ++i) {
+                const std::int64_t* row = pairs + static_cast<std::size_t>(rows[i]) * experts;
+                for (std::size_t j = 0; j < m_layers[l + 1].count; ++j)
+                    out[i * Width + j] = factor * static_cast<float>(row[columns[j]]);
+            }
+        };
+        gather(m_layers[l].first, m_layers[l + 1].first, link.firstFirst);
+        gather(m_layers[l].first, m_layers[l + 1].second, link.firstSecond);
+        gather(m_layers[l].second, m_layers[l + 1].first, link.secondFirst);
+        gather(m_layers[l].second, m_layers[l + 1].second, link.secondSecond);
+    }
+
+    /// The state of every layer, kNone = no exchange.
+    const std::vector<std::size_t>& solve(const std::vector<float>& stayGain)
+    {
+        m_layers.front().stay = stayGain.front();
+        m_layers.front().exchange = m_layers.front().gain;
+        for (std::size_t l = 1; l < m_layers.size(); ++l)
+            advance(l, stayGain[l]);
+        m_choice.assign(m_layers.size(), kNone);
+        m_choice.back() = bestOf(m_layers.back());
+        for (std::size_t l = m_layers.size() - 1; l > 0; --l)
+            m_choice[l - 1] = before(l, m_choice[l]);
+        return m_choice;
+    }
+
+private:
+    using Table = std::array<float, kStates>;
+    struct Link {
+        Table firstFirst {};
+        Table firstSecond {};
+        Table secondFirst {};
+        Table secondSecond {};
+    };
+
+    static float larger(float a, float b) { return a > b ? a : b; }
+
+    static std::size_t bestOf(const Layer& layer)
+    {
+        const auto best = std::ranges::max_element(layer.exchange);
+        return *best > layer.stay ? static_cast<std::size_t>(best - layer.exchange.begin()) : kNone;
+    }
+
+    void advance(std::size_t l, float stayGain)
+    {
+        const Layer& from = m_layers[l - 1];
+        const Link& link = m_links[l - 1];
+        Layer& to = m_layers[l];
+        float best = from.stay;
+        for (const float value : from.exchange)
+            best = larger(best, value);
+        to.stay = best + stayGain;
+        // Of exchanges (a, b) before (c, d): value + (ac - ad) + (bd - bc), the best over b first.
+        std::array<Table, Width> second;
+        for (std::size_t b = 0; b < Width; ++b)
+            for (std::size_t c = 0; c < Width; ++c)
+                for (std::size_t d = 0; d < Width; ++d)
+                    second[b][c * Width + d] =
+                        link.secondSecond[b * Width + d] - link.secondFirst[b * Width + c];
+        Table sum;
+        sum.fill(from.stay);
+        for (std::size_t a = 0; a < from.count; ++a) {
+            Table over;
+            over.fill(kNever);
+            for (std::size_t b = 0; b < from.count; ++b) {
+                const float value = from.exchange[a * Width + b];
+                const float* row = second[b].data();
+                float* out = over.data();
+                for (std::size_t s = 0; s < kStates; ++s)
+                    out[s] = larger(out[s], value + row[s]);
+            }
+            for (std::size_t c = 0; c < Width; ++c)
+                for (std::size_t d = 0; d < Width; ++d)
+                    sum[c * Width + d] = larger(sum[c * Width + d],
+                        over[c * Width + d] + link.firstFirst[a * Width + c]
+                            - link.firstSecond[a * Width + d]);
+        }
+        for (std::size_t s = 0; s < kStates; ++s)
+            to.exchange[s] = sum[s] + to.gain[s];
+    }
+
+    /// The state of the layer before `l` that leads to `state`.
+    std::size_t before(std::size_t l, std::size_t state) const
+    {
+        const Layer& from = m_layers[l - 1];
+        if (state == kNone)
+            return bestOf(from);
+        const Link& link = m_links[l - 1];
+        const std::size_t c = state / Width;
+        const std::size_t d = state % Width;
+        float best = from.stay;
+        std::size_t at = kNone;
+        for (std::size_t a = 0; a < from.count; ++a)
+            for (std::size_t b = 0; b < from.count; ++b) {
+                const float value = from.exchange[a * Width + b] + link.firstFirst[a * Width + c]
+                    - link.firstSecond[a * Width + d] + link.secondSecond[b * Width + d]
+                    - link.secondFirst[b * Width + c];
+                if (value > best) {
+                    best = value;
+                    at = a * Width + b;
+                }
+            }
+        return at;
+    }
+
+    std::vector<Layer> m_layers;
+    std::vector<Link> m_links;
+    std::vector<std::size_t> m_choice;
+};
+
+/// Between the first and the last temperature of a start, as parts of the mean loss of a random exchange.
+/// Found by trial on synthetic and measured traces of 8 to 32 layers.
+constexpr double kHottest = 1.5;
+constexpr double kColdest = 0.05;
+constexpr double kWarm = 0.5; ///< where a recombined placement is taken up again
+/// Steps over all pairs of devices that a start is worth; more moves make more starts.
+constexpr std::int64_t kRounds = 1000;
+constexpr std::int64_t kMostStarts = 24;
+
+template <std::size_t Width> class ChainSearch {
+public:
+    ChainSearch(const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
+        : m_problem(problem)
+        , m_search(search)
+        , m_random(search.seed)
+        , m_table(problem, KeptPairs::Transitions, start, search.stay)
+        , m_loads(problem, start, search.balanceCap)
+        , m_chain(problem.layers)
+        , m_stayGain(static_cast<std::size_t>(problem.layers), 0)
+        , m_best {start, m_table.kept(), 0}
+        , m_freeNames(problem.price.empty() && search.stay.present.empty())
+    {
+        list();
+    }
+
+    GroupingResult run()
+    {
+        if (m_problem.devices < 2)
+            return m_best;
+        const DeviceOfExpert start = m_best.device;
+        m_scale = meanLoss();
+        std::vector<DeviceOfExpert> found;
+        // Half of the moves in independent starts, half in taking up what they give together.
+        const std::int64_t pairs = std::int64_t {m_problem.devices} * (m_problem.devices - 1) / 2;
+        const auto width = static_cast<std::int64_t>(std::min(Width, perDevice()));
+        const std::int64_t rounds = m_search.moves / (width * width * pairs * m_problem.layers);
+        const std::int64_t starts = std::clamp<std::int64_t>(rounds / (2 * kRounds), 1, kMostStarts);
+        const std::int64_t each = std::max<std::int64_t>(1, m_search.moves / (2 * starts));
+        const double share = 0.5 / static_cast<double>(starts);
+        for (std::int64_t i = 0; i < starts && !stopped(); ++i) {
+            reset(start);
+            anneal(kHottest, each, share * static_cast<double>(i), share);
+            descend();
+            found.push_back(m_table.devices());
+        }
+        for (std::int64_t i = 0; i < starts && !stopped(); ++i) {
+            found.push_back(m_best.device);
+            reset(recombine(m_problem, found, m_freeNames));
+            keepBest();
+            anneal(kWarm, each, 0.5 + share * static_cast<double>(i), share);
+            descend();
+            found.push_back(m_table.devices());
+        }
+        if (!stopped()) {
+            found.push_back(m_best.device);
+            reset(recombine(m_problem, found, m_freeNames));
+            descend();
+        }
+        return m_best;
+    }
+
+private:
+    bool stopped() const { return m_search.stop.stop_requested(); }
+    std::size_t perDevice() const { return static_cast<std::size_t>(m_problem.experts / m_problem.devices); }
+    int* members(int layer, int device)
+    {
+        return m_members.data()
+            + (static_cast<std::size_t>(layer) * static_cast<std::size_t>(m_problem.devices)
+                  + static_cast<std::size_t>(device))
+            * perDevice();
+    }
+
+    void list()
+    {
+        m_members.resize(m_problem.load.size());
+        for (int l = 0; l < m_problem.layers; ++l) {
+            std::vector<std::size_t> filled(static_cast<std::size_t>(m_problem.devices), 0);
+            for (int e = 0; e < m_problem.experts; ++e) {
+                const int g = m_table.device(l, e);
+                members(l, g)[filled[static_cast<std::size_t>(g)]++] = e;
+            }
+        }
+    }
+
+    void reset(const DeviceOfExpert& device)
+    {
+        m_table.reset(device);
+        m_loads.reset(device);
+        list();
+    }
+
+    double meanLoss()
+    {
+        constexpr int kSamples = 2000;
+        double sum = 0;
+        int losses = 0;
+        for (int i = 0; i < kSamples; ++i) {
+            const int layer = m_random.below(m_problem.layers);
+            const int a = m_random.below(m_problem.experts);
+            const int b = m_random.below(m_problem.experts);
+            if (m_table.device(layer, a) == m_table.device(layer, b))
+                continue;
+            sum += std::abs(static_cast<double>(m_table.gain(layer, a, b)));
+            ++losses;
+        }
+        return losses > 0 && sum > 0 ? sum / losses : 1;
+    }
+
+    void anneal(double hottest, std::int64_t moves, double done, double share)
+    {
+        const std::int64_t most = m_best.moves + moves;
+        const std::int64_t first = m_best.moves;
+        for (int round = 0; m_best.moves < most && !stopped(); ++round) {
+            const double part = static_cast<double>(m_best.moves - first) / static_cast<double>(moves);
+            sweepAll(m_scale * hottest * std::pow(kColdest / hottest, part));
+            if (m_freeNames && round % 8 == 7)
+                reset(recombine(m_problem, {m_table.devices()}, true));
+            keepBest();
+            if (m_search.report)
+                m_search.report(done + share * part, static_cast<double>(m_best.objective));
+        }
+    }
+
+    void keepBest()
+    {
+        if (m_table.kept() > m_best.objective) {
+            m_best.objective = m_table.kept();
+            m_best.device = m_table.devices();
+        }
+    }
+
+    /// To a placement that neither chains of exchanges nor, where nothing forbids it, an assignment of a
+    /// layer improve.
+    void descend()
+    {
+        for (std::int64_t before = m_table.kept() - 1; m_table.kept() > before && !stopped();) {
+            before = m_table.kept();
+            sweepAll(0);
+            if (!m_search.balanceCap)
+                assignLayers();
+            keepBest();
+        }
+    }
+
+    void sweepAll(double temperature)
+    {
+        for (int g = 0; g < m_problem.devices && !stopped(); ++g)
+            for (int h = g + 1; h < m_problem.devices; ++h)
+                sweep(g, h, static_cast<float>(temperature));
+    }
+
+    /// The first `Width` members take part, drawn at random where a device holds more.
+    void draw(int* of)
+    {
+        const std::size_t n = perDevice();
+        for (std::size_t i = 0; n > Width && i < Width; ++i)
+            std::swap(of[i], of[i + static_cast<std::size_t>(m_random.below(static_cast<int>(n - i)))]);
+    }
+
+    float noise(float temperature)
+    {
+        if (m_bitsLeft == 0) {
+            m_bits = m_random.next();
+            m_bitsLeft = 5;
+        }
+        --m_bitsLeft;
+        const float value = m_gumbel.at(m_bits);
+        m_bits >>= 12U;
+        return temperature * value;
+    }
+
+    void sweep(int g, int h, float temperature)
+    {
+        for (int l = 0; l < m_problem.layers; ++l)
+            judge(l, g, h, temperature);
+        const auto factor = static_cast<float>(2 * (m_table.value(g, g) - m_table.value(g, h)));
+        for (int l = 0; l + 1 < m_problem.layers; ++l)
+            m_chain.link(static_cast<std::size_t>(l), m_problem.pairs(l),
+                static_cast<std::size_t>(m_problem.experts), factor);
+        const std::vector<std::size_t>& choice = m_chain.solve(m_stayGain);
+        for (int l = 0; l < m_problem.layers; ++l)
+            if (const std::size_t state = choice[static_cast<std::size_t>(l)]; state != kNone) {
+                int& a = members(l, g)[state / Width];
+                int& b = members(l, h)[state % Width];
+                m_loads.exchange(l, a, b, g, h);
+                m_table.exchange(l, a, b);
+                std::swap(a, b);
+            }
+    }
+
+    void judge(int l, int g, int h, float temperature)
+    {
+        typename ChainExchange<Width>::Layer& layer = m_chain.layers()[static_cast<std::size_t>(l)];
+        int* first = members(l, g);
+        int* second = members(l, h);
+        draw(first);
+        draw(second);
+        layer.count = std::min(Width, perDevice());
+        std::copy_n(first, layer.count, layer.first.begin());
+        std::copy_n(second, layer.count, layer.second.begin());
+        layer.gain.fill(kNever);
+        for (std::size_t i = 0; i < layer.count; ++i) {
+            const std::int64_t left = m_table.mass(l, first[i], h) - m_table.mass(l, first[i], g);
+            for (std::size_t j = 0; j < layer.count; ++j) {
+                if (!m_loads.allows(l, first[i], second[j], g, h))
+                    continue;
+                const std::int64_t gain =
+                    left + m_table.mass(l, second[j], g) - m_table.mass(l, second[j], h);
+                layer.gain[i * Width + j] = static_cast<float>(gain);
+            }
+        }
+        float& stay = m_stayGain[static_cast<std::size_t>(l)];
+        stay = 0;
+        if (temperature > 0) {
+            stay = noise(temperature);
+            for (float& gain : layer.gain)
+                gain += noise(temperature);
+        }
+        m_best.moves += static_cast<std::int64_t>(layer.count * layer.count);
+    }
+
+    /// A layer between fixed neighbours is an assignment of experts to places on devices.
+    void assignLayers()
+    {
+        const auto n = static_cast<std::size_t>(m_problem.experts);
+        std::vector<std::int64_t> gain(n * n);
+        for (int l = 0; l < m_problem.layers && !stopped(); ++l) {
+            for (int e = 0; e < m_problem.experts; ++e)
+                for (std::size_t place = 0; place < n; ++place)
+                    gain[static_cast<std::size_t>(e) * n + place] =
+                        m_table.mass(l, e, static_cast<int>(place / perDevice()));
+            std::vector<int> place = bestAssignment<std::int64_t>(gain, m_problem.experts);
+            std::int64_t change = 0;
+            for (int e = 0; e < m_problem.experts; ++e) {
+                int& at = place[static_cast<std::size_t>(e)];
+                at /= static_cast<int>(perDevice());
+                change += m_table.mass(l, e, at) - m_table.mass(l, e, m_table.device(l, e));
+            }
+            if (change <= 0)
+                continue;
+            DeviceOfExpert device = m_table.devices();
+            std::ranges::copy(place, device.begin() + static_cast<std::ptrdiff_t>(m_problem.at(l, 0)));
+            reset(device);
+        }
+    }
+
+    const PlacementProblem& m_problem;
+    const GroupingSearch& m_search;
+    Random m_random;
+    Gumbel m_gumbel;
+    std::uint64_t m_bits = 0;
+    int m_bitsLeft = 0;
+    GainTable m_table;
+    LayerLoads m_loads;
+    ChainExchange<Width> m_chain;
+    std::vector<float> m_stayGain; ///< noise of leaving a layer as it is
+    std::vector<int> m_members; ///< [layer][device][experts of a device]
+    GroupingResult m_best;
+    bool m_freeNames;
+    double m_scale = 1;
+};
+
+/// Transitions by the groups of two neighbouring layers.
+std::vector<std::int64_t> between(
+    const PlacementProblem& problem, int layer, const DeviceOfExpert& from, const DeviceOfExpert& to)
+{
+    const auto devices = static_cast<std::size_t>(problem.devices);
+    std::vector<std::int64_t> sum(devices * devices, 0);
+    const std::int64_t* pair = problem.pairs(layer);
+    for (int i = 0; i < problem.experts; ++i) {
+        std::int64_t* row = sum.data() + static_cast<std::size_t>(from[problem.at(layer, i)]) * devices;
+        const int* device = to.data() + problem.at(layer + 1, 0);
+        for (int j = 0; j < problem.experts; ++j)
+            row[device[j]] += *pair++;
+    }
+    return sum;
+}
+
+/// What the boundary keeps (less what its transitions cost), and the successor of every group.
+std::pair<std::int64_t, std::vector<int>> joined(
+    const PlacementProblem& problem, const std::vector<std::int64_t>& sum, bool freeNames)
+{
+    const auto devices = static_cast<std::size_t>(problem.devices);
+    std::pair<std::int64_t, std::vector<int>> out {0, {}};
+    if (freeNames) {
+        out.second = bestAssignment<std::int64_t>(sum, problem.devices);
+        for (std::size_t g = 0; g < devices; ++g)
+            out.first += sum[g * devices + static_cast<std::size_t>(out.second[g])];
+        return out;
+    }
+    for (int g = 0; g < problem.devices; ++g) {
+        out.second.push_back(g);
+        for (int h = 0; h < problem.devices; ++h)
+            out.first -= problem.priceOf(g, h)
+                * sum[static_cast<std::size_t>(g) * devices + static_cast<std::size_t>(h)];
+    }
+    return out;
+}
+
+} // namespace
+
+DeviceOfExpert recombine(
+    const PlacementProblem& problem, const std::vector<DeviceOfExpert>& placements, bool freeNames)
+{
+    const std::size_t count = placements.size();
+    std::vector<std::int64_t> kept(count, 0);
+    std::vector<std::vector<std::size_t>> from;
+    for (int l = 1; l < problem.layers; ++l) {
+        std::vector<std::int64_t> next(count);
+        std::vector<std::size_t> source(count, 0);
+        for (std::size_t to = 0; to < count; ++to)
+            for (std::size_t s = 0; s < count; ++s) {
+                const std::int64_t sum = kept[s]
+                    + joined(problem, between(problem, l - 1, placements[s], placements[to]), freeNames)
+                          .first;
+                if (s == 0 || sum > next[to]) {
+                    next[to] = sum;
+                    source[to] = s;
+                }
+            }
+        kept = std::move(next);
+        from.push_back(std::move(source));
+    }
+    std::vector<std::size_t> state {static_cast<std::size_t>(std::ranges::max_element(kept) - kept.begin())};
+    for (auto step = from.rbegin(); step != from.rend(); ++step)
+        state.push_back((*step)[state.back()]);
+    std::ranges::reverse(state);
+    DeviceOfExpert out = placements[state.front()];
+    std::vector<int> name(static_cast<std::size_t>(problem.devices)); // of a group of the layer
+    for (std::size_t g = 0; g < name.size(); ++g)
+        name[g] = static_cast<int>(g);
+    for (int l = 1; l < problem.layers; ++l) {
+        const DeviceOfExpert& before = placements[state[static_cast<std::size_t>(l) - 1]];
+        const DeviceOfExpert& now = placements[state[static_cast<std::size_t>(l)]];
+        const std::vector<int> successor =
+            joined(problem, between(problem, l - 1, before, now), freeNames).second;
+        std::vector<int> mine(name.size());
+        for (std::size_t g = 0; g < name.size(); ++g)
+            mine[static_cast<std::size_t>(successor[g])] = name[g];
+        name = std::move(mine);
+        for (int e = 0; e < problem.experts; ++e)
+            out[problem.at(l, e)] = name[static_cast<std::size_t>(now[problem.at(l, e)])];
+    }
+    return out;
+}
+
+GroupingResult keepTransitions(
+    const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
+{
+    if (problem.experts / problem.devices <= 4)
+        return ChainSearch<4>(problem, start, search).run();
+    return ChainSearch<8>(problem, start, search).run();
+}
+
+} // namespace rankloom
