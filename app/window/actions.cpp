@@ -108,6 +108,9 @@ void Actions::addEditMenu(QUndoStack& undoStack)
     menu->addSeparator();
     duplicatePlan = add(menu, tr("&Duplicate Plan"), QStringLiteral("edit.duplicate"),
         QKeySequence(QStringLiteral("Ctrl+D")), tr("Copy the plan on screen to try something beside it"));
+    placeRanks = add(menu, tr("&Place Ranks Automatically"), QStringLiteral("edit.placeRanks"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+A")),
+        tr("Search for the placement that uses the links best, and set its gain against their noise"));
     menu->addSeparator();
     palette = add(menu, tr("&Find Command…"), QStringLiteral("edit.palette"),
         QKeySequence(QStringLiteral("Ctrl+Shift+P")), tr("Every command and every setting by its name"));
@@ -182,8 +185,8 @@ void Actions::addHelpMenu()
 
 void Actions::setDocumentOpen(bool isOpen)
 {
-    for (QAction* action :
-        {saveCopy, revert, exportForTools, exportPlan, exportEvaluation, exportPicture, close, duplicatePlan})
+    for (QAction* action : {saveCopy, revert, exportForTools, exportPlan, exportEvaluation, exportPicture,
+             close, duplicatePlan, placeRanks})
         action->setEnabled(isOpen);
 }
 

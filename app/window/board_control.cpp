@@ -33,16 +33,17 @@ BoardControl::BoardControl(
     : QObject(parent), m_board(board), m_document(document), m_runner(std::move(evaluate))
 {
     connect(&board, &BoardView::swapRequested, this, [this](int a, int b) {
-        std::vector<int> devices = placement();
-        std::swap(devices[static_cast<std::size_t>(a)], devices[static_cast<std::size_t>(b)]);
-        place(std::move(devices), tr("Swap ranks %1 and %2").arg(number(a), number(b)));
+        const Placement devices = placement();
+        place(placeRank(devices, a, devices[static_cast<std::size_t>(b)]),
+            tr("Swap ranks %1 and %2").arg(number(a), number(b)));
     });
     connect(&board, &BoardView::moveRequested, this, [this](int rank, int device) {
-        place(moved(rank, device), tr("Move rank %1 to %2").arg(number(rank), deviceName(device)));
+        place(placeRank(placement(), rank, device),
+            tr("Move rank %1 to %2").arg(number(rank), deviceName(device)));
     });
     connect(&board, &BoardView::nodeSwapRequested, this, [this](int a, int b) {
         const Cluster& cluster = m_document.project()->cluster;
-        place(swappedNodes(a, b),
+        place(swapNodes(placement(), cluster.devicesPerNode, a, b),
             tr("Swap nodes %1 and %2")
                 .arg(QString::fromStdString(cluster.nodeName(a)),
                     QString::fromStdString(cluster.nodeName(b))));
@@ -50,7 +51,7 @@ BoardControl::BoardControl(
     connect(&board, &BoardView::placementRequested, this,
         [this](const std::vector<int>& devices) { place(devices, tr("Move several ranks")); });
     connect(&board, &BoardView::previewRequested, this,
-        [this](int rank, int device) { preview(moved(rank, device), device); });
+        [this](int rank, int device) { preview(placeRank(placement(), rank, device), device); });
     connect(&board, &BoardView::placementPreviewRequested, this, &BoardControl::preview);
     connect(
         &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
@@ -61,42 +62,16 @@ BoardControl::BoardControl(
         });
 }
 
-std::vector<int> BoardControl::placement() const
+Placement BoardControl::placement() const
 {
     if (!m_document.isOpen())
         return {};
-    std::vector<int> devices = m_document.plan()->deviceOfRank;
-    if (devices.empty()) {
-        devices.resize(static_cast<std::size_t>(m_document.project()->cluster.devices()));
+    Placement devices = m_document.plan()->deviceOfRank;
+    // A placement of another count is refused by check() and shown as linear.
+    const auto count = static_cast<std::size_t>(m_document.project()->cluster.devices());
+    if (devices.size() != count) {
+        devices.resize(count);
         std::iota(devices.begin(), devices.end(), 0);
-    }
-    return devices;
-}
-
-std::vector<int> BoardControl::moved(int rank, int device) const
-{
-    std::vector<int> devices = placement();
-    if (rank < 0 || rank >= static_cast<int>(devices.size()))
-        return devices;
-    int& own = devices[static_cast<std::size_t>(rank)];
-    const auto other = std::ranges::find(devices, device);
-    if (other != devices.end())
-        std::swap(*other, own);
-    else
-        own = device;
-    return devices;
-}
-
-std::vector<int> BoardControl::swappedNodes(int nodeA, int nodeB) const
-{
-    std::vector<int> devices = placement();
-    const int width = m_document.project()->cluster.devicesPerNode;
-    for (int& device : devices) {
-        const int node = device / width;
-        if (node == nodeA)
-            device += (nodeB - nodeA) * width;
-        else if (node == nodeB)
-            device += (nodeA - nodeB) * width;
     }
     return devices;
 }

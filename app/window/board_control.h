@@ -9,6 +9,7 @@
 
 #include "app/run/evaluation_runner.h"
 #include "core/plan/plan.h"
+#include "widgets/board/board_moves.h"
 
 namespace rankloom::ui {
 
@@ -23,12 +24,12 @@ public:
     BoardControl(
         BoardView& board, Document& document, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
 
-private:
-    [[nodiscard]] std::vector<int> placement() const; ///< device per rank, written out
-    [[nodiscard]] std::vector<int> swappedNodes(int nodeA, int nodeB) const;
-    [[nodiscard]] std::vector<int> moved(int rank, int device) const; ///< whoever is there comes here
-    [[nodiscard]] QString deviceName(int device) const;
+    /// Makes it the placement of the plan, as one command.
     void place(std::vector<int> deviceOfRank, const QString& name);
+
+private:
+    [[nodiscard]] Placement placement() const; ///< device per rank, written out
+    [[nodiscard]] QString deviceName(int device) const;
     void preview(std::vector<int> deviceOfRank, int device);
 
     BoardView& m_board;

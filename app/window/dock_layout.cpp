@@ -9,6 +9,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/import_panel.h"
+#include "app/window/placement_panel.h"
 #include "app/window/scenario_list.h"
 #include "app/window/views.h"
 #include "widgets/diagnoses_view.h"
@@ -21,7 +22,8 @@
 
 namespace rankloom::ui {
 
-DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports)
+DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports,
+    PlacementPanel& placement)
     : QObject(&window), m_window(window)
 {
     window.setDockNestingEnabled(true);
@@ -37,6 +39,7 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& sc
     m_links = add(tr("Links"), QStringLiteral("dock.links"), views.links);
     m_diagnoses = add(tr("Diagnoses"), QStringLiteral("dock.diagnoses"), views.diagnoses);
     m_imports = add(tr("Import report"), QStringLiteral("dock.imports"), &imports);
+    m_placement = add(tr("Automatic placement"), QStringLiteral("dock.placement"), &placement);
     arrange();
 }
 
@@ -82,6 +85,7 @@ void DockLayout::arrange()
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_window.splitDockWidget(m_timeline, m_diagnoses, Qt::Horizontal);
     m_window.tabifyDockWidget(m_diagnoses, m_imports);
+    m_window.tabifyDockWidget(m_imports, m_placement);
     for (QDockWidget* dock : m_docks)
         dock->show();
     m_affinity->raise();

@@ -14,6 +14,7 @@ class QMenu;
 namespace rankloom::ui {
 
 class ImportPanel;
+class PlacementPanel;
 class ScenarioList;
 class Views;
 
@@ -21,7 +22,8 @@ class Views;
 class DockLayout : public QObject {
     Q_OBJECT
 public:
-    DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports);
+    DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports,
+        PlacementPanel& placement);
 
     void fillMenu(QMenu& menu) const;
     /// The first arrangement again.
@@ -49,6 +51,7 @@ private:
     QDockWidget* m_links;
     QDockWidget* m_diagnoses;
     QDockWidget* m_imports;
+    QDockWidget* m_placement;
     QByteArray m_hidden; ///< arrangement while no project is open
 };
 

@@ -25,17 +25,21 @@
 #include "app/settings/settings.h"
 #include "app/window/about.h"
 #include "app/window/actions.h"
+#include "app/window/board_control.h"
 #include "app/window/dock_layout.h"
 #include "app/window/file_controller.h"
 #include "app/window/import_panel.h"
 #include "app/window/message_bar.h"
+#include "app/window/placement_panel.h"
 #include "app/window/recent_files.h"
 #include "app/window/scenario_list.h"
 #include "app/window/start_page.h"
 #include "app/window/status_figures.h"
 #include "app/window/views.h"
 #include "widgets/board/board_view.h"
+#include "widgets/board/placement_curve.h"
 #include "widgets/inspector/plan_inspector.h"
+#include "widgets/table_dialog.h"
 
 namespace rankloom::ui {
 
@@ -68,7 +72,8 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     makeCentre();
     makeStatusBar();
     m_imports = new ImportPanel(this);
-    m_docks = new DockLayout(*this, *m_views, *new ScenarioList(m_document, this), *m_imports);
+    m_placement = new PlacementPanel(m_document, m_jobs, this);
+    m_docks = new DockLayout(*this, *m_views, *new ScenarioList(m_document, this), *m_imports, *m_placement);
     m_actions = new Actions(*this, m_document.undoStack());
     m_docks->fillMenu(*m_actions->docksMenu);
     m_recent = new RecentFiles(settings, *m_actions->recentMenu, this);
@@ -78,6 +83,7 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     m_start->setRecentFiles(m_recent->files());
     connectFileActions();
     connectViewActions();
+    connectPlacement();
     connectHelpActions();
     connectDocument();
 
@@ -170,6 +176,19 @@ void MainWindow::connectViewActions()
         m_settings.setLanguage(action->data().toString());
         m_messages->showNote(tr("The language changes at the next start."));
     });
+}
+
+void MainWindow::connectPlacement()
+{
+    const auto begin = [this] {
+        m_docks->show(QStringLiteral("dock.placement"));
+        m_placement->start();
+    };
+    connect(m_actions->placeRanks, &QAction::triggered, this, begin);
+    connect(m_views->board, &BoardView::automaticPlacementRequested, this, begin);
+    connect(m_placement, &PlacementPanel::placementFound, m_views->boardControl, &BoardControl::place);
+    connect(&m_placement->curve(), &PictureView::tableRequested, this,
+        [this] { TableDialog::show(m_placement->curve(), this); });
 }
 
 void MainWindow::connectHelpActions()

@@ -21,6 +21,7 @@ class DockLayout;
 class FileController;
 class ImportPanel;
 class MessageBar;
+class PlacementPanel;
 class RecentFiles;
 class Settings;
 class StartPage;
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] Views& views() { return *m_views; }
     [[nodiscard]] StatusFigures& figures() { return *m_figures; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
+    [[nodiscard]] PlacementPanel& placement() { return *m_placement; }
     [[nodiscard]] Jobs& jobs() { return m_jobs; }
 
 protected:
@@ -53,6 +55,7 @@ private:
     void makeStatusBar();
     void connectFileActions();
     void connectViewActions();
+    void connectPlacement();
     void connectHelpActions();
     void connectDocument();
     void showOpened(bool isOpen);
@@ -70,6 +73,7 @@ private:
     QLabel* m_stored = nullptr;
     Views* m_views = nullptr;
     ImportPanel* m_imports = nullptr;
+    PlacementPanel* m_placement = nullptr;
     Actions* m_actions = nullptr;
     DockLayout* m_docks = nullptr;
     RecentFiles* m_recent = nullptr;

@@ -41,7 +41,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
         {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links}};
     connectPictures();
-    new BoardControl(*board, document, evaluate, this);
+    boardControl = new BoardControl(*board, document, evaluate, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
 
     connect(&document, &Document::projectChanged, this, &Views::showProject);

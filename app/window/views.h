@@ -46,6 +46,7 @@ public:
     LoadView* load;
     LinksView* links;
     DiagnosesView* diagnoses;
+    BoardControl* boardControl;
     TimelineControl* timelineControl;
 
     struct Named {

@@ -134,6 +134,7 @@ private:
             out.onBest = [this, used](SearchBest best) {
                 best.moves += used.moves;
                 best.elapsed += used.elapsed;
+                best.cost += m_offset;
                 m_options.onBest(best);
             };
         return out;
@@ -157,10 +158,14 @@ private:
         m_result.stopped = found->stopped || m_options.stop.stop_requested();
     }
 
-    void setNoise(Seconds linkPart)
+    /// What is known before the first move; the bound, where there is one, is set already.
+    void begin(const PlacementObjective& objective)
     {
+        m_result.costBefore = objective.cost();
         if (m_options.linkNoise)
-            m_result.noise = linkPart * *m_options.linkNoise;
+            m_result.noise = objective.linkPart() * *m_options.linkNoise;
+        if (m_options.onStart)
+            m_options.onStart(m_result);
     }
 
     Result<void> placeByNodes()
@@ -178,9 +183,8 @@ private:
         NodeObjective objective(std::move(view->problem),
             m_options.goal == PlacementGoal::Pipette ? RingScope::FirstStage : RingScope::AllStages);
         objective.assign(view->units);
-        m_result.costBefore = objective.cost();
         m_result.bound = objective.bound();
-        setNoise(objective.linkPart());
+        begin(objective);
         search(objective, frozen, 1);
         m_result.costAfter = objective.cost();
         m_result.deviceOfRank = m_start;
@@ -228,10 +232,9 @@ private:
         const int small = smallBlock();
         {
             StepObjective nodes(m_project, m_plan, m_project.cluster.devicesPerNode);
-            m_result.costBefore = nodes.cost();
             if (small == 0)
                 m_result.bound = nodes.bound();
-            setNoise(nodes.linkPart());
+            begin(nodes);
             search(nodes, frozenLoads(nodes), small > 0 ? kNodeShare : 1);
             m_result.costAfter = nodes.cost();
             m_plan.deviceOfRank = nodes.deviceOfRank();
@@ -239,9 +242,9 @@ private:
         if (small > 0 && !m_result.stopped) {
             m_result.exact = false;
             StepObjective blocks(m_project, m_plan, small);
-            const Seconds offset = m_result.costAfter - blocks.cost();
+            m_offset = m_result.costAfter - blocks.cost();
             search(blocks, frozenLoads(blocks), 1);
-            m_result.costAfter = blocks.cost() + offset;
+            m_result.costAfter = blocks.cost() + m_offset;
             m_plan.deviceOfRank = blocks.deviceOfRank();
         }
         m_result.deviceOfRank = m_plan.deviceOfRank;
@@ -253,6 +256,7 @@ private:
     Plan m_plan;
     Layout m_layout;
     std::vector<int> m_start;
+    Seconds m_offset {}; ///< of the goal's cost over the present objective's
     std::int64_t m_annealed = 0; ///< moves of the budget that are spent
     PlacementResult m_result;
 };

@@ -24,6 +24,8 @@ enum class PlacementGoal : std::uint8_t {
 };
 const char* toString(PlacementGoal goal);
 
+struct PlacementResult;
+
 struct PlacementOptions {
     PlacementGoal goal = PlacementGoal::Step;
     std::uint64_t seed = 0;
@@ -36,6 +38,8 @@ struct PlacementOptions {
     std::optional<double> linkNoise;
     std::stop_token stop;
     Progress* progress = nullptr;
+    /// Once, from the searching thread: costBefore, bound and noise, before the first move.
+    std::function<void(const PlacementResult&)> onStart;
     std::function<void(const SearchBest&)> onBest; ///< from the searching thread, costs of `goal`
 };
 

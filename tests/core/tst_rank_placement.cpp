@@ -264,6 +264,41 @@ private Q_SLOTS:
         QVERIFY(placeRanks(project, planOf(8, 3), options)->insideNoise());
     }
 
+    /// What is told while it runs is what the result says.
+    void theCourseLeadsFromStartToResult()
+    {
+        const Project project = measured("llama-3-8b", 12, 192);
+        for (const PlacementGoal goal : {PlacementGoal::Step, PlacementGoal::Pipette}) {
+            PlacementOptions options;
+            options.goal = goal;
+            options.moves = 20'000;
+            options.linkNoise = 0.01;
+            int starts = 0;
+            PlacementResult start;
+            std::vector<SearchBest> course;
+            options.onStart = [&](const PlacementResult& told) {
+                QVERIFY(course.empty());
+                start = told;
+                ++starts;
+            };
+            options.onBest = [&](const SearchBest& best) { course.push_back(best); };
+            const auto result = placeRanks(project, planOf(2, 4), options);
+            QVERIFY(result.has_value());
+            QCOMPARE(starts, 1);
+            QVERIFY(start.costBefore == result->costBefore);
+            QVERIFY(start.bound == result->bound);
+            QVERIFY(start.noise == result->noise);
+            QVERIFY(!course.empty());
+            QVERIFY(course.front().cost < start.costBefore);
+            for (std::size_t i = 1; i < course.size(); ++i) {
+                QVERIFY(course[i].cost < course[i - 1].cost);
+                QVERIFY(course[i].moves >= course[i - 1].moves);
+            }
+            QVERIFY(course.back().moves <= result->moves);
+            QVERIFY(std::abs(course.back().cost / result->costAfter - 1) < 1e-9);
+        }
+    }
+
     void pipettesGoalMovesWholeNodes()
     {
         const Project project = measured("llama-3-70b", 8, 128);

@@ -26,12 +26,14 @@
 #include "app/window/import_panel.h"
 #include "app/window/main_window.h"
 #include "app/window/message_bar.h"
+#include "app/window/placement_panel.h"
 #include "app/window/status_figures.h"
 #include "app/window/views.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
+#include "widgets/board/placement_curve.h"
 #include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/calibration_panel.h"
@@ -67,6 +69,7 @@ private Q_SLOTS:
     void changesAreInTheFileAfterEachStep();
     void stepperAndUndoKeys();
     void boardSwapIsOneCommand();
+    void automaticPlacementRunsFromTheMenu();
     void statusShowsTheEvaluation();
     void exportedPlanEvaluatesToTheSameFigures();
     void droppedMeasurementsAreImportedAndUndone();
@@ -235,6 +238,20 @@ void TestMainWindow::boardSwapIsOneCommand()
     Q_EMIT m_window->views().board->moveRequested(0, 0);
     QCOMPARE(document().plan()->deviceOfRank[0], 0);
     QVERIFY(document().undoStack().undoText().contains(QStringLiteral("node")));
+}
+
+void TestMainWindow::automaticPlacementRunsFromTheMenu()
+{
+    const auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("dock.placement"));
+    QVERIFY(dock);
+    m_window->actionsOfMenus().placeRanks->trigger();
+    QVERIFY(m_window->placement().isRunning());
+    QTRY_VERIFY(!m_window->placement().isRunning());
+    QTRY_VERIFY(dock->isVisible());
+    QVERIFY(!m_window->placement().verdict().isEmpty());
+    QVERIFY(m_window->placement().curve().data().start.has_value());
+    waitForFigures();
+    compareWithFile();
 }
 
 void TestMainWindow::statusShowsTheEvaluation()

@@ -47,6 +47,9 @@ BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStr
         names << boardColorName(static_cast<BoardColor>(i));
     m_colorBox = m_strip->addChoice(
         tr("&Colour by:"), names, [this](int index) { setColorBy(static_cast<BoardColor>(index)); });
+    m_strip->addButton(tr("Place automatically"),
+        tr("Search for the placement that uses the links best, and set its gain against their noise"),
+        [this] { Q_EMIT automaticPlacementRequested(); });
     m_strip->addGap();
     const auto zoom = [this](double factor) {
         m_fitted = false;
@@ -341,6 +344,8 @@ void BoardView::extendMenu(QMenu& menu)
             menu.addAction(text, this, [this, rank, k = kind] { pickGroup(groupMembers(data(), k, rank)); });
         menu.addSeparator();
     }
+    if (data().ranks() > 0)
+        menu.addAction(tr("Place all ranks &automatically"), this, &BoardView::automaticPlacementRequested);
     QMenu* colors = menu.addMenu(tr("Colour &by"));
     for (int i = 0; i < kBoardColorCount; ++i) {
         QAction* action = colors->addAction(boardColorName(static_cast<BoardColor>(i)), this,

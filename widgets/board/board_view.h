@@ -71,6 +71,7 @@ Q_SIGNALS:
     /// The person hovers with a tile: what would it bring? Answer with setPreview().
     void previewRequested(int rank, int device);
     void placementPreviewRequested(const std::vector<int>& deviceOfRank, int device);
+    void automaticPlacementRequested();
     void colorByChanged(rankloom::ui::BoardColor color);
 
 protected:

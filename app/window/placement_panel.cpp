@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/placement_panel.h"
+
+#include <algorithm>
+#include <limits>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "app/document/document.h"
+#include "app/jobs/jobs.h"
+#include "core/exchange/link_noise.h"
+#include "widgets/board/placement_curve.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kRefreshMilliseconds = 33;
+constexpr int kMostMoves = 1'000'000'000;
+constexpr double kMostSeconds = 3600;
+
+} // namespace
+
+/// What the searching thread tells.
+struct PlacementPanel::Live {
+    std::mutex mutex; ///< of all below but `outdated`, which the searching thread does not know
+    PlacementCurveData curve;
+    LinkNoise noise;
+    std::optional<Result<PlacementResult>> result;
+    bool outdated = false; ///< the plan changed: nobody wants the result any more
+};
+
+PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_jobs(jobs)
+    , m_curve(new PlacementCurve(this))
+    , m_outcome(new QLabel(this))
+    , m_consequence(new QLabel(this))
+{
+    for (QLabel* label : {m_outcome, m_consequence}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->hide();
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 6);
+    column->addWidget(makeFields());
+    column->addWidget(m_curve, 1);
+    column->addWidget(m_outcome);
+    auto* last = new QHBoxLayout;
+    last->addWidget(m_consequence, 1);
+    last->addWidget(m_use);
+    column->addLayout(last);
+    m_refresh.setInterval(kRefreshMilliseconds);
+    connect(&m_refresh, &QTimer::timeout, this, &PlacementPanel::readLive);
+    connect(&document, &Document::planChanged, this, &PlacementPanel::planChanged);
+    connect(&document, &Document::projectChanged, this, &PlacementPanel::planChanged);
+    connect(&document, &Document::opened, this, &PlacementPanel::clear);
+    connect(&document, &Document::closed, this, &PlacementPanel::clear);
+}
+
+PlacementPanel::~PlacementPanel() = default;
+
+QWidget* PlacementPanel::makeFields()
+{
+    auto* fields = new QWidget(this);
+    auto* grid = new QGridLayout(fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](int row, int column, const QString& text, QWidget* field, const QString& help) {
+        auto* label = new QLabel(text, fields);
+        label->setBuddy(field);
+        field->setToolTip(help);
+        QString name = text;
+        field->setAccessibleName(name.remove(u'&').remove(u':'));
+        grid->addWidget(label, row, 2 * column);
+        grid->addWidget(field, row, 2 * column + 1);
+    };
+    m_goal = new QComboBox(fields);
+    m_goal->setObjectName(QStringLiteral("placement.goal"));
+    m_goal->addItem(tr("Step time"), static_cast<int>(PlacementGoal::Step));
+    m_goal->addItem(tr("Pipette's cost"), static_cast<int>(PlacementGoal::Pipette));
+    m_goal->addItem(tr("Pipette's, all stages"), static_cast<int>(PlacementGoal::AllRings));
+    m_moves = new QSpinBox(fields);
+    m_moves->setObjectName(QStringLiteral("placement.moves"));
+    m_moves->setRange(1000, kMostMoves);
+    m_moves->setGroupSeparatorShown(true);
+    m_moves->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_moves->setValue(static_cast<int>(kDefaultMoves));
+    m_time = new QDoubleSpinBox(fields);
+    m_time->setRange(0, kMostSeconds);
+    m_time->setDecimals(1);
+    m_time->setSuffix(tr(" s"));
+    m_time->setSpecialValueText(tr("None"));
+    m_seed = new QSpinBox(fields);
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_run = new QPushButton(fields);
+    m_run->setObjectName(QStringLiteral("placement.run"));
+    m_run->setText(tr("&Place"));
+    m_use = new QPushButton(tr("&Use It Anyway"), this);
+    m_use->setObjectName(QStringLiteral("placement.use"));
+    m_use->hide();
+    add(0, 0, tr("Mi&nimise:"), m_goal,
+        tr("Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette's cost: "
+           "the published one, with the ring of the first stage alone or with those of all stages; it moves "
+           "whole nodes."));
+    add(0, 1, tr("M&oves:"), m_moves,
+        tr("Changes to try. The same number and seed find the same placement."));
+    add(1, 0, tr("Ti&me limit:"), m_time,
+        tr("Ends the search earlier. A repetition may then end elsewhere and find something else."));
+    add(1, 1, tr("See&d:"), m_seed, tr("Of the random numbers"));
+    grid->addWidget(m_run, 0, 4, 2, 1, Qt::AlignVCenter);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
+    connect(m_use, &QPushButton::clicked, this, [this] {
+        const std::vector<int> offered = std::exchange(m_offered, {});
+        if (!offered.empty())
+            Q_EMIT placementFound(offered, tr("Place ranks automatically"));
+    });
+    return fields;
+}
+
+PlacementOptions PlacementPanel::options() const
+{
+    PlacementOptions options;
+    options.goal = static_cast<PlacementGoal>(m_goal->currentData().toInt());
+    options.moves = m_moves->value();
+    options.time = Seconds(m_time->value());
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    return options;
+}
+
+void PlacementPanel::start()
+{
+    if (isRunning() || !m_document.isOpen())
+        return;
+    clear();
+    m_live = std::make_shared<Live>();
+    m_live->curve.moves = m_moves->value();
+    m_live->curve.running = true;
+    m_job = m_jobs.start(
+        tr("Placing ranks"),
+        [live = m_live, project = m_document.project(), plan = m_document.plan(), options = options()](
+            Progress& progress, const std::stop_token& stop) mutable {
+            const LinkNoise noise = linkNoise(project->cluster.links);
+            options.linkNoise = noise.relative;
+            options.stop = stop;
+            options.progress = &progress;
+            options.onStart = [&](const PlacementResult& start) {
+                const std::lock_guard lock(live->mutex);
+                live->noise = noise;
+                live->curve.start = start.costBefore;
+                live->curve.bound = start.bound;
+                if (start.noise)
+                    live->curve.noise = *start.noise * 2;
+            };
+            options.onBest = [&](const SearchBest& best) {
+                const std::lock_guard lock(live->mutex);
+                live->curve.best.push_back(best);
+            };
+            Result<PlacementResult> result = placeRanks(*project, *plan, options);
+            const std::lock_guard lock(live->mutex);
+            live->result = std::move(result);
+        },
+        [this] { finish(); });
+    m_run->setText(tr("Sto&p"));
+    m_refresh.start();
+}
+
+void PlacementPanel::stop() { m_jobs.cancel(m_job); }
+
+void PlacementPanel::readLive()
+{
+    if (!m_live || m_live->outdated)
+        return;
+    PlacementCurveData curve;
+    {
+        const std::lock_guard lock(m_live->mutex);
+        if (!m_live->curve.start)
+            return;
+        curve = m_live->curve;
+    }
+    m_curve->setData(std::move(curve));
+}
+
+void PlacementPanel::finish()
+{
+    m_job = 0;
+    m_refresh.stop();
+    m_run->setText(tr("&Place"));
+    const std::shared_ptr<Live> live = m_live;
+    if (!live->outdated && live->result) {
+        if (!*live->result) {
+            m_outcome->setText(QString::fromStdString(live->result->error().text()));
+            m_outcome->show();
+        } else {
+            live->curve.moves = live->result->value().moves;
+            live->curve.running = false;
+            readLive();
+            showOutcome(**live->result);
+            offer(**live->result);
+        }
+    }
+}
+
+QString PlacementPanel::gainWords(const PlacementResult& result) const
+{
+    if (result.gain().value() <= 0)
+        return result.exact ? tr("No placement is better: all of them were tried.")
+                            : tr("Nothing better was found.");
+    const QString gain = tr("%1 (%2)").arg(
+        formatSeconds(result.gain().value()), formatPercent(result.gain() / result.costBefore));
+    if (!result.noise)
+        return tr(
+            "Gain %1. How noisy the links are is unknown: measure them twice to know whether it is real.")
+            .arg(gain);
+    const QString band = formatSeconds(result.noise->value() * 2);
+    QString words;
+    if (m_live->noise.source == NoiseSource::RoundEffect)
+        words = tr("The order of measurement explains %1 of the differences between links.")
+                    .arg(formatPercent(m_live->noise.roundEffect))
+            + u' ';
+    return words
+        + (result.insideNoise()
+                ? tr("No gain outside the noise: %1 less lies within the noise of the links, %2.")
+                : tr("Gain %1, beyond the noise of the links, %2."))
+              .arg(gain, band);
+}
+
+void PlacementPanel::showOutcome(const PlacementResult& result)
+{
+    QStringList words {gainWords(result)};
+    if (result.gain().value() > 0 && result.exact)
+        words << tr("All placements were tried: this is the best.");
+    else if (result.bound && result.costAfter.value() > 0)
+        words << tr("At most %1 better is possible.")
+                     .arg(formatPercent(std::max(0.0, 1 - *result.bound / result.costAfter)));
+    if (result.gain().value() > 0)
+        words << tr("Simulated step: %1 before, %2 after.")
+                     .arg(
+                         formatSeconds(result.before.step.value()), formatSeconds(result.after.step.value()));
+    if (result.stopped)
+        words << tr("Stopped early.");
+    m_outcome->setText(words.join(u' '));
+    m_outcome->show();
+}
+
+void PlacementPanel::offer(const PlacementResult& result)
+{
+    if (result.gain().value() <= 0)
+        return;
+    const bool slower = result.after.step > result.before.step;
+    if (!result.insideNoise() && !slower) {
+        Q_EMIT placementFound(result.deviceOfRank, tr("Place ranks automatically"));
+        m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
+    } else {
+        m_offered = result.deviceOfRank;
+        m_use->show();
+        m_consequence->setText(
+            slower ? tr("Not used: the simulated step would be longer.") : tr("Not used."));
+    }
+    m_consequence->show();
+}
+
+void PlacementPanel::planChanged()
+{
+    m_offered.clear();
+    m_use->hide();
+    m_consequence->hide();
+    if (!isRunning() || m_live->outdated)
+        return;
+    m_live->outdated = true;
+    stop();
+    m_outcome->setText(tr("Stopped: the plan was changed while the search ran."));
+    m_outcome->show();
+}
+
+void PlacementPanel::clear()
+{
+    planChanged();
+    m_outcome->hide();
+    m_curve->setData({});
+}
+
+QString PlacementPanel::verdict() const
+{
+    QStringList parts;
+    for (const QLabel* label : {m_outcome, m_consequence})
+        if (!label->isHidden())
+            parts << label->text();
+    return parts.join(u' ');
+}
+
+} // namespace rankloom::ui

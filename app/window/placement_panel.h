@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QTimer>
+#include <QWidget>
+
+#include "core/base/error.h"
+#include "core/search/rank_placement.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace rankloom::ui {
+
+class Document;
+class Jobs;
+class PlacementCurve;
+
+/// Places ranks automatically: what to minimise and how long, the course of the search while it runs, and
+/// what came of it set against the noise of the links. A gain that is one is used at once, as one command; of
+/// any other the person decides.
+class PlacementPanel : public QWidget {
+    Q_OBJECT
+public:
+    PlacementPanel(Document& document, Jobs& jobs, QWidget* parent = nullptr);
+    ~PlacementPanel() override;
+
+    void start(); ///< nothing when a search is running or no plan is open
+    void stop(); ///< keeps the best so far
+    [[nodiscard]] bool isRunning() const { return m_job != 0; }
+    [[nodiscard]] PlacementCurve& curve() { return *m_curve; }
+    [[nodiscard]] QString verdict() const;
+
+Q_SIGNALS:
+    /// To be made the placement of the plan.
+    void placementFound(const std::vector<int>& deviceOfRank, const QString& name);
+
+private:
+    struct Live;
+    QWidget* makeFields();
+    void readLive();
+    void finish();
+    void showOutcome(const PlacementResult& result);
+    void offer(const PlacementResult& result);
+    void planChanged();
+    void clear();
+    [[nodiscard]] QString gainWords(const PlacementResult& result) const;
+    [[nodiscard]] PlacementOptions options() const;
+
+    Document& m_document;
+    Jobs& m_jobs;
+    QComboBox* m_goal = nullptr;
+    QSpinBox* m_moves = nullptr;
+    QDoubleSpinBox* m_time = nullptr;
+    QSpinBox* m_seed = nullptr;
+    QPushButton* m_run = nullptr;
+    QPushButton* m_use = nullptr;
+    PlacementCurve* m_curve = nullptr;
+    QLabel* m_outcome = nullptr; ///< what the search found
+    QLabel* m_consequence = nullptr; ///< what became of it; true until the plan changes
+    QTimer m_refresh;
+    quint64 m_job = 0;
+    std::shared_ptr<Live> m_live; ///< of the newest search; null = none
+    std::vector<int> m_offered; ///< found and not used
+};
+
+} // namespace rankloom::ui
