@@ -38,6 +38,7 @@ public:
     QAction* redo;
     QAction* palette;
     QAction* duplicatePlan;
+    QAction* searchLayouts;
     QAction* resetLayout;
     QAction* fullScreen;
     QAction* largerText;

@@ -26,6 +26,7 @@ class LinksView;
 class LoadView;
 class MemoryView;
 class PlanInspector;
+class SearchPanel;
 class TimelineControl;
 class TimelinePanel;
 class TimelineView;
@@ -46,6 +47,7 @@ public:
     LoadView* load;
     LinksView* links;
     DiagnosesView* diagnoses;
+    SearchPanel* search;
     TimelineControl* timelineControl;
 
     struct Named {
