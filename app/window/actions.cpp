@@ -120,6 +120,8 @@ void Actions::addViewMenu()
 {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&View"));
     docksMenu = menu->addMenu(tr("&Panels"));
+    searchLayouts = add(menu, tr("Search La&youts"), QStringLiteral("view.search"),
+        QKeySequence(QStringLiteral("Ctrl+L")), tr("Find the fastest layouts that fit"));
     resetLayout = add(menu, tr("&Reset Layout"), QStringLiteral("view.resetLayout"), {},
         tr("Put all panels back to where they were at first"));
     menu->addSeparator();
@@ -185,8 +187,8 @@ void Actions::addHelpMenu()
 
 void Actions::setDocumentOpen(bool isOpen)
 {
-    for (QAction* action : {saveCopy, revert, exportForTools, exportPlan, exportEvaluation, exportPicture,
-             close, duplicatePlan, placeRanks})
+    for (QAction* action : {searchLayouts, saveCopy, revert, exportForTools, exportPlan, exportEvaluation,
+             exportPicture, close, duplicatePlan, placeRanks})
         action->setEnabled(isOpen);
 }
 

@@ -39,6 +39,7 @@ public:
     QAction* palette;
     QAction* duplicatePlan;
     QAction* placeRanks;
+    QAction* searchLayouts;
     QAction* resetLayout;
     QAction* fullScreen;
     QAction* largerText;

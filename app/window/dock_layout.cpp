@@ -18,6 +18,7 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/search/search_panel.h"
 #include "widgets/timeline/timeline_panel.h"
 
 namespace rankloom::ui {
@@ -33,6 +34,7 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& sc
     m_plan = add(tr("Plan"), QStringLiteral("dock.plan"), views.inspector);
     m_scenarios = add(tr("Plans"), QStringLiteral("dock.scenarios"), &scenarios);
     m_timeline = add(tr("Timeline"), QStringLiteral("dock.timeline"), views.timelinePanel);
+    m_search = add(tr("Search"), QStringLiteral("dock.search"), views.search);
     m_memory = add(tr("Memory"), QStringLiteral("dock.memory"), views.memory);
     m_affinity = add(tr("Expert affinity"), QStringLiteral("dock.affinity"), views.affinity);
     m_load = add(tr("Expert load"), QStringLiteral("dock.load"), views.load);
@@ -84,11 +86,13 @@ void DockLayout::arrange()
     m_window.tabifyDockWidget(m_load, m_links);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_window.splitDockWidget(m_timeline, m_diagnoses, Qt::Horizontal);
+    m_window.tabifyDockWidget(m_timeline, m_search);
     m_window.tabifyDockWidget(m_diagnoses, m_imports);
     m_window.tabifyDockWidget(m_imports, m_placement);
     for (QDockWidget* dock : m_docks)
         dock->show();
     m_affinity->raise();
+    m_timeline->raise();
     m_diagnoses->raise();
     m_window.resizeDocks({m_plan, m_scenarios}, {640, 130}, Qt::Vertical);
     m_window.resizeDocks({m_memory, m_affinity}, {320, 320}, Qt::Vertical);

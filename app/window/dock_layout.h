@@ -45,6 +45,7 @@ private:
     QDockWidget* m_plan;
     QDockWidget* m_scenarios;
     QDockWidget* m_timeline;
+    QDockWidget* m_search;
     QDockWidget* m_memory;
     QDockWidget* m_affinity;
     QDockWidget* m_load;

@@ -33,12 +33,14 @@
 #include "app/window/placement_panel.h"
 #include "app/window/recent_files.h"
 #include "app/window/scenario_list.h"
+#include "app/window/search_control.h"
 #include "app/window/start_page.h"
 #include "app/window/status_figures.h"
 #include "app/window/views.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/inspector/plan_inspector.h"
+#include "widgets/search/search_panel.h"
 #include "widgets/table_dialog.h"
 
 namespace rankloom::ui {
@@ -69,6 +71,7 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
 {
     setAcceptDrops(true);
     m_views = new Views(m_document, evaluate, *this);
+    new SearchControl(*m_views->search, m_document, m_jobs, this);
     makeCentre();
     makeStatusBar();
     m_imports = new ImportPanel(this);
@@ -155,6 +158,10 @@ void MainWindow::connectFileActions()
 void MainWindow::connectViewActions()
 {
     connect(m_actions->palette, &QAction::triggered, this, &MainWindow::openPalette);
+    connect(m_actions->searchLayouts, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.search"));
+        m_views->search->begin();
+    });
     connect(m_actions->resetLayout, &QAction::triggered, m_docks, &DockLayout::reset);
     connect(m_actions->fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });

@@ -14,6 +14,9 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/search/layout_scatter.h"
+#include "widgets/search/search_panel.h"
+#include "widgets/search/sensitivity_view.h"
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
@@ -31,6 +34,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , load(new LoadView(&parent))
     , links(new LinksView(&parent))
     , diagnoses(new DiagnosesView(&parent))
+    , search(new SearchPanel(&parent))
     , m_document(document)
     , m_parent(parent)
     , m_alternatives(new Alternatives(document, evaluate, this))
@@ -39,7 +43,9 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("timeline"), tr("Timeline"), timeline},
         {QStringLiteral("memory"), tr("Memory"), memory},
         {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
-        {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links}};
+        {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links},
+        {QStringLiteral("search"), tr("Found layouts"), &search->scatter()},
+        {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()}};
     connectPictures();
     boardControl = new BoardControl(*board, document, evaluate, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);

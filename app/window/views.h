@@ -26,6 +26,7 @@ class LinksView;
 class LoadView;
 class MemoryView;
 class PlanInspector;
+class SearchPanel;
 class TimelineControl;
 class TimelinePanel;
 class TimelineView;
@@ -47,6 +48,7 @@ public:
     LinksView* links;
     DiagnosesView* diagnoses;
     BoardControl* boardControl;
+    SearchPanel* search;
     TimelineControl* timelineControl;
 
     struct Named {

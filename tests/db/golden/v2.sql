@@ -60,12 +60,12 @@ CREATE TABLE device (
     memory_efficiency REAL NOT NULL,
     kernel_launch_s REAL NOT NULL,
     layer_launch_s REAL NOT NULL
-) STRICT;
+, attention_efficiency REAL NOT NULL DEFAULT 0.4) STRICT;
 CREATE TABLE cluster (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     nodes INTEGER NOT NULL CHECK (nodes >= 0),
     devices_per_node INTEGER NOT NULL CHECK (devices_per_node >= 0)
-) STRICT;
+, ports_per_node INTEGER NOT NULL DEFAULT 0 CHECK (ports_per_node >= 0)) STRICT;
 CREATE TABLE node (
     node INTEGER PRIMARY KEY CHECK (node >= 0),
     name TEXT NOT NULL
@@ -235,14 +235,21 @@ CREATE TABLE routing_window (
     picks BLOB NOT NULL,
     PRIMARY KEY (layer, window)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE link_curve (
+    level TEXT NOT NULL CHECK (level IN ('device-pair', 'node-pair')),
+    ranks INTEGER NOT NULL CHECK (ranks >= 2),
+    size_bytes BLOB NOT NULL,
+    bus_bw_bytes_per_s BLOB NOT NULL,
+    PRIMARY KEY (level, ranks)
+) STRICT, WITHOUT ROWID;
 CREATE VIEW traces AS
 SELECT m.id, m.import_id, m.file_name, m.format, m.trace_rows,
     (SELECT group_concat(t.name || '=' || t.value, ', ') FROM measurement_tag AS t WHERE t.measurement_id = m.id)
         AS tags
 FROM measurement AS m WHERE m.trace_rows > 0;
-INSERT INTO meta VALUES ('created_utc', '2026-11-22T01:30:14Z');
+INSERT INTO meta VALUES ('created_utc', '2026-11-22T02:17:47Z');
 INSERT INTO meta VALUES ('creator_version', '0.1.0');
-INSERT INTO meta VALUES ('uuid', '6827a12c-1443-4b2c-9a42-ca0e07354fb0');
+INSERT INTO meta VALUES ('uuid', '4bb1dc7f-96b9-4850-bc07-3883c32f0296');
 INSERT INTO project VALUES (1, 'Sample 模型', 1);
 INSERT INTO scenario VALUES (1, 'as ordered', '', 'as ordered', '{
   "name": "as ordered",
@@ -279,6 +286,7 @@ INSERT INTO scenario VALUES (1, 'as ordered', '', 'as ordered', '{
     "probabilitiesAfterExperts": false,
     "logitBytes": 0,
     "expertLoadFactor": 0,
+    "expertLoadSpread": 0.15,
     "gatheredBlocks": 2,
     "fragmentation": 1.04,
     "fragmentationLow": 1.025,
@@ -335,6 +343,7 @@ INSERT INTO scenario VALUES (2, 'second “π”', 'note', 'as ordered', '{
     "probabilitiesAfterExperts": false,
     "logitBytes": 0,
     "expertLoadFactor": 0,
+    "expertLoadSpread": 0.15,
     "gatheredBlocks": 2,
     "fragmentation": 1.04,
     "fragmentationLow": 1.025,
@@ -357,17 +366,19 @@ INSERT INTO scenario VALUES (2, 'second “π”', 'note', 'as ordered', '{
 }
 ', 2, 1, 2, 1, 1, 0, 0, '1f1b');
 INSERT INTO model_spec VALUES (1, 'tiny-moe', '{"name":"tiny-moe","family":"qwen2_moe","layers":3,"hidden":64,"heads":4,"kvHeads":2,"headDim":16,"ffn":128,"gatedMlp":true,"vocabulary":1000,"tiedEmbeddings":false,"learnedPositions":0,"maxPositions":0,"norm":"rms","normsPerLayer":2,"qkvBias":false,"outputBias":false,"mlpBias":false,"headBias":false,"attentionSinks":false,"qkNorm":"none","mtpLayers":0,"mla":null,"moe":{"experts":4,"topK":2,"expertFfn":32,"sharedFfn":0,"sharedGate":false,"routerBias":false,"expertBias":false,"layerIsMoe":[false,true,true]}}', 'qwen2_moe', 3, 64, 4, 2, 16, 128, 1000, 4, 2);
-INSERT INTO device VALUES (1, 'test-gpu', 'Test GPU “π”', 80000000000.0, 312000000000000.0, 0.0, 0.0, 2039000000000.0, 300000000000.0, 2.0e-06, 25000000000.0, 5.1e-06, 25000000000.0, 108, 0.62, 3.00000000000000044408e-01, 4.0e-06, 0.0003);
-INSERT INTO cluster VALUES (1, 2, 2);
+INSERT INTO device VALUES (1, 'test-gpu', 'Test GPU “π”', 80000000000.0, 312000000000000.0, 0.0, 0.0, 2039000000000.0, 300000000000.0, 2.0e-06, 25000000000.0, 5.1e-06, 25000000000.0, 108, 0.62, 3.00000000000000044408e-01, 4.0e-06, 0.0003, 0.41);
+INSERT INTO cluster VALUES (1, 2, 2, 1);
 INSERT INTO node VALUES (0, 'gpu-a01');
 INSERT INTO node VALUES (1, 'gpü-b02');
 INSERT INTO link_tier VALUES ('device-pair', 300000000000.0, 2.0e-06, 'assumed');
 INSERT INTO link_tier VALUES ('node-pair', 25000000000.0, 5.1e-06, 'assumed');
 INSERT INTO link_row VALUES ('node', 0, 2, X'526B4C610100180002000000F79AE1DA000000000000F87F000000DCFF051442', X'526B4C6101001800020000006FC33589000000000000F87FC394922FB2AECB3E');
 INSERT INTO link_row VALUES ('node', 1, 2, X'526B4C610100180002000000A8C1E491000000046BF40442000000000000F87F', X'526B4C610100180002000000443C89E4000000000000F87F000000000000F87F');
+INSERT INTO link_curve VALUES ('device-pair', 2, X'526B4C610100180002000000FCAAEE2100000000000090400000000065CDCD41', X'526B4C610100180002000000F742ABD55555555543DEB341000000E876484742');
+INSERT INTO link_curve VALUES ('node-pair', 4, X'526B4C610100180001000000ECF0F6E20000000080842E41', X'526B4C6101001800010000000FA27CC2000000205FA00242');
 INSERT INTO workload VALUES (1, 8192, 2, 64);
-INSERT INTO measurement VALUES (1, 1, 'csv', 'links.csv', '03de03a24ee86830dac4fb710d5450b28a94161cc9b79f5ac3fdc9572fa1b5ee', 94, '2026-11-22T01:30:14Z', 'csv', '', 'bandwidth of 2 × 2 nodes, 11.2 GB/s to 21.5 GB/s', 0, X'2320756E69743D47422F7320646972656374696F6E3D726F772D3E636F6C20776861743D62616E6477696474680A2C6770752D6130312C6770C3BC2D6230320A6770752D6130312C2C32312E350A6770C3BC2D6230322C31312E32352C0A');
-INSERT INTO measurement VALUES (2, 2, 'router-trace-csv', 'trace.csv', '95181b3dc3c45099e0f54d3e86215b8e6ceec27201af18150bfdbcc393b3f9ec', 66, '2026-11-22T01:30:14Z', '', '', '6 rows of a routing trace', 6, NULL);
+INSERT INTO measurement VALUES (1, 1, 'csv', 'links.csv', '03de03a24ee86830dac4fb710d5450b28a94161cc9b79f5ac3fdc9572fa1b5ee', 94, '2026-11-22T02:17:47Z', 'csv', '', 'bandwidth of 2 × 2 nodes, 11.2 GB/s to 21.5 GB/s', 0, X'2320756E69743D47422F7320646972656374696F6E3D726F772D3E636F6C20776861743D62616E6477696474680A2C6770752D6130312C6770C3BC2D6230320A6770752D6130312C2C32312E350A6770C3BC2D6230322C31312E32352C0A');
+INSERT INTO measurement VALUES (2, 2, 'router-trace-csv', 'trace.csv', '95181b3dc3c45099e0f54d3e86215b8e6ceec27201af18150bfdbcc393b3f9ec', 66, '2026-11-22T02:17:47Z', '', '', '6 rows of a routing trace', 6, NULL);
 INSERT INTO routing VALUES (1, 2, 2, 4, 2, 3, 1, 1, 1, 256, 1, '');
 INSERT INTO routing_layer VALUES (0, 1, 1);
 INSERT INTO routing_layer VALUES (1, 1, 2);

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/settings/settings.h"
+#include "app/window/actions.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/views.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/search/layout_scatter.h"
+#include "widgets/search/search_panel.h"
+#include "widgets/search/sensitivity_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+class TestSearch : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    Document& document() { return m_window->document(); }
+    SearchPanel& panel() { return *m_window->views().search; }
+    void bound(const QString& name, const QString& text)
+    {
+        for (QLineEdit* edit : panel().findChildren<QLineEdit*>())
+            if (edit->accessibleName() == name)
+                edit->setText(text);
+    }
+    /// A small space: the whole of it is searched in a moment.
+    void search(const QString& tp)
+    {
+        bound(QStringLiteral("Tensor parallelism"), tp);
+        bound(QStringLiteral("Pipeline parallelism"), QStringLiteral("2"));
+        bound(QStringLiteral("Context parallelism"), QStringLiteral("1"));
+        bound(QStringLiteral("Chunks per pipeline rank"), QStringLiteral("1"));
+        Q_EMIT panel().searchRequested();
+    }
+    [[nodiscard]] int rows() { return panel().table().model()->rowCount(); }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        m_window->show();
+        const PlanDocument sample = test::samplePlan();
+        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+        m_window->files().openPath(path);
+        QTRY_VERIFY(document().isOpen());
+        m_window->actionsOfMenus().searchLayouts->trigger();
+        QTRY_VERIFY(panel().isVisible());
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void adoptsAsANewPlanAndTakesItBack()
+    {
+        search(QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        QVERIFY(rows() > 0);
+        const DocumentState before = document().state();
+        panel().table().setFocus();
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QCOMPARE(document().state().scenarios.size(), before.scenarios.size() + 1);
+        QCOMPARE(document().plan()->layout.tp, 2);
+        QVERIFY2(document().state().currentScenario()->name.find("TP 2 instead of 4") != std::string::npos,
+            document().state().currentScenario()->name.c_str());
+        document().undoStack().undo();
+        QVERIFY(document().state() == before);
+    }
+
+    void changesThePlanOnScreenInOneStep()
+    {
+        search(QStringLiteral("2"));
+        bound(QStringLiteral("Microbatch size"), QStringLiteral("2"));
+        Q_EMIT panel().searchRequested();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        const DocumentState before = document().state();
+        QTest::keyClick(&panel().table(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(document().state().scenarios.size(), before.scenarios.size());
+        QCOMPARE(document().plan()->layout.tp, 2);
+        QCOMPARE(document().project()->workload.microBatchSize, 2);
+        document().undoStack().undo();
+        QVERIFY(document().state() == before);
+    }
+
+    void newestSearchWins()
+    {
+        search(QStringLiteral("4"));
+        search(QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓') && m_window->jobs().isIdle(), 60000);
+        for (int row = 0; row < rows(); ++row)
+            QVERIFY(panel()
+                        .table()
+                        .model()
+                        ->index(row, LayoutTable::Words)
+                        .data()
+                        .toString()
+                        .startsWith(QStringLiteral("TP 2,")));
+    }
+
+    void anotherWorkloadMakesItObsolete()
+    {
+        search(QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        Project project = *document().project();
+        project.workload.globalBatchSize *= 2;
+        document().changeProject(project, QStringLiteral("Batch"));
+        const DocumentState before = document().state();
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QVERIFY(document().state() == before);
+        document().undoStack().undo();
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QCOMPARE(document().plan()->layout.tp, 2);
+    }
+
+    void tornadoFollowsThePlanAndChangesIt()
+    {
+        panel().findChild<QTabWidget*>()->setCurrentIndex(1);
+        SensitivityView& view = panel().sensitivity();
+        QTRY_VERIFY_WITH_TIMEOUT(view.report() != nullptr, 60000);
+        const auto first = view.report();
+        const auto& changes = first->changes;
+        const auto tp = std::ranges::find(changes, "TP 2", &SettingChange::label);
+        QVERIFY(tp != changes.end());
+        const DocumentState before = document().state();
+        Q_EMIT view.applied(static_cast<int>(tp - changes.begin()));
+        QCOMPARE(document().plan()->layout.tp, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(view.report() && view.report() != first, 60000);
+        document().undoStack().undo();
+        QVERIFY(document().state() == before);
+    }
+};
+
+QTEST_MAIN(TestSearch)
+#include "tst_search.moc"

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/search/layout_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct SearchWords {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::SearchWords)
+};
+
+/// The parts of a step as explainDifference() names them.
+[[maybe_unused]] constexpr const char* kParts[] = {
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "compute"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "tensor-parallel communication"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "context-parallel communication"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "waiting for stage boundaries"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "expert-parallel communication"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "data-parallel communication"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "optimizer"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "bubble"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "waiting for offloaded activations"),
+};
+
+QString stepBehind(const FoundLayout& first, const FoundLayout& layout)
+{
+    return QStringLiteral("+") + formatPercent(layout.time.step / first.time.step - 1);
+}
+
+QString cellText(const std::vector<FoundLayout>& layouts, std::size_t row, int column)
+{
+    const FoundLayout& layout = layouts[row];
+    switch (column) {
+    case LayoutTable::Rank:
+        return QLocale().toString(static_cast<int>(row) + 1);
+    case LayoutTable::Step:
+        return formatSeconds(layout.time.step.value());
+    case LayoutTable::Behind:
+        return row == 0 ? QString() : stepBehind(layouts.front(), layout);
+    case LayoutTable::Mfu:
+        return formatPercent(layout.time.modelFlopsUtilization);
+    case LayoutTable::Peak:
+        return formatBytes(layout.peak.value());
+    case LayoutTable::Headroom:
+        return formatBytes(layout.headroom.value());
+    case LayoutTable::Front:
+        return layout.onFront ? SearchWords::tr("front") : QString();
+    case LayoutTable::Words:
+        return QString::fromStdString(describeLayout(layout));
+    default:
+        return row == 0 ? QString() : whyBehind(layouts.front(), layout);
+    }
+}
+
+/// What is sorted and copied: plain numbers in s, shares and bytes.
+QVariant cellValue(const std::vector<FoundLayout>& layouts, std::size_t row, int column)
+{
+    const FoundLayout& layout = layouts[row];
+    switch (column) {
+    case LayoutTable::Rank:
+        return static_cast<int>(row) + 1;
+    case LayoutTable::Step:
+        return layout.time.step.value();
+    case LayoutTable::Behind:
+        return layout.time.step / layouts.front().time.step - 1;
+    case LayoutTable::Mfu:
+        return layout.time.modelFlopsUtilization;
+    case LayoutTable::Peak:
+        return layout.peak.value();
+    case LayoutTable::Headroom:
+        return layout.headroom.value();
+    default:
+        return cellText(layouts, row, column);
+    }
+}
+
+} // namespace
+
+std::vector<FoundLayout> rankedAndFront(const SearchResult& result)
+{
+    std::vector<FoundLayout> out = result.ranked;
+    for (const FoundLayout& layout : result.front)
+        if (std::ranges::none_of(result.ranked, [&](const FoundLayout& known) {
+                return known.plan == layout.plan && known.workload == layout.workload;
+            }))
+            out.push_back(layout);
+    std::ranges::stable_sort(out, {}, [](const FoundLayout& layout) { return layout.time.step; });
+    return out;
+}
+
+QString whyBehind(const FoundLayout& first, const FoundLayout& second)
+{
+    constexpr double kLeastTold = 0.1; ///< of the largest part
+    constexpr qsizetype kMostTold = 3;
+    const LayoutDifference difference = explainDifference(first, second);
+    QStringList told;
+    for (const LayoutDifference::Part& part : difference.parts) {
+        if (told.size() == kMostTold
+            || std::abs(part.more.value()) < kLeastTold * std::abs(difference.parts.front().more.value()))
+            break;
+        const QString amount = formatSeconds(std::abs(part.more.value()));
+        const QString name = SearchWords::tr(part.name.c_str());
+        told.append(part.more.value() > 0
+                ? SearchWords::tr("%1 more %2", "time, part of a step").arg(amount, name)
+                : SearchWords::tr("%1 less %2", "time, part of a step").arg(amount, name));
+    }
+    if (told.isEmpty())
+        return SearchWords::tr("as fast");
+    return told.join(QStringLiteral(", "));
+}
+
+QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index)
+{
+    const FoundLayout& layout = layouts[index];
+    const QLocale locale;
+    QStringList lines {SearchWords::tr("%1. %2", "rank and layout")
+                           .arg(locale.toString(static_cast<int>(index) + 1),
+                               QString::fromStdString(describeLayout(layout))),
+        SearchWords::tr("step %1 s").arg(locale.toString(layout.time.step.value(), 'f', 6)),
+        SearchWords::tr("%1 tokens/s, MFU %2 %, bubble %3 %")
+            .arg(locale.toString(layout.time.tokensPerSecond, 'f', 0),
+                locale.toString(100 * layout.time.modelFlopsUtilization, 'f', 2),
+                locale.toString(100 * layout.time.bubbleRatio, 'f', 2)),
+        SearchWords::tr("fullest device (stage %1): %2")
+            .arg(locale.toString(layout.peakStage), exactBytes(layout.peak.value())),
+        SearchWords::tr("headroom %1").arg(exactBytes(layout.headroom.value()))};
+    if (layout.onFront)
+        lines.append(SearchWords::tr("on the Pareto front: nothing is as fast with more memory free"));
+    if (index > 0)
+        lines.append(SearchWords::tr("behind the first: %1").arg(whyBehind(layouts.front(), layout)));
+    return lines.join(u'\n');
+}
+
+LayoutTable::LayoutTable(FoundLayouts layouts, QObject* parent)
+    : CallbackTable(
+        layouts ? static_cast<int>(layouts->size()) : 0,
+        {tr("#"), tr("Step"), tr("Behind"), tr("MFU"), tr("Fullest device"), tr("Headroom"), tr("Front"),
+            tr("Layout"), tr("Why not first")},
+        [layouts](int row, int column, Qt::ItemDataRole role) -> QVariant {
+            const auto at = static_cast<std::size_t>(row);
+            return role == Qt::EditRole ? cellValue(*layouts, at, column)
+                                        : QVariant(cellText(*layouts, at, column));
+        },
+        parent)
+    , m_layouts(std::move(layouts))
+{
+}
+
+QVariant LayoutTable::data(const QModelIndex& index, int role) const
+{
+    if (role == Qt::ToolTipRole && index.isValid() && m_layouts)
+        return layoutDetails(*m_layouts, static_cast<std::size_t>(index.row()));
+    return CallbackTable::data(index, role);
+}
+
+} // namespace rankloom::ui
