@@ -27,7 +27,7 @@ struct FormatRow {
     JsonReader jsonReader = nullptr; ///< of the text as it is
 };
 
-constexpr std::array<FormatRow, 36> kFormats {{
+constexpr std::array<FormatRow, 44> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -69,6 +69,14 @@ constexpr std::array<FormatRow, 36> kFormats {{
     {FileFormat::HostFile, "hostfile", "hostfile or rankfile", readHostFile},
     {FileFormat::TraceEvents, "trace-events", "trace of a step (Kineto, Chrome)", nullptr,
         readTraceEventFile},
+    {FileFormat::RcclTestsJsonl, "rccl-tests-jsonl", "rccl-tests JSON lines", readRcclTestsJsonl},
+    {FileFormat::Galvatron, "galvatron", "Galvatron's measured collectives", nullptr, readGalvatronJson},
+    {FileFormat::RocmTopology, "rocm-topology", "rocm-smi --showtopo output", readRocmTopology},
+    {FileFormat::NcclTopology, "nccl-topology", "NCCL topology", nullptr, readNcclTopology},
+    {FileFormat::SlurmTopology, "slurm-topology", "Slurm topology.conf", readSlurmTopology},
+    {FileFormat::TopologyYaml, "topology-yaml", "network topology as YAML", readTopologyYaml},
+    {FileFormat::SuperBench, "superbench", "SuperBench copy bandwidths", readSuperBench},
+    {FileFormat::IbNetDiscover, "ibnetdiscover", "ibnetdiscover output", readIbNetDiscover},
 }};
 
 const FormatRow& rowOf(FileFormat format)

@@ -47,6 +47,13 @@ inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size
         if (const auto* list = std::get_if<HostList>(&value))
             for (const HostList::Host& host : list->hosts)
                 require(!host.name.empty() && host.slotCount > 0);
+        if (const auto* network = std::get_if<NetworkTopology>(&value))
+            for (const NetworkTopology::Group& group : network->groups) {
+                for (const int child : group.children)
+                    require(network->groups.at(static_cast<std::size_t>(child)).level < group.level);
+                for (const int node : group.nodes)
+                    require(static_cast<std::size_t>(node) < network->nodes.size());
+            }
         if (const auto* run = std::get_if<CollectiveMeasurement>(&value)) {
             require(!run->rows.empty() && run->ranks >= 0);
             for (const CollectiveRow& row : run->rows)
