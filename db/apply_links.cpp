@@ -264,4 +264,17 @@ void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics
     }
 }
 
+void applyNetwork(Cluster& cluster, const NetworkTopology& network, Diagnostics& diagnostics)
+{
+    const auto count = static_cast<int>(network.nodes.size());
+    if (cluster.nodeNames.empty() && count == cluster.nodes && count > 0) {
+        cluster.nodeNames = network.nodes;
+        say(diagnostics, Severity::Hint, "nodes-named",
+            fmt::format("The {} nodes took the names of the topology, in its order.", count));
+        return;
+    }
+    say(diagnostics, Severity::Hint, "topology-kept-only",
+        "The topology is kept, but holds no speeds: names and links were not changed.");
+}
+
 } // namespace rankloom::db

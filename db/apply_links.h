@@ -34,4 +34,8 @@ void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& d
 /// Names the nodes; an empty cluster takes its shape from the list.
 void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics);
 
+/// Names the nodes in the order of the network, so that neighbours below a switch are neighbours here, where
+/// the cluster has as many and no names yet.
+void applyNetwork(Cluster& cluster, const NetworkTopology& network, Diagnostics& diagnostics);
+
 } // namespace rankloom::db

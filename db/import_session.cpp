@@ -260,11 +260,18 @@ Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::s
         return changeCluster([&](Cluster& cluster) { applyHosts(cluster, *hosts, m_outcome.diagnostics); });
     }
     if (const auto* topology = std::get_if<DeviceTopology>(&value)) {
-        tool = "nvidia-smi";
+        tool = topology->tool;
         tell(fmt::format("connections of {} devices", topology->devices));
         note(Severity::Hint, "topology-kept-only",
             "The connections are kept, but hold no speeds: links were not changed.");
         return {};
+    }
+    if (const auto* network = std::get_if<NetworkTopology>(&value)) {
+        tool = network->tool;
+        tell(fmt::format("{} of {} nodes under {} groups", toString(network->kind), network->nodes.size(),
+            network->groups.size()));
+        return changeCluster(
+            [&](Cluster& cluster) { applyNetwork(cluster, *network, m_outcome.diagnostics); });
     }
     if (const auto* measured = std::get_if<MeasuredTimeline>(&value)) {
         tool = measured->tool;

@@ -115,6 +115,9 @@ public:
         const ReadingHints& hints, Progress& progress, std::stop_token stop);
 
     Result<ProjectInfo> info() const;
+    /// The matrices between nodes of every import that is kept, oldest first, read again from the stored
+    /// files. A later session replaces an earlier one in the cluster's links, but both stay here.
+    Result<std::vector<LinkMeasurement>> linkSessions() const;
     /// Integrity, foreign keys, blob headers and checksums; an empty list = sound.
     Result<std::vector<std::string>> check() const;
     /// Rows of a read-only SQL statement as text; the first row holds the column names.

@@ -57,6 +57,7 @@ ordered_json valueJson(const CollectiveMeasurement& collective)
     ordered_json out;
     out["kind"] = "collective";
     out["tool"] = collective.tool;
+    out["part"] = collective.part;
     out["operation"] = collective.operation;
     out["ranks"] = collective.ranks;
     out["hosts"] = collective.hosts;
@@ -101,6 +102,8 @@ ordered_json valueJson(const DeviceTopology& topology)
 {
     ordered_json out;
     out["kind"] = "topology";
+    out["tool"] = topology.tool;
+    out["reachability"] = topology.reachability;
     out["devices"] = topology.devices;
     out["names"] = topology.names;
     out["codes"] = ordered_json::array();
@@ -123,6 +126,21 @@ ordered_json valueJson(const HostList& list)
     out["ranks"] = ordered_json::array();
     for (const HostList::RankPlace& place : list.ranks)
         out["ranks"].push_back({{"rank", place.rank}, {"host", place.host}, {"slot", place.slot}});
+    return out;
+}
+
+ordered_json valueJson(const NetworkTopology& network)
+{
+    ordered_json out;
+    out["kind"] = "network";
+    out["tool"] = network.tool;
+    out["name"] = network.name;
+    out["shape"] = toString(network.kind);
+    out["nodes"] = network.nodes;
+    out["groups"] = ordered_json::array();
+    for (const NetworkTopology::Group& group : network.groups)
+        out["groups"].push_back({{"name", group.name}, {"level", group.level}, {"children", group.children},
+            {"nodes", group.nodes}});
     return out;
 }
 
@@ -271,6 +289,12 @@ std::string valueText(const DeviceTopology& topology)
 {
     return fmt::format("{} devices and {} network cards\n", topology.devices,
         topology.names.size() - static_cast<std::size_t>(topology.devices));
+}
+
+std::string valueText(const NetworkTopology& network)
+{
+    return fmt::format("{}{} of {} nodes under {} groups\n", network.name.empty() ? "" : network.name + ": ",
+        toString(network.kind), network.nodes.size(), network.groups.size());
 }
 
 std::string valueText(const HostList& list)

@@ -20,6 +20,7 @@
 #include "core/exchange/link_noise.h"
 #include "core/plan/plan_json.h"
 #include "core/search/rank_placement.h"
+#include "db/project_file.h"
 
 namespace rankloom::cli {
 
@@ -160,6 +161,8 @@ std::string verdict(const Shown& shown, std::optional<double> relativeNoise)
     if (shown.noise.source == NoiseSource::Directions && shown.options.noisePercent < 0)
         out = "Noise from how the two directions of each link differ; where they truly do, state it with "
               "--noise.\n";
+    if (shown.noise.source == NoiseSource::Sessions && shown.options.noisePercent < 0)
+        out = "Noise from how repeated measurements of the same links differ.\n";
     if (result.insideNoise())
         return out
             + fmt::format("NO GAIN: the difference of {} lies inside the noise of the links, {}.\n",
@@ -214,6 +217,21 @@ PlacementOptions searchOptions(const PlaceRanksOptions& options)
     return out;
 }
 
+/// How far the links may be off, by all that the project keeps of measurements of them.
+Result<LinkNoise> noiseOf(const PlaceRanksOptions& options, const LinkTable& links)
+{
+    const std::string& path = isProjectFile(options.plan) ? options.plan : options.project;
+    if (path.empty())
+        return linkNoise(links);
+    const Result<db::ProjectFile> project = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
+    if (!project)
+        return tl::unexpected<Error>(project.error());
+    const Result<std::vector<LinkMeasurement>> sessions = project->linkSessions();
+    if (!sessions)
+        return tl::unexpected<Error>(sessions.error());
+    return linkNoise(links, *sessions);
+}
+
 Result<int> placeRanksOf(const PlaceRanksOptions& options)
 {
     const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
@@ -221,8 +239,11 @@ Result<int> placeRanksOf(const PlaceRanksOptions& options)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics, 20);
     PlacementOptions search = searchOptions(options);
-    const LinkNoise noise = linkNoise(input->project.cluster.links);
-    search.linkNoise = options.noisePercent >= 0 ? std::optional(options.noisePercent / 100) : noise.relative;
+    const Result<LinkNoise> noise = noiseOf(options, input->project.cluster.links);
+    if (!noise)
+        return tl::unexpected<Error>(noise.error());
+    search.linkNoise =
+        options.noisePercent >= 0 ? std::optional(options.noisePercent / 100) : noise->relative;
     std::vector<SearchBest> curve;
     search.onBest = [&curve](const SearchBest& best) { curve.push_back(best); };
     Progress progress;
@@ -247,7 +268,7 @@ Result<int> placeRanksOf(const PlaceRanksOptions& options)
     const Result<Evaluation> after = evaluate(input->project, placed);
     if (!before || !after)
         return tl::unexpected<Error>(before ? after.error() : before.error());
-    const Shown shown {options, *result, noise, std::move(curve), before->traffic, after->traffic};
+    const Shown shown {options, *result, *noise, std::move(curve), before->traffic, after->traffic};
     print(options.json ? placementJson(shown, search.linkNoise)
                        : placementText(shown, input->project.cluster, search.linkNoise));
     if (!options.output.empty())

@@ -27,7 +27,7 @@ struct FormatRow {
     WholeReader wholeReader = nullptr; ///< of JSON text, or of text whose lines are not for us to cut
 };
 
-constexpr std::array<FormatRow, 39> kFormats {{
+constexpr std::array<FormatRow, 47> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -72,6 +72,14 @@ constexpr std::array<FormatRow, 39> kFormats {{
     {FileFormat::MegatronArguments, "megatron", "Megatron-LM arguments", nullptr, readMegatronArguments},
     {FileFormat::DeepSpeedJson, "deepspeed", "DeepSpeed configuration", nullptr, readDeepSpeedJson},
     {FileFormat::TorchTitanToml, "torchtitan", "torchtitan configuration", nullptr, readTorchTitan},
+    {FileFormat::RcclTestsJsonl, "rccl-tests-jsonl", "rccl-tests JSON lines", readRcclTestsJsonl},
+    {FileFormat::Galvatron, "galvatron", "Galvatron's measured collectives", nullptr, readGalvatronJson},
+    {FileFormat::RocmTopology, "rocm-topology", "rocm-smi --showtopo output", readRocmTopology},
+    {FileFormat::NcclTopology, "nccl-topology", "NCCL topology", nullptr, readNcclTopology},
+    {FileFormat::SlurmTopology, "slurm-topology", "Slurm topology.conf", readSlurmTopology},
+    {FileFormat::TopologyYaml, "topology-yaml", "network topology as YAML", readTopologyYaml},
+    {FileFormat::SuperBench, "superbench", "SuperBench copy bandwidths", readSuperBench},
+    {FileFormat::IbNetDiscover, "ibnetdiscover", "ibnetdiscover output", readIbNetDiscover},
 }};
 
 const FormatRow& rowOf(FileFormat format)

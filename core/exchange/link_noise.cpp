@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/link_noise.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <string>
+#include <tuple>
 
 #include "core/exchange/round_effect.h"
 
@@ -76,6 +80,61 @@ std::optional<double> directionNoise(const LinkMatrix& links)
     return std::sqrt(squares / freedom / 2); // a difference has the variance of two measurements
 }
 
+/// The figures of one pair of hosts over all sessions.
+struct Repeats {
+    double count = 0;
+    double sum = 0;
+    double squares = 0;
+};
+
+/// Adds what repeated sessions of one kind say: sum of squared relative deviations, and degrees of freedom.
+void addSpread(const std::vector<const LinkMeasurement*>& sessions, double& squares, double& freedom)
+{
+    if (sessions.size() < 2)
+        return;
+    std::map<std::string, std::size_t> host;
+    for (const LinkMeasurement* session : sessions)
+        for (const std::string& name : session->names)
+            host.emplace(name, host.size());
+    std::map<std::size_t, Repeats> pairs;
+    for (const LinkMeasurement* session : sessions) {
+        const std::size_t n = session->names.size();
+        std::vector<std::size_t> number;
+        for (const std::string& name : session->names)
+            number.push_back(host.at(name));
+        for (std::size_t a = 0; a < n; ++a)
+            for (std::size_t b = 0; b < n; ++b)
+                if (const double v = session->values[a * n + b]; a != b && std::isfinite(v) && v > 0) {
+                    Repeats& pair = pairs[number[a] * host.size() + number[b]];
+                    ++pair.count;
+                    pair.sum += v;
+                    pair.squares += v * v;
+                }
+    }
+    for (const auto& [key, pair] : pairs)
+        if (pair.count > 1) {
+            const double mean = pair.sum / pair.count;
+            squares += std::max(0.0, pair.squares / (mean * mean) - pair.count);
+            freedom += pair.count - 1;
+        }
+}
+
+/// Pooled relative deviation between sessions; nothing where no link was measured twice.
+std::optional<double> sessionNoise(const std::vector<LinkMeasurement>& sessions)
+{
+    std::map<std::tuple<std::string, std::string, double>, std::vector<const LinkMeasurement*>> kinds;
+    for (const LinkMeasurement& session : sessions)
+        if (session.primary && session.unitKnown && session.quantity == LinkQuantity::Bandwidth
+            && session.scope == LinkScope::NodePairs
+            && session.values.size() == session.names.size() * session.names.size())
+            kinds[{session.tool, session.part, session.messageBytes}].push_back(&session);
+    double squares = 0;
+    double freedom = 0;
+    for (const auto& [kind, same] : kinds)
+        addSpread(same, squares, freedom);
+    return freedom > 0 ? std::optional(std::sqrt(squares / freedom)) : std::nullopt;
+}
+
 } // namespace
 
 const char* toString(NoiseSource source)
@@ -87,6 +146,8 @@ const char* toString(NoiseSource source)
         return "round-effect";
     case NoiseSource::Directions:
         return "directions";
+    case NoiseSource::Sessions:
+        return "sessions";
     }
     return "unknown";
 }
@@ -119,6 +180,18 @@ LinkNoise linkNoise(const LinkTable& links)
     if (const std::optional<double> deviation = directionNoise(cleaned)) {
         noise.source = NoiseSource::Directions;
         noise.relative = *deviation / spread.mean;
+    }
+    return noise;
+}
+
+LinkNoise linkNoise(const LinkTable& links, const std::vector<LinkMeasurement>& sessions)
+{
+    LinkNoise noise = linkNoise(links);
+    if (noise.source == NoiseSource::RoundEffect)
+        return noise;
+    if (const std::optional<double> deviation = sessionNoise(sessions)) {
+        noise.source = NoiseSource::Sessions;
+        noise.relative = deviation;
     }
     return noise;
 }

@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/cluster/link_table.h"
+#include "core/exchange/reading.h"
 
 namespace rankloom {
 
@@ -14,6 +16,7 @@ enum class NoiseSource : std::uint8_t {
     Unknown, ///< nothing measured, or every link measured once for both directions
     RoundEffect, ///< the order of measurement explains the differences: all of them are noise
     Directions, ///< the two directions of a link, as two measurements of it
+    Sessions, ///< several measurements of the same links
 };
 const char* toString(NoiseSource source);
 
@@ -29,5 +32,10 @@ struct LinkNoise {
 /// differences between the two directions of each link when the senders' and receivers' own effects are
 /// removed, pooled.
 LinkNoise linkNoise(const LinkTable& links);
+
+/// The same, but where the same links were measured several times the noise is what they differ by: over all
+/// pairs of hosts that the sessions of one tool and message size share, the pooled deviation of a figure from
+/// the mean of its pair, over that mean. A round effect stays one, for it is in every session alike.
+LinkNoise linkNoise(const LinkTable& links, const std::vector<LinkMeasurement>& sessions);
 
 } // namespace rankloom

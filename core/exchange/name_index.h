@@ -15,6 +15,9 @@ namespace rankloom {
 /// A matrix of more names than this is refused: 4,096² numbers are 128 MiB.
 inline constexpr std::size_t kMostLinkNames = 4096;
 
+/// Devices and cards of one node; their connections are words: 1,024² of them are 32 MiB.
+inline constexpr std::size_t kMostTopologyNames = 1024;
+
 inline constexpr double kNotMeasured = std::numeric_limits<double>::quiet_NaN();
 
 /// Names in order of first appearance, and their numbers.

@@ -29,6 +29,12 @@ Result<Reading> readOsu(const ReaderInput& input);
 Result<Reading> readPerftest(const ReaderInput& input);
 Result<Reading> readIperf3Text(const ReaderInput& input);
 Result<Reading> readHostFile(const ReaderInput& input);
+Result<Reading> readRocmTopology(const ReaderInput& input);
+Result<Reading> readSlurmTopology(const ReaderInput& input);
+Result<Reading> readSuperBench(const ReaderInput& input);
+Result<Reading> readIbNetDiscover(const ReaderInput& input);
+Result<Reading> readRcclTestsJsonl(const ReaderInput& input);
+Result<Reading> readTopologyYaml(const ReaderInput& input);
 
 /// Readers of JSON files; `file` is the name shown in places of errors.
 Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file);
@@ -36,6 +42,9 @@ Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& fi
 Result<Reading> readPipetteJson(std::string_view text, const std::string& file);
 Result<Reading> readIperf3Json(std::string_view text, const std::string& file);
 Result<Reading> readTraceEventFile(std::string_view text, const std::string& file);
+Result<Reading> readGalvatronJson(std::string_view text, const std::string& file);
+/// NCCL's XML; what a cut file still holds is read, with a warning.
+Result<Reading> readNcclTopology(std::string_view text, const std::string& file);
 
 /// Settings of training programs, each file one value PlanSettings.
 Result<Reading> readMegatronArguments(std::string_view text, const std::string& file);
@@ -49,6 +58,8 @@ bool looksLikeHostFile(const TextLines& text);
 bool looksLikeMegatronArguments(std::string_view head);
 bool looksLikeTorchTitan(std::string_view head);
 bool looksLikeMpiGraphHeader(std::string_view line);
+bool looksLikeSuperBenchLine(std::string_view line);
+bool looksLikeSlurmTopology(std::string_view line);
 /// True when the first rows of a text share names with its first column, or are in the long pair form.
 bool looksLikeMatrixCsv(const TextLines& text);
 

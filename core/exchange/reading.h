@@ -59,6 +59,14 @@ enum class FileFormat : std::uint8_t {
     MegatronArguments, ///< shell script or file of Megatron-LM arguments
     DeepSpeedJson,
     TorchTitanToml,
+    RcclTestsJsonl, ///< rccl-tests -x FILE -Z json
+    Galvatron, ///< Galvatron's measured bandwidths and times of collectives
+    RocmTopology, ///< rocm-smi --showtopo
+    NcclTopology, ///< NCCL_TOPO_DUMP_FILE
+    SlurmTopology, ///< topology.conf
+    TopologyYaml, ///< Slurm's topology.yaml, topograph's model
+    SuperBench, ///< SuperBench gpu-copy bandwidths
+    IbNetDiscover, ///< InfiniBand switches and hosts
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -120,6 +128,7 @@ struct CollectiveMeasurement {
     double fittedLatency =
         0; ///< of time = latency + size / bandwidth over rows of at least 1 MiB; NaN = cannot be fitted
     double plateauBusBandwidth = 0; ///< at the largest size
+    std::string part {}; ///< which of several of a file: "consecutive ranks", "strided ranks"; mostly empty
 };
 
 /// A figure at a message size: bytes per second or seconds.
@@ -141,11 +150,13 @@ struct PairMeasurement {
     std::vector<SizeFigure> rows;
 };
 
-/// How the devices of one node are connected, as nvidia-smi topo -m prints it.
+/// How the devices of one node are connected, as nvidia-smi topo, rocm-smi or NCCL print it.
 struct DeviceTopology {
     std::vector<std::string> names; ///< GPUs first, then network cards
     int devices = 0; ///< how many of the names are GPUs
-    std::vector<std::string> codes; ///< names², "NV4", "PIX", "SYS", …; empty = not given
+    std::vector<std::string> codes; ///< names², "NV4", "XGMI", "PIX", "SYS", …; empty = not given
+    std::string tool = "nvidia-smi";
+    bool reachability = false; ///< the codes say whether devices reach each other ("OK", "CNS"), not how
 
     [[nodiscard]] std::size_t index(std::size_t from, std::size_t to) const
     {
@@ -168,6 +179,23 @@ struct HostList {
     std::vector<RankPlace> ranks;
 };
 
+/// What stands above the nodes of a cluster: the switches of a tree, blocks, rings or the regions of a torus.
+struct NetworkTopology {
+    enum class Kind : std::uint8_t { Tree, Blocks, Ring, Torus, Flat };
+    struct Group {
+        std::string name;
+        int level = 0; ///< 0 = next to nodes; one more than the highest child
+        std::vector<int> children; ///< numbers of groups
+        std::vector<int> nodes; ///< numbers of nodes
+    };
+    std::string tool; ///< "Slurm", "topograph", "ibnetdiscover"
+    std::string name; ///< of one of several topologies of a file; mostly empty
+    Kind kind = Kind::Tree;
+    std::vector<std::string> nodes; ///< each once, those below one switch together
+    std::vector<Group> groups;
+};
+const char* toString(NetworkTopology::Kind kind);
+
 /// Where experts are, as another tool's file has it; see core/exchange/expert_map.h.
 struct ExpertMap {
     std::string tool;
@@ -180,7 +208,7 @@ struct ExpertMap {
 };
 
 using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
-    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings>;
+    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings, NetworkTopology>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.

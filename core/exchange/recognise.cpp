@@ -12,6 +12,12 @@ namespace rankloom {
 
 namespace {
 
+/// A key that begins so.
+bool hasKeyStart(std::string_view head, std::string_view start)
+{
+    return contains(head, '"' + std::string(start));
+}
+
 /// JSON is told apart by keys, because the head may end anywhere.
 FileFormat recogniseJson(std::string_view head)
 {
@@ -49,6 +55,12 @@ FileFormat recogniseJson(std::string_view head)
         return FileFormat::ExpertLoadJson;
     if (key("nvbandwidth"))
         return FileFormat::NvBandwidthJson;
+    if (key("busBw") && key("algBw"))
+        return FileFormat::RcclTestsJsonl;
+    if (startsWith(head, "{")
+        && (hasKeyStart(head, "allreduce_size_") || hasKeyStart(head, "all2all_size_")
+            || hasKeyStart(head, "pp_size_") || key("overlap_coe")))
+        return FileFormat::Galvatron;
     if (key("bandwidth") && key("gpus") && key("0"))
         return FileFormat::PipetteJson;
     if (key("start") && key("end") && key("intervals"))
@@ -96,7 +108,33 @@ FileFormat recogniseLine(std::string_view line)
         return FileFormat::Iperf3;
     if (startsWith(line, "initial_global_assignments:"))
         return FileFormat::TrtllmEplb;
+    if (contains(line, "between two GPUs ==") || contains(line, ": (Topology) Numa "))
+        return FileFormat::RocmTopology;
+    if (startsWith(line, "{") && contains(line, "\"busBw\"") && contains(line, "\"algBw\""))
+        return FileFormat::RcclTestsJsonl; // in a log: the text itself begins otherwise
+    if (looksLikeSlurmTopology(line))
+        return FileFormat::SlurmTopology;
+    if (startsWith(line, "- topology:"))
+        return FileFormat::TopologyYaml;
+    if (looksLikeSuperBenchLine(line))
+        return FileFormat::SuperBench;
+    if ((startsWith(line, "Switch") || startsWith(line, "Ca"))
+        && (contains(line, "\"S-") || contains(line, "\"H-")))
+        return FileFormat::IbNetDiscover;
     return looksLikeTopologyRow(line) ? FileFormat::NvidiaTopology : FileFormat::Unknown;
+}
+
+/// topograph's model: "switches:" at the top, and below it a map of switches, or "blocks:" of nodes.
+bool looksLikeTopograph(const TextLines& text)
+{
+    bool switches = false;
+    for (const TextLine& line : text.lines()) {
+        if (line.text == "switches:")
+            switches = true;
+        else if (switches && (line.text == "blocks:" || trimmed(line.text) == "switches:"))
+            return true;
+    }
+    return false;
 }
 
 FileFormat recogniseText(const TextLines& text)
@@ -117,6 +155,8 @@ FileFormat recogniseText(const TextLines& text)
             return FileFormat::ExpertsCsv;
         break;
     }
+    if (looksLikeTopograph(text))
+        return FileFormat::TopologyYaml;
     return looksLikeMatrixCsv(text) ? FileFormat::MatrixCsv
         : looksLikeHostFile(text)   ? FileFormat::HostFile
                                     : FileFormat::Unknown;
@@ -165,6 +205,8 @@ FileFormat recognise(std::string_view head, std::string_view fileName)
     if (!content.empty() && (content.front() == '{' || content.front() == '['))
         if (const FileFormat json = recogniseJson(content); json != FileFormat::Unknown)
             return json;
+    if (startsWith(content, "<") && (contains(content, "<system") || contains(content, "<graphs")))
+        return FileFormat::NcclTopology;
     if (looksLikeEsft(head))
         return FileFormat::EsftText;
     // A head cut in the middle of a character or a line must not make the text look damaged.

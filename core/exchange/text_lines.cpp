@@ -66,10 +66,13 @@ std::size_t labelPrefix(std::string_view line)
 /// "2026-01-02T.. host pod | " (kubectl and stern).
 std::size_t barPrefix(std::string_view line)
 {
-    const std::size_t bar = line.find(" | ");
+    std::size_t bar = line.find(" | ");
+    // Of an empty line only the prefix is left, without its last blank.
+    if (bar == std::string_view::npos && line.ends_with(" |"))
+        bar = line.size() - 2;
     if (bar == std::string_view::npos || bar > 120 || words(line.substr(0, bar)).size() > 4)
         return 0;
-    return bar + 3;
+    return std::min(bar + 3, line.size());
 }
 
 std::size_t literalPrefix(std::string_view line, std::string_view literal)

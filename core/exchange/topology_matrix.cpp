@@ -22,22 +22,20 @@ bool isDigits(std::string_view text)
 
 bool isGpu(std::string_view word) { return startsWith(word, "GPU") && isDigits(word.substr(3)); }
 
-/// What stands in a cell: a kind of connection, or X for the device itself.
+/// Cells of nvidia-smi topo -p2p: whether devices reach each other, not how.
+bool isReachability(std::string_view word)
+{
+    constexpr std::array<std::string_view, 7> answers {"OK", "CNS", "GNS", "TNS", "NS", "DR", "U"};
+    return std::find(answers.begin(), answers.end(), word) != answers.end();
+}
+
+/// What stands in a cell: a kind of connection, whether there is one, or X for the device itself.
 bool isCode(std::string_view word)
 {
     constexpr std::array<std::string_view, 9> codes {
         "X", "PIX", "PXB", "PHB", "NODE", "SYS", "SOC", "QPI", "MX"};
-    return std::find(codes.begin(), codes.end(), word) != codes.end()
+    return std::find(codes.begin(), codes.end(), word) != codes.end() || isReachability(word)
         || (startsWith(word, "NV") && isDigits(word.substr(2)));
-}
-
-/// Cells of nvidia-smi topo -p2p: whether devices reach each other, not how.
-bool isReachability(const Words& w)
-{
-    constexpr std::array<std::string_view, 6> answers {"OK", "CNS", "GNS", "TNS", "NS", "DR"};
-    return !w.empty() && isGpu(w[0]) && std::any_of(w.begin() + 1, w.end(), [&](std::string_view word) {
-        return std::find(answers.begin(), answers.end(), word) != answers.end();
-    });
 }
 
 bool isRow(const Words& w) { return w.size() >= 2 && isCode(w[1]) && w[0].size() <= 64; }
@@ -74,14 +72,8 @@ public:
 
     Result<Reading> read()
     {
-        for (const TextLine& line : m_input.text.lines()) {
-            if (isReachability(words(line.text)))
-                return fail(ErrorCode::Unsupported,
-                    "This is the matrix of nvidia-smi topo -p2p: it says which devices reach each other, not "
-                    "how",
-                    {m_input.file, line.number, 0, {}}, "Use nvidia-smi topo -m.");
+        for (const TextLine& line : m_input.text.lines())
             take(line);
-        }
         for (Block& block : m_blocks)
             if (!block.rows.empty())
                 if (const Result<void> added = add(block); !added)
@@ -142,7 +134,7 @@ private:
         for (const Row& row : block.rows)
             if (row.codes.size() == columns && !isGpu(row.label))
                 names.add(row.label);
-        if (names.size() > kMostLinkNames)
+        if (names.size() > kMostTopologyNames)
             return fail(
                 ErrorCode::TooLarge, "The matrix has too many columns", {m_input.file, block.line, 0, {}});
         DeviceTopology topology;
@@ -161,6 +153,14 @@ private:
             }
             seen[at] = true;
             fillRow(topology, row, at, columns);
+            topology.reachability =
+                topology.reachability || std::any_of(row.codes.begin(), row.codes.end(), isReachability);
+        }
+        if (topology.reachability) {
+            topology.tool = "nvidia-smi topo -p2p";
+            warn(m_reading, m_input, block.line, "reachability",
+                "This matrix says which devices reach each other, not how: nvidia-smi topo -m does",
+                Severity::Hint);
         }
         for (std::size_t n = 0; n < names.size(); ++n)
             if (!seen[n] && isGpu(names.names()[n]))
@@ -194,7 +194,7 @@ private:
 bool looksLikeTopologyRow(std::string_view line)
 {
     const Words w = words(line);
-    return (!w.empty() && isGpu(w[0]) && isRow(w))
+    return (!w.empty() && isGpu(w[0]) && isRow(w) && (w.size() > 2 || !isReachability(w[1])))
         || (contains(line, "GPU0") && contains(line, "CPU Affinity"));
 }
 

@@ -94,6 +94,43 @@ private Q_SLOTS:
         QVERIFY2(std::abs(*noise.relative / 0.02 - 1) < 0.21, qPrintable(QString::number(*noise.relative)));
     }
 
+    /// Sessions that differ by a known deviation, with the hosts in another order and one host missing; of
+    /// other kinds of measurement nothing is learnt. 240 pairs scatter an estimate by 4.6 %: three times
+    /// that.
+    void sessionsMeasureTheNoise()
+    {
+        Random random(5);
+        const auto normal = [&random] {
+            double sum = -6;
+            for (int i = 0; i < 12; ++i)
+                sum += random.unit();
+            return sum;
+        };
+        const auto session = [&](int hosts, bool reversed) {
+            LinkMeasurement links;
+            links.tool = "mpiGraph";
+            for (int h = 0; h < hosts; ++h)
+                links.names.push_back("n" + std::to_string(reversed ? hosts - 1 - h : h));
+            for (const std::string& a : links.names)
+                for (const std::string& b : links.names)
+                    links.values.push_back(
+                        (10e9 + 1e9 * std::stoi(a.substr(1)) + 2e8 * std::stoi(b.substr(1)))
+                        * (1 + 0.03 * normal()));
+            return links;
+        };
+        const LinkFigure any {BytesPerSecond(1e10), Seconds(0), LinkOrigin::Assumed};
+        const LinkTable table(16, 8, any, any);
+        const LinkMeasurement first = session(16, false);
+        QCOMPARE(linkNoise(table, {first}).source, NoiseSource::Unknown);
+        LinkMeasurement other = first;
+        other.tool = "csv";
+        QCOMPARE(linkNoise(table, {first, other}).source, NoiseSource::Unknown);
+        const LinkNoise noise = linkNoise(table, {first, session(16, true), session(15, false)});
+        QCOMPARE(noise.source, NoiseSource::Sessions);
+        QVERIFY2(std::abs(*noise.relative / 0.03 - 1) < 0.14, qPrintable(QString::number(*noise.relative)));
+        QVERIFY(*linkNoise(table, {first, first}).relative < 1e-6);
+    }
+
     void nothingMeasuredNothingKnown()
     {
         const LinkFigure any {BytesPerSecond(1e10), Seconds(0), LinkOrigin::Assumed};

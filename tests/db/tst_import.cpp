@@ -214,6 +214,23 @@ private Q_SLOTS:
         QCOMPARE(import(*m_file, {m_file->path()}).error().code, ErrorCode::Unsupported);
     }
 
+    /// Two sessions of one measurement stay both; the same file again stays one.
+    void sessionsOfLinksAreKept()
+    {
+        const std::string head = "# unit=GB/s direction=row->col what=bandwidth\nname,a,b\n";
+        writeText(m_folder->file("monday.csv"), head + "a,,10\nb,11,\n");
+        writeText(m_folder->file("tuesday.csv"), head + "a,,12\nb,13,\n");
+        QVERIFY(import(*m_file, {m_folder->file("monday.csv")}).has_value());
+        QVERIFY(import(*m_file, {m_folder->file("tuesday.csv")}).has_value());
+        const auto again = import(*m_file, {m_folder->file("monday.csv")});
+        QVERIFY(again && has(again->diagnostics, "imported-again"));
+        const auto sessions = m_file->linkSessions();
+        QVERIFY2(sessions.has_value(), sessions ? "" : sessions.error().text().c_str());
+        QCOMPARE(sessions->size(), std::size_t {2});
+        QCOMPARE(sessions->at(0).values.at(1), 12e9);
+        QCOMPARE(sessions->at(1).values.at(1), 10e9);
+    }
+
     void cancelChangesNothing()
     {
         writeText(m_folder->file("t.csv"), traceCsv(200000, 9));

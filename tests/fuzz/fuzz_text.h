@@ -56,6 +56,13 @@ inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size
             const Result<CompletedPlan> plan = completePlan(*settings, project);
             require(plan ? readPlan(writePlan(plan->plan)).has_value() : !plan.error().message.empty());
         }
+        if (const auto* network = std::get_if<NetworkTopology>(&value))
+            for (const NetworkTopology::Group& group : network->groups) {
+                for (const int child : group.children)
+                    require(network->groups.at(static_cast<std::size_t>(child)).level < group.level);
+                for (const int node : group.nodes)
+                    require(static_cast<std::size_t>(node) < network->nodes.size());
+            }
         if (const auto* run = std::get_if<CollectiveMeasurement>(&value)) {
             require(!run->rows.empty() && run->ranks >= 0);
             for (const CollectiveRow& row : run->rows)

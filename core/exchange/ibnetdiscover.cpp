@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "core/exchange/network_builder.h"
+#include "core/exchange/readers.h"
+
+namespace rankloom {
+
+namespace {
+
+/// The first text in quotes from `at` on; `at` moves behind it.
+std::optional<std::string_view> quoted(std::string_view text, std::size_t& at)
+{
+    const std::size_t open = text.find('"', at);
+    const std::size_t close = open == std::string_view::npos ? open : text.find('"', open + 1);
+    if (close == std::string_view::npos)
+        return std::nullopt;
+    at = close + 1;
+    return text.substr(open + 1, close - open - 1);
+}
+
+/// "S-…" or "H-…" and the description behind '#': 'Switch 41 "S-08" # "leaf1" …'.
+struct Port {
+    std::string_view id;
+    std::string_view description;
+};
+
+std::optional<Port> readPort(std::string_view line)
+{
+    std::size_t at = 0;
+    const auto id = quoted(line, at);
+    if (!id || id->size() < 3 || id->size() > 64 || (!startsWith(*id, "S-") && !startsWith(*id, "H-")))
+        return std::nullopt;
+    return Port {*id, quoted(line, at).value_or(std::string_view()).substr(0, 253)};
+}
+
+/// "dgx-04 mlx5_5" is a port of dgx-04; aggregation nodes and ports that only name their chip are no hosts.
+std::string_view hostOf(std::string_view description)
+{
+    const std::vector<std::string_view> w = words(description);
+    if (w.size() < 2 || contains(description, "Aggregation Node") || contains(description, "Mellanox Tech"))
+        return {};
+    return w[0];
+}
+
+struct Switch {
+    std::string name;
+    std::set<int> neighbours;
+    std::set<std::string> hosts;
+    int level = -1;
+};
+
+class FabricReader {
+public:
+    explicit FabricReader(const ReaderInput& input) : m_input(input) { }
+
+    Result<Reading> read()
+    {
+        for (const TextLine& line : m_input.text.lines())
+            take(line.text);
+        const bool hosts = std::any_of(
+            m_switches.begin(), m_switches.end(), [](const Switch& s) { return !s.hosts.empty(); });
+        if (!hosts)
+            return fail(ErrorCode::BadValue, "No host below a switch is described", {m_input.file, 0, 0, {}},
+                "Choose the complete output of ibnetdiscover.");
+        if (m_unnamed > 0)
+            warn(m_reading, m_input, 0, "unnamed-ports",
+                fmt::format("{} ports do not say which host they belong to: they are left out", m_unnamed));
+        setLevels();
+        return build();
+    }
+
+private:
+    int switchOf(const Port& port)
+    {
+        const auto [at, isNew] = m_index.emplace(std::string(port.id), static_cast<int>(m_switches.size()));
+        if (isNew)
+            m_switches.push_back({std::string(port.description), {}, {}, -1});
+        return at->second;
+    }
+
+    void take(std::string_view line)
+    {
+        const bool isSwitch = startsWith(line, "Switch");
+        if (isSwitch || startsWith(line, "Ca")) {
+            const std::optional<Port> port = readPort(line);
+            m_current = port && isSwitch ? switchOf(*port) : -1;
+            m_host = port && !isSwitch ? hostOf(port->description) : std::string_view();
+            return;
+        }
+        const std::optional<Port> port = startsWith(line, "[") ? readPort(line) : std::nullopt;
+        if (!port)
+            return;
+        if (m_current < 0) {
+            // A port of a host's card: the switch on its other end.
+            if (!m_host.empty() && port->id.front() == 'S')
+                addHost(switchOf(*port), m_host);
+        } else if (port->id.front() == 'S') {
+            const int other = switchOf(*port);
+            if (other != m_current) {
+                m_switches[static_cast<std::size_t>(m_current)].neighbours.insert(other);
+                m_switches[static_cast<std::size_t>(other)].neighbours.insert(m_current);
+            }
+        } else if (const std::string_view host = hostOf(port->description); !host.empty()) {
+            addHost(m_current, host);
+        } else if (!contains(port->description, "Aggregation Node")) {
+            ++m_unnamed;
+        }
+    }
+
+    void addHost(int at, std::string_view host)
+    {
+        m_switches[static_cast<std::size_t>(at)].hosts.emplace(host);
+    }
+
+    /// How many switches are between a switch and the nearest host.
+    void setLevels()
+    {
+        std::deque<std::size_t> queue;
+        for (std::size_t s = 0; s < m_switches.size(); ++s)
+            if (!m_switches[s].hosts.empty()) {
+                m_switches[s].level = 0;
+                queue.push_back(s);
+            }
+        while (!queue.empty()) {
+            const std::size_t at = queue.front();
+            queue.pop_front();
+            for (const int next : m_switches[at].neighbours)
+                if (Switch& other = m_switches[static_cast<std::size_t>(next)]; other.level < 0) {
+                    other.level = m_switches[at].level + 1;
+                    queue.push_back(static_cast<std::size_t>(next));
+                }
+        }
+    }
+
+    /// The children of a switch are its neighbours one level nearer to hosts.
+    Result<Reading> build()
+    {
+        std::vector<std::string> names;
+        std::set<std::string> taken;
+        for (const auto& [id, at] : m_index) {
+            std::string& name = m_switches[static_cast<std::size_t>(at)].name;
+            if (name.empty() || !taken.insert(name).second)
+                name = id;
+            taken.insert(name);
+        }
+        NetworkBuilder builder(m_input.file);
+        for (const Switch& one : m_switches) {
+            std::vector<std::string> children;
+            for (const int other : one.neighbours)
+                if (const Switch& child = m_switches[static_cast<std::size_t>(other)];
+                    child.level >= 0 && child.level + 1 == one.level)
+                    children.push_back(child.name);
+            const std::vector<std::string> hosts(one.hosts.begin(), one.hosts.end());
+            if (const Result<void> added = builder.add(one.name, children, hosts, {m_input.file, 0, 0, {}});
+                !added)
+                return tl::unexpected<Error>(added.error());
+        }
+        Result<NetworkTopology> network = builder.finish(m_reading);
+        if (!network)
+            return tl::unexpected<Error>(network.error());
+        network->tool = "ibnetdiscover";
+        m_reading.values.emplace_back(std::move(*network));
+        return std::move(m_reading);
+    }
+
+    const ReaderInput& m_input;
+    Reading m_reading;
+    std::map<std::string, int> m_index;
+    std::vector<Switch> m_switches;
+    int m_current = -1; ///< the switch whose ports follow
+    std::string_view m_host; ///< the host whose card's ports follow
+    std::int64_t m_unnamed = 0;
+};
+
+} // namespace
+
+Result<Reading> readIbNetDiscover(const ReaderInput& input) { return FabricReader(input).read(); }
+
+} // namespace rankloom

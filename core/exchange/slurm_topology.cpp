@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/exchange/network_builder.h"
+#include "core/exchange/readers.h"
+
+namespace rankloom {
+
+namespace {
+
+using Kind = NetworkTopology::Kind;
+
+/// The key that begins a line, and the shape it belongs to.
+std::optional<Kind> kindOf(std::string_view key)
+{
+    return key == "switchname" ? std::optional(Kind::Tree)
+        : key == "blockname"   ? std::optional(Kind::Blocks)
+        : key == "ringname"    ? std::optional(Kind::Ring)
+                               : std::nullopt;
+}
+
+/// Lines joined where a backslash continues them, without comments.
+std::vector<std::pair<std::string, std::int64_t>> statements(const TextLines& text)
+{
+    std::vector<std::pair<std::string, std::int64_t>> result;
+    bool continues = false;
+    for (const TextLine& line : text.lines()) {
+        std::string_view content = trimmed(line.text.substr(0, line.text.find('#')));
+        if (!continues)
+            result.emplace_back(std::string(), line.number);
+        continues = !content.empty() && content.back() == '\\';
+        if (continues)
+            content.remove_suffix(1);
+        result.back().first += content;
+    }
+    return result;
+}
+
+class SlurmReader {
+public:
+    explicit SlurmReader(const ReaderInput& input) : m_input(input), m_builder(input.file) { }
+
+    Result<Reading> read()
+    {
+        for (const auto& [text, line] : statements(m_input.text))
+            if (const Result<void> taken = take(text, line); !taken)
+                return tl::unexpected<Error>(taken.error());
+        if (m_builder.empty())
+            return fail(ErrorCode::BadSyntax, "No switch, block or ring is described",
+                {m_input.file, 0, 0, {}}, "Choose Slurm's topology.conf.");
+        Result<NetworkTopology> network = m_builder.finish(m_reading);
+        if (!network)
+            return tl::unexpected<Error>(network.error());
+        network->tool = "Slurm";
+        network->kind = *m_kind;
+        m_reading.values.emplace_back(std::move(*network));
+        return std::move(m_reading);
+    }
+
+private:
+    Result<void> take(const std::string& text, std::int64_t line)
+    {
+        std::map<std::string, std::string_view> values;
+        for (const std::string_view word : words(text)) {
+            const std::size_t equals = word.find('=');
+            if (equals == std::string_view::npos) {
+                warn(m_reading, m_input, line, "line-not-understood",
+                    fmt::format("{} is no key with a value", inQuotes(word)));
+                continue;
+            }
+            const std::string key = lowerCase(word.substr(0, equals));
+            constexpr std::array<std::string_view, 6> known {
+                "switchname", "blockname", "ringname", "nodes", "switches", "linkspeed"};
+            if (std::find(known.begin(), known.end(), key) != known.end())
+                values[key] = word.substr(equals + 1);
+            else if (key != "blocksizes")
+                warn(m_reading, m_input, line, "unknown-key", fmt::format("{} is not used", inQuotes(word)));
+        }
+        if (values.count("linkspeed") > 0 && !m_speedSaid) {
+            m_speedSaid = true;
+            warn(m_reading, m_input, line, "link-speed", "LinkSpeed has no unit and is not used",
+                Severity::Hint);
+        }
+        for (const auto& [key, value] : values)
+            if (const std::optional<Kind> kind = kindOf(key))
+                return addGroup(*kind, value, values, line);
+        return {};
+    }
+
+    Result<void> addGroup(Kind kind, std::string_view name,
+        const std::map<std::string, std::string_view>& values, std::int64_t line)
+    {
+        if (m_kind && *m_kind != kind)
+            return fail(ErrorCode::Contradiction, "The file mixes switches, blocks and rings",
+                {m_input.file, line, 0, {}}, "Keep one of the topologies.");
+        m_kind = kind;
+        const auto valueOf = [&](const char* key) {
+            const auto at = values.find(key);
+            return at == values.end() ? std::string_view() : at->second;
+        };
+        const std::string_view children = valueOf("switches");
+        const std::string_view nodes = valueOf("nodes");
+        if (name.empty() || (children.empty() && nodes.empty())) {
+            warn(m_reading, m_input, line, "incomplete-row",
+                fmt::format("{} has neither switches nor nodes", inQuotes(name)));
+            return {};
+        }
+        return m_builder.add(name, children, nodes, line);
+    }
+
+    const ReaderInput& m_input;
+    Reading m_reading;
+    NetworkBuilder m_builder;
+    std::optional<Kind> m_kind;
+    bool m_speedSaid = false;
+};
+
+} // namespace
+
+bool looksLikeSlurmTopology(std::string_view line)
+{
+    line = trimmed(line).substr(0, 12);
+    const std::size_t equals = line.find('=');
+    return equals != std::string_view::npos && kindOf(lowerCase(line.substr(0, equals))).has_value();
+}
+
+Result<Reading> readSlurmTopology(const ReaderInput& input) { return SlurmReader(input).read(); }
+
+} // namespace rankloom
