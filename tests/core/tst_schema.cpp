@@ -71,7 +71,7 @@ class TestSchema : public QObject {
 private Q_SLOTS:
     void everySchemaIsThere()
     {
-        for (const char* name : {"plan", "evaluation", "simulation", "model", "validation"}) {
+        for (const char* name : {"plan", "evaluation", "simulation", "model", "validation", "comparison"}) {
             const json document = schema(name);
             QVERIFY2(document.is_object(), name);
             QVERIFY(document.at("$schema") == "https://json-schema.org/draft/2020-12/schema");
