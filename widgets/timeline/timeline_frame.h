@@ -22,13 +22,14 @@ public:
 
     void paintGrid(QPainter& painter) const; ///< behind the lanes
     void paint(QPainter& painter, bool somethingFolded) const;
+    // Parts of it, for pictures of several timelines.
+    void paintRuler(QPainter& painter) const;
+    void paintNames(QPainter& painter) const;
+    void paintLegend(QPainter& painter) const;
 
 private:
     void paintHeader(QPainter& painter, bool somethingFolded) const;
-    void paintRuler(QPainter& painter) const;
     void paintOverview(QPainter& painter) const;
-    void paintNames(QPainter& painter) const;
-    void paintLegend(QPainter& painter) const;
 
     const TimelineScene& m_scene;
     const TimelineLayout& m_layout;
