@@ -27,6 +27,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addValidateCommand(app, chosen);
     addCalibrateCommand(app, chosen);
     addPlaceCommands(app, chosen);
+    addCompareCommand(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);
     addProjectCommands(app, chosen);
