@@ -30,6 +30,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addCompareCommand(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);
+    addReportCommand(app, chosen);
     addProjectCommands(app, chosen);
     addSchemaCommand(app, chosen);
 }
