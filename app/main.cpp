@@ -8,11 +8,14 @@
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QHashFunctions>
 #include <QIcon>
 #include <QLoggingCategory>
 #include <QTimer>
 
+#include "app/render/plan_inputs.h"
 #include "app/render/render.h"
+#include "app/report/report.h"
 #include "app/settings/languages.h"
 #include "app/settings/settings.h"
 #include "app/window/file_controller.h"
@@ -69,12 +72,17 @@ struct Options {
         QStringLiteral("Write a picture of a view instead of opening a window: ")
             + ui::renderViews().join(QStringLiteral(", ")) + QLatin1Char('.'),
         QStringLiteral("view")};
-    QCommandLineOption plan {
-        QStringLiteral("plan"), QStringLiteral("With --render: a plan document."), QStringLiteral("file")};
+    QCommandLineOption plan {QStringLiteral("plan"),
+        QStringLiteral("With --render and --report: a plan document or project; several are compared."),
+        QStringLiteral("file")};
     QCommandLineOption project {QStringLiteral("project"),
-        QStringLiteral("With --render: a project; with --plan its measurements."), QStringLiteral("file")};
+        QStringLiteral("With --render and --report: a project; with --plan its measurements."),
+        QStringLiteral("file")};
     QCommandLineOption output {{QStringLiteral("o"), QStringLiteral("output")},
-        QStringLiteral("With --render: the picture to write, .png, .svg or .pdf."), QStringLiteral("file")};
+        QStringLiteral("The picture to write, .png, .svg or .pdf; the report, .html or .pdf."),
+        QStringLiteral("file")};
+    QCommandLineOption report {
+        QStringLiteral("report"), QStringLiteral("Write a report on plans instead of opening a window.")};
     QCommandLineOption size {QStringLiteral("size"),
         QStringLiteral("With --render: width x height in pixels."), QStringLiteral("WxH")};
 
@@ -86,8 +94,8 @@ struct Options {
         parser.addVersionOption();
         parser.addPositionalArgument(
             QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
-        parser.addOptions(
-            {createNew, example, exampleFile, theme, settings, renderView, plan, project, output, size});
+        parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, report, plan,
+            project, output, size});
     }
 };
 
@@ -97,15 +105,33 @@ int refuse(const QString& text)
     return kUnusable;
 }
 
+int reportOnce(const Options& options)
+{
+    const QStringList plans = options.parser.values(options.plan);
+    const QString project = options.parser.value(options.project);
+    const QString output = options.parser.value(options.output);
+    if (plans.isEmpty() && project.isEmpty())
+        return refuse(QStringLiteral("--report needs --plan FILE or --project FILE."));
+    if (output.isEmpty())
+        return refuse(QStringLiteral("--report needs -o FILE."));
+    Result<ui::ComparisonData> data = ui::readComparison(plans, project);
+    if (!data)
+        return refuse(QString::fromStdString(data.error().text()));
+    ui::applyTheme(*qApp, ui::ThemeMode::Light);
+    const Result<void> done =
+        ui::writeReport(std::make_shared<const ui::ComparisonData>(std::move(*data)), output);
+    return done ? 0 : refuse(QString::fromStdString(done.error().text()));
+}
+
 int renderOnce(const Options& options)
 {
     ui::RenderRequest request;
     request.view = options.parser.value(options.renderView);
-    request.planFile = options.parser.value(options.plan);
+    request.planFiles = options.parser.values(options.plan);
     request.projectFile = options.parser.value(options.project);
     request.output = options.parser.value(options.output);
     request.dark = options.parser.value(options.theme) == QLatin1String("dark");
-    if (request.planFile.isEmpty() && request.projectFile.isEmpty())
+    if (request.planFiles.isEmpty() && request.projectFile.isEmpty())
         return refuse(QStringLiteral("--render needs --plan FILE or --project FILE."));
     if (request.output.isEmpty())
         return refuse(QStringLiteral("--render needs -o FILE."));
@@ -193,9 +219,13 @@ int main(int argc, char** argv)
     QElapsedTimer clock;
     clock.start();
     const bool rendering = wants(argc, argv, "--render");
+    const bool reporting = wants(argc, argv, "--report");
     const bool informing = wants(argc, argv, "--help") || wants(argc, argv, "-h")
         || wants(argc, argv, "--version") || wants(argc, argv, "-v") || wants(argc, argv, "--help-all");
-    if (rendering || informing)
+    // Qt writes the fonts of a PDF in the order of a hash table: equal pictures are equal files.
+    if (rendering || reporting)
+        QHashSeed::setDeterministicGlobalSeed();
+    if (rendering || reporting || informing)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     else if (!hasDisplay(argc, argv))
         return refuse(QStringLiteral(
@@ -220,5 +250,7 @@ int main(int argc, char** argv)
         std::puts("rankloom " RANKLOOM_VERSION);
         return 0;
     }
-    return rendering ? renderOnce(options) : runWindow(application, options, clock);
+    return rendering ? renderOnce(options)
+        : reporting  ? reportOnce(options)
+                     : runWindow(application, options, clock);
 }

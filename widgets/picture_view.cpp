@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture_view.h"
 
+#include "widgets/picture_bytes.h"
+
 #include <utility>
 
 #include <QAction>
@@ -46,35 +48,6 @@ QByteArray pngBytes(const PictureView& view)
     image.setText(QStringLiteral("Description"), view.description());
     image.save(&buffer, "PNG");
     return bytes;
-}
-
-QByteArray svgBytes(const PictureView& view)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    const QRect area({0, 0}, view.pictureSize());
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(view.logicalDpiX());
-    generator.setSize(area.size());
-    generator.setViewBox(area);
-    generator.setTitle(view.accessibleName());
-    generator.setDescription(view.description());
-    QPainter painter(&generator);
-    paintWhole(view, painter, area);
-    painter.end();
-    return bytes;
-}
-
-/// Qt writes the wall-clock time into every PDF. Blanks of the same length keep all offsets right and make
-/// equal pictures equal files.
-void removeCreationDate(QByteArray& pdf)
-{
-    const qsizetype start = pdf.indexOf("/CreationDate (");
-    const qsizetype end = start < 0 ? -1 : pdf.indexOf(')', start);
-    for (qsizetype i = start; end > 0 && i <= end; ++i)
-        pdf[i] = ' ';
 }
 
 QByteArray pdfBytes(const PictureView& view)
@@ -132,6 +105,46 @@ QString escaped(QString text, QChar separator)
 }
 
 } // namespace
+
+QByteArray pictureSvg(const PictureView& view)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const QRect area({0, 0}, view.pictureSize());
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(view.logicalDpiX());
+    generator.setSize(area.size());
+    generator.setViewBox(area);
+    // Qt writes both as they are; names in them are the person's own.
+    generator.setTitle(view.accessibleName().toHtmlEscaped());
+    generator.setDescription(view.description().toHtmlEscaped());
+    QPainter painter(&generator);
+    paintWhole(view, painter, area);
+    painter.end();
+    return bytes;
+}
+
+/// Blanks of the same length keep all offsets right.
+void removeCreationDate(QByteArray& pdf)
+{
+    const qsizetype start = pdf.indexOf("/CreationDate (");
+    const qsizetype end = start < 0 ? -1 : pdf.indexOf(')', start);
+    for (qsizetype i = start; end > 0 && i <= end; ++i)
+        pdf[i] = ' ';
+}
+
+Result<void> writeWhole(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    Place place;
+    place.file = path.toStdString();
+    return fail(ErrorCode::FileUnwritable, "The file was not written: " + file.errorString().toStdString(),
+        place, "Choose a folder you may write to, with enough space.");
+}
 
 PictureView::PictureView(QWidget* parent) : QWidget(parent)
 {
@@ -225,19 +238,14 @@ Result<void> exportPicture(const PictureView& view, const QString& path)
     if (suffix == QStringLiteral("png"))
         bytes = pngBytes(view);
     else if (suffix == QStringLiteral("svg"))
-        bytes = svgBytes(view);
+        bytes = pictureSvg(view);
     else if (suffix == QStringLiteral("pdf"))
         bytes = pdfBytes(view);
     else
         return fail(ErrorCode::Unsupported, "Pictures cannot be written as '" + suffix.toStdString() + "'",
             place, "Choose a name that ends in .png, .svg or .pdf.");
 
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::FileUnwritable,
-            "The picture was not written: " + file.errorString().toStdString(), place,
-            "Choose a folder you may write to, with enough space.");
-    return {};
+    return writeWhole(path, bytes);
 }
 
 void copyPicture(const PictureView& view)

@@ -38,6 +38,8 @@ void addSearchCommand(CLI::App& app, Action& chosen);
 void addPlaceCommands(CLI::App& app, Action& chosen);
 void addPlaceRanksCommand(CLI::App& place, Action& chosen);
 void addPlaceExpertsCommand(CLI::App& place, Action& chosen);
+void addCompareCommand(CLI::App& app, Action& chosen);
+void addReportCommand(CLI::App& app, Action& chosen);
 void addExportCommand(CLI::App& app, Action& chosen);
 void addRenderCommand(CLI::App& app, Action& chosen);
 void addProjectCommands(CLI::App& app, Action& chosen);

@@ -28,8 +28,10 @@ void addCommands(CLI::App& app, Action& chosen)
     addCalibrateCommand(app, chosen);
     addSearchCommand(app, chosen);
     addPlaceCommands(app, chosen);
+    addCompareCommand(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);
+    addReportCommand(app, chosen);
     addProjectCommands(app, chosen);
     addSchemaCommand(app, chosen);
 }

@@ -17,13 +17,14 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "core/base/nearest.h"
+#include "core/compare/comparison.h"
 
 namespace rankloom::cli {
 
 namespace {
 
 struct RenderOptions {
-    std::string plan;
+    std::vector<std::string> plans;
     std::string project;
     std::string view;
     std::string output;
@@ -34,7 +35,8 @@ struct RenderOptions {
 /// The views that the desktop program draws without a window (app/render).
 const std::vector<std::string>& views()
 {
-    static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "links", "board"};
+    static const std::vector<std::string> names {
+        "timeline", "memory", "affinity", "load", "links", "board", "comparison"};
     return names;
 }
 
@@ -50,24 +52,13 @@ Result<std::string> desktopProgram()
         {program.string(), 0, 0, {}}, "Install it beside rankloom-cli.");
 }
 
-Result<int> renderPicture(const RenderOptions& options)
+/// Becomes the desktop program with these arguments; returns only where that fails.
+Result<int> becomeDesktop(std::vector<std::string> arguments)
 {
-    if (std::ranges::find(views(), options.view) == views().end())
-        return fail(ErrorCode::BadValue, fmt::format("there is no view \"{}\"", options.view), {},
-            fmt::format("Views: {}.", alternatives(views())));
-    // Read the plan here: an unusable one is refused with the same words as everywhere.
-    if (const Result<PlanInput> input = readPlanInput(options.plan, options.project, {}); !input)
-        return tl::unexpected<Error>(input.error());
     const Result<std::string> program = desktopProgram();
     if (!program)
         return tl::unexpected<Error>(program.error());
-    std::vector<std::string> arguments {*program, "--render", options.view,
-        isProjectFile(options.plan) ? "--project" : "--plan", options.plan, "-o", options.output, "--theme",
-        options.theme};
-    if (!options.project.empty() && !isProjectFile(options.plan))
-        arguments.insert(arguments.end(), {"--project", options.project});
-    if (!options.size.empty())
-        arguments.insert(arguments.end(), {"--size", options.size});
+    arguments.insert(arguments.begin(), *program);
     std::vector<char*> pointers;
     pointers.reserve(arguments.size() + 1);
     for (std::string& argument : arguments)
@@ -79,14 +70,68 @@ Result<int> renderPicture(const RenderOptions& options)
         {*program, 0, 0, {}});
 }
 
+/// The plans as arguments of the desktop program. They are read here: an unusable one is refused with the
+/// same words as everywhere.
+Result<std::vector<std::string>> planArguments(
+    const std::vector<std::string>& plans, const std::string& project)
+{
+    std::vector<std::string> arguments;
+    for (const std::string& plan : plans) {
+        if (const Result<PlanInput> input = readPlanInput(plan, project, {}); !input)
+            return tl::unexpected<Error>(input.error());
+        // A project by another suffix is known as one here only.
+        const bool alone = plans.size() == 1 && isProjectFile(plan);
+        arguments.insert(arguments.end(), {alone ? "--project" : "--plan", plan});
+    }
+    if (!project.empty() && !(plans.size() == 1 && isProjectFile(plans.front())))
+        arguments.insert(arguments.end(), {"--project", project});
+    return arguments;
+}
+
+Result<int> renderPicture(const RenderOptions& options)
+{
+    if (std::ranges::find(views(), options.view) == views().end())
+        return fail(ErrorCode::BadValue, fmt::format("there is no view \"{}\"", options.view), {},
+            fmt::format("Views: {}.", alternatives(views())));
+    if (options.plans.size() > 1 && options.view != "comparison")
+        return fail(ErrorCode::BadValue, fmt::format("the view \"{}\" shows one plan", options.view), {},
+            "The view \"comparison\" shows several.");
+    Result<std::vector<std::string>> arguments = planArguments(options.plans, options.project);
+    if (!arguments)
+        return tl::unexpected<Error>(std::move(arguments.error()));
+    arguments->insert(
+        arguments->end(), {"--render", options.view, "-o", options.output, "--theme", options.theme});
+    if (!options.size.empty())
+        arguments->insert(arguments->end(), {"--size", options.size});
+    return becomeDesktop(std::move(*arguments));
+}
+
+struct ReportOptions {
+    std::vector<std::string> plans;
+    std::string project;
+    std::string output;
+};
+
+Result<int> writeReport(const ReportOptions& options)
+{
+    Result<std::vector<std::string>> arguments = planArguments(options.plans, options.project);
+    if (!arguments)
+        return tl::unexpected<Error>(std::move(arguments.error()));
+    arguments->insert(arguments->end(), {"--report", "-o", options.output});
+    return becomeDesktop(std::move(*arguments));
+}
+
 } // namespace
 
 void addRenderCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<RenderOptions>();
     CLI::App* command = app.add_subcommand("render", "A picture as the desktop program shows it");
-    command->add_option("PLAN", options->plan, "Plan document or .rankloom project")
+    command
+        ->add_option("PLAN", options->plans,
+            "Plan document or .rankloom project; several with --view comparison, the first is the baseline")
         ->required()
+        ->expected(1, kMostCompared)
         ->check(CLI::ExistingFile);
     command->add_option("--view", options->view, fmt::format("One of {}", fmt::join(views(), ", ")))
         ->required();
@@ -97,6 +142,22 @@ void addRenderCommand(CLI::App& app, Action& chosen)
         ->capture_default_str();
     command->add_option("--size", options->size, "Width and height in pixels, as 1600x900");
     command->callback([options, &chosen] { chosen = [options] { return renderPicture(*options); }; });
+}
+
+void addReportCommand(CLI::App& app, Action& chosen)
+{
+    const auto options = std::make_shared<ReportOptions>();
+    CLI::App* command = app.add_subcommand(
+        "report", "One HTML or PDF on a plan, or on several side by side: figures, pictures, recommendation");
+    command
+        ->add_option("PLAN", options->plans,
+            "Plan documents or .rankloom projects, one after another; the first is the baseline")
+        ->required()
+        ->expected(1, kMostCompared)
+        ->check(CLI::ExistingFile);
+    command->add_option("-o,--output", options->output, "File ending in .html or .pdf")->required();
+    command->add_option("--project", options->project, "Project file that completes the plans");
+    command->callback([options, &chosen] { chosen = [options] { return writeReport(*options); }; });
 }
 
 } // namespace rankloom::cli

@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/plan_words.h"
 
+#include <string>
+#include <vector>
+
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStringList>
 
-#include <map>
-#include <string>
-
-#include "core/plan/plan_json.h"
+#include "core/compare/plan_differences.h"
 
 namespace rankloom::ui {
 
@@ -21,89 +18,60 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Words)
 };
 
-struct Label {
-    const char* pointer;
-    const char* text;
-};
-// People's names of the fields of the plan document; fields that are not listed keep their own name.
-constexpr Label kLabels[] = {
-    {"/layout/tp", QT_TRANSLATE_NOOP("rankloom::ui::Words", "TP")},
-    {"/layout/cp", QT_TRANSLATE_NOOP("rankloom::ui::Words", "CP")},
-    {"/layout/pp", QT_TRANSLATE_NOOP("rankloom::ui::Words", "PP")},
-    {"/layout/vpp", QT_TRANSLATE_NOOP("rankloom::ui::Words", "VPP")},
-    {"/layout/ep", QT_TRANSLATE_NOOP("rankloom::ui::Words", "EP")},
-    {"/layout/etp", QT_TRANSLATE_NOOP("rankloom::ui::Words", "ETP")},
-    {"/layout/dp", QT_TRANSLATE_NOOP("rankloom::ui::Words", "DP")},
-    {"/layout/sequenceParallel", QT_TRANSLATE_NOOP("rankloom::ui::Words", "sequence parallelism")},
-    {"/layout/order", QT_TRANSLATE_NOOP("rankloom::ui::Words", "axis order")},
-    {"/stages/layersPerStage", QT_TRANSLATE_NOOP("rankloom::ui::Words", "layers per stage")},
-    {"/stages/vocabulary", QT_TRANSLATE_NOOP("rankloom::ui::Words", "vocabulary")},
-    {"/schedule/kind", QT_TRANSLATE_NOOP("rankloom::ui::Words", "schedule")},
-    {"/memory/precision", QT_TRANSLATE_NOOP("rankloom::ui::Words", "precision")},
-    {"/memory/optimizer", QT_TRANSLATE_NOOP("rankloom::ui::Words", "optimizer")},
-    {"/memory/sharding/weights", QT_TRANSLATE_NOOP("rankloom::ui::Words", "weight sharding")},
-    {"/memory/sharding/gradients", QT_TRANSLATE_NOOP("rankloom::ui::Words", "gradient sharding")},
-    {"/memory/sharding/optimizer", QT_TRANSLATE_NOOP("rankloom::ui::Words", "optimizer sharding")},
-    {"/memory/recompute/mode", QT_TRANSLATE_NOOP("rankloom::ui::Words", "recomputation")},
-    {"/memory/offload/target", QT_TRANSLATE_NOOP("rankloom::ui::Words", "offload")},
-    {"/memory/gradients", QT_TRANSLATE_NOOP("rankloom::ui::Words", "gradient type")},
-    {"/memory/crossEntropy", QT_TRANSLATE_NOOP("rankloom::ui::Words", "cross entropy")},
-    {"/memory/sharding/secondaryWeights",
-        QT_TRANSLATE_NOOP("rankloom::ui::Words", "second copy of the weights")},
-    {"/memory/gatheredBlocks", QT_TRANSLATE_NOOP("rankloom::ui::Words", "gathered layers")},
-    {"/memory/recompute/modules", QT_TRANSLATE_NOOP("rankloom::ui::Words", "recomputed modules")},
-    {"/memory/recompute/layers", QT_TRANSLATE_NOOP("rankloom::ui::Words", "recomputed layers")},
-    {"/memory/offload/fraction", QT_TRANSLATE_NOOP("rankloom::ui::Words", "offloaded share")},
-    {"/memory/offload/optimizerFraction", QT_TRANSLATE_NOOP("rankloom::ui::Words", "optimizer on host")},
-    {"/memory/flashAttention", QT_TRANSLATE_NOOP("rankloom::ui::Words", "flash attention")},
-    {"/memory/dropout", QT_TRANSLATE_NOOP("rankloom::ui::Words", "dropout")},
-    {"/memory/expertLoadFactor", QT_TRANSLATE_NOOP("rankloom::ui::Words", "load of the fullest expert rank")},
-    {"/memory/fragmentation", QT_TRANSLATE_NOOP("rankloom::ui::Words", "fragmentation")},
-    {"/memory/additiveBytes", QT_TRANSLATE_NOOP("rankloom::ui::Words", "framework constant")},
-    {"/memory/contextBytes", QT_TRANSLATE_NOOP("rankloom::ui::Words", "device context")},
-    {"/memory/communicatorBytes", QT_TRANSLATE_NOOP("rankloom::ui::Words", "bytes per communicator")},
-    {"/placement/ranks", QT_TRANSLATE_NOOP("rankloom::ui::Words", "rank placement")},
-    {"/experts/placement", QT_TRANSLATE_NOOP("rankloom::ui::Words", "expert placement")},
+// The names that core gives to the fields of the plan document, for translation.
+[[maybe_unused]] constexpr const char* kLabels[] = {
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "TP"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "CP"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "PP"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "VPP"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "EP"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "ETP"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "DP"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "sequence parallelism"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "axis order"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "layers per stage"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "vocabulary"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "schedule"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "precision"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "optimizer"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "weight sharding"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "gradient sharding"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "optimizer sharding"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "recomputation"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "offload"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "gradient type"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "cross entropy"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "second copy of the weights"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "gathered layers"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "recomputed modules"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "recomputed layers"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "offloaded share"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "optimizer on host"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "flash attention"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "dropout"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "load of the fullest expert rank"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "fragmentation"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "framework constant"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "device context"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "bytes per communicator"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "rank placement"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "expert placement"),
 };
 
-QString labelOf(const QString& pointer)
+/// Words of core in the person's language.
+QString translated(const std::string& words)
 {
-    for (const Label& label : kLabels)
-        if (pointer == QLatin1String(label.pointer))
-            return QCoreApplication::translate("rankloom::ui::Words", label.text);
-    return pointer.section(QLatin1Char('/'), -1);
+    return QCoreApplication::translate("rankloom::ui::Words", words.c_str());
 }
 
-using Leaves = std::map<QString, QJsonValue>;
-
-/// Every field of a document by its pointer; arrays count as one field.
-void collect(const QJsonValue& value, const QString& pointer, Leaves& leaves)
+/// A value as a word; empty for what is too long to read (arrays) or absent.
+QString wordOf(const std::string& words, const std::string& json)
 {
-    if (!value.isObject()) {
-        leaves.emplace(pointer, value);
-        return;
-    }
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        collect(it.value(), pointer + QLatin1Char('/') + it.key(), leaves);
-}
-
-Leaves leavesOf(const Plan& plan)
-{
-    Leaves leaves;
-    collect(QJsonDocument::fromJson(QByteArray::fromStdString(writePlan(plan))).object(), {}, leaves);
-    leaves.erase(QStringLiteral("/name"));
-    return leaves;
-}
-
-/// The value as a word; empty for what is too long to read (arrays).
-QString wordOf(const QJsonValue& value)
-{
-    if (value.isBool())
-        return value.toBool() ? Words::tr("on") : Words::tr("off");
-    if (value.isDouble())
-        return QString::number(value.toDouble(), 'g', 6);
-    return value.isString() ? value.toString() : QString();
+    if (json.starts_with('[') || json == "null")
+        return {};
+    if (json == "true" || json == "false")
+        return json == "true" ? Words::tr("on") : Words::tr("off");
+    return QString::fromStdString(words);
 }
 
 struct Difference {
@@ -114,18 +82,13 @@ struct Difference {
 
 std::vector<Difference> differences(const Plan& before, const Plan& after)
 {
-    const Leaves old = leavesOf(before);
-    std::vector<Difference> result;
-    for (const auto& [pointer, value] : leavesOf(after)) {
-        const auto it = old.find(pointer);
-        if (it == old.end() || it->second != value)
-            result.push_back(
-                {labelOf(pointer), it == old.end() ? QString() : wordOf(it->second), wordOf(value)});
-    }
+    std::vector<PlanDifference> found = planDifferences(before, after);
     // Data parallelism follows from the other degrees: it is never the news.
-    if (result.size() > 1)
-        std::erase_if(
-            result, [](const Difference& d) { return d.label == labelOf(QStringLiteral("/layout/dp")); });
+    if (found.size() > 1)
+        std::erase_if(found, [](const PlanDifference& d) { return d.pointer == "/layout/dp"; });
+    std::vector<Difference> result;
+    for (const PlanDifference& d : found)
+        result.push_back({translated(d.label), wordOf(d.from, d.fromValue), wordOf(d.to, d.toValue)});
     return result;
 }
 

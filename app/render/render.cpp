@@ -4,13 +4,12 @@
 
 #include <QAbstractTableModel>
 #include <QApplication>
-#include <QFile>
 
-#include "app/document/input_files.h"
+#include "app/render/plan_inputs.h"
 #include "app/window/view_values.h"
 #include "core/evaluate/evaluate.h"
-#include "db/project_file.h"
 #include "widgets/board/board_view.h"
+#include "widgets/comparison/comparison_view.h"
 #include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/heatmap/load_view.h"
@@ -22,44 +21,8 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Inputs {
-    std::shared_ptr<const Project> project;
-    Plan plan;
-};
-
-Result<Inputs> readInputs(const RenderRequest& request)
-{
-    Inputs inputs;
-    if (!request.projectFile.isEmpty()) {
-        const Result<db::ProjectFile> file =
-            db::ProjectFile::open(request.projectFile.toStdString(), db::OpenMode::ReadOnly);
-        if (!file)
-            return tl::unexpected<Error>(file.error());
-        Result<Project> project = file->loadProject();
-        const Result<std::vector<db::Scenario>> scenarios = file->loadScenarios();
-        const Result<std::int64_t> current = file->currentScenario();
-        if (!project)
-            return tl::unexpected<Error>(project.error());
-        if (!scenarios)
-            return tl::unexpected<Error>(scenarios.error());
-        inputs.project = std::make_shared<const Project>(std::move(*project));
-        for (const db::Scenario& scenario : *scenarios)
-            if (current && scenario.id == *current)
-                inputs.plan = scenario.plan;
-    }
-    if (!request.planFile.isEmpty()) {
-        Result<PlanDocument> document = readPlanFile(request.planFile);
-        if (!document)
-            return tl::unexpected<Error>(document.error());
-        inputs.plan = std::move(document->plan);
-        if (!inputs.project)
-            inputs.project = std::make_shared<const Project>(std::move(document->project));
-    }
-    return inputs;
-}
-
 Result<std::unique_ptr<PictureView>> makeView(
-    const QString& name, const Inputs& inputs, const Evaluation& evaluation)
+    const QString& name, const PlanInputs& inputs, const Evaluation& evaluation)
 {
     const auto& project = inputs.project;
     const std::shared_ptr<const Cluster> cluster(project, &project->cluster);
@@ -88,15 +51,14 @@ Result<std::unique_ptr<PictureView>> makeView(
     }
     if (name == QLatin1String("board")) {
         auto view = std::make_unique<BoardView>();
-        const RankMemory memory = rankMemory(*project, inputs.plan);
+        const RankMemory memory = rankMemory(*project, *inputs.plan);
         view->setCluster(cluster);
-        view->setData(boardData(*project, inputs.plan, &memory));
+        view->setData(boardData(*project, *inputs.plan, &memory));
         return view;
     }
     if (name == QLatin1String("memory")) {
         auto view = std::make_unique<MemoryView>();
-        view->setData(memoryData(project, std::make_shared<const Plan>(inputs.plan), evaluation,
-            rankMemory(*project, inputs.plan)));
+        view->setData(memoryData(project, inputs.plan, evaluation, rankMemory(*project, *inputs.plan)));
         return view;
     }
     auto view = std::make_unique<TimelineView>();
@@ -130,12 +92,33 @@ private:
     QSize m_size;
 };
 
+Result<void> write(const PictureView& view, const RenderRequest& request)
+{
+    if (request.size.isValid())
+        return exportPicture(SizedPicture(view, request.size), request.output);
+    return exportPicture(view, request.output);
+}
+
+Result<void> renderComparison(const RenderRequest& request)
+{
+    Result<ComparisonData> data = readComparison(request.planFiles, request.projectFile);
+    if (!data)
+        return tl::unexpected<Error>(std::move(data.error()));
+    applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
+    ComparisonView view;
+    view.setData(std::make_shared<const ComparisonData>(std::move(*data)));
+    if (request.size.isValid())
+        view.setPictureWidth(request.size.width());
+    return write(view, request);
+}
+
 } // namespace
 
 QStringList renderViews()
 {
     return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"),
-        QStringLiteral("load"), QStringLiteral("links"), QStringLiteral("board")};
+        QStringLiteral("load"), QStringLiteral("links"), QStringLiteral("board"),
+        QStringLiteral("comparison")};
 }
 
 Result<void> render(const RenderRequest& request)
@@ -143,19 +126,22 @@ Result<void> render(const RenderRequest& request)
     if (!renderViews().contains(request.view))
         return fail(ErrorCode::BadValue, "There is no view \"" + request.view.toStdString() + "\".", {},
             "Views: " + renderViews().join(QStringLiteral(", ")).toStdString() + ".");
-    const Result<Inputs> inputs = readInputs(request);
+    if (request.view == QLatin1String("comparison"))
+        return renderComparison(request);
+    if (request.planFiles.size() > 1)
+        return fail(ErrorCode::BadValue, "the view \"" + request.view.toStdString() + "\" shows one plan", {},
+            "The view \"comparison\" shows several.");
+    const Result<PlanInputs> inputs = readPlanInputs(request.planFiles.value(0), request.projectFile);
     if (!inputs)
         return tl::unexpected<Error>(inputs.error());
-    const Result<Evaluation> evaluation = evaluate(*inputs->project, inputs->plan);
+    const Result<Evaluation> evaluation = evaluate(*inputs->project, *inputs->plan);
     if (!evaluation)
         return tl::unexpected<Error>(evaluation.error());
     applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
     const Result<std::unique_ptr<PictureView>> view = makeView(request.view, *inputs, *evaluation);
     if (!view)
         return tl::unexpected<Error>(view.error());
-    if (request.size.isValid())
-        return exportPicture(SizedPicture(**view, request.size), request.output);
-    return exportPicture(**view, request.output);
+    return write(**view, request);
 }
 
 } // namespace rankloom::ui

@@ -13,7 +13,7 @@ namespace rankloom::ui {
 /// What `rankloom --render` was asked for.
 struct RenderRequest {
     QString view; ///< one of renderViews()
-    QString planFile; ///< a plan document, or
+    QStringList planFiles; ///< plan documents or projects: one, or several for a comparison; or none and
     QString projectFile; ///< a project, of which the current plan is shown
     QString output; ///< .png, .svg or .pdf
     bool dark = false;

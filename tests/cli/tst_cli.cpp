@@ -112,8 +112,8 @@ private Q_SLOTS:
         QVERIFY(cli({"--version"}).out.startsWith("rankloom-cli "));
         const Outcome help = cli({"--help"});
         QCOMPARE(help.status, 0);
-        for (const char* command : {"model", "import", "parse", "evaluate", "affinity", "export", "render",
-                 "project", "schema", "simulate", "validate"}) {
+        for (const char* command : {"model", "import", "parse", "evaluate", "affinity", "compare", "export",
+                 "render", "project", "report", "schema", "simulate", "validate"}) {
             QVERIFY2(help.out.contains(command), command);
             const Outcome own = cli({QString(command), "--help"});
             QCOMPARE(own.status, 0);

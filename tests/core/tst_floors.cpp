@@ -74,6 +74,7 @@ private Q_SLOTS:
             {"core/evaluate", plan + estimates},
             {"core/experts", plan},
             {"core/exchange", plan + QStringList {"core/schedule"}},
+            {"core/compare", evaluate},
             {"core/search", evaluate},
             {"core/whatif", evaluate},
             {"core/serving", plan + QStringList {"core/timing", "core/schedule"}},

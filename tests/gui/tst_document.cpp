@@ -245,7 +245,7 @@ void TestDocument::namesOfChanges()
     other.layout.tp = 8;
     QCOMPARE(changeName(base, other), QStringLiteral("Set TP to 8"));
     other.layout.pp = 4;
-    QCOMPARE(changeName(base, other), QStringLiteral("Change PP, TP"));
+    QCOMPARE(changeName(base, other), QStringLiteral("Change TP, PP"));
     other.communication.overlapDp = false;
     other.memory.fragmentation = 1.1;
     QVERIFY2(differenceName(base, other).contains(QStringLiteral("and 2 more")),

@@ -37,6 +37,16 @@ MemoryPainter::MemoryPainter(std::span<const MemoryBar> bars, int first, int cou
 {
 }
 
+void fillMemoryPart(QPainter& painter, const QRectF& area, MemoryPart part, const QPalette& palette)
+{
+    const QColor fill = partColor(part, isDark(palette));
+    painter.fillRect(area, fill);
+    if (area.height() < 3 || area.width() < kHatchFrom || partHatch(part) == 0)
+        return;
+    painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
+    hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
+}
+
 MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
 {
     const QFontMetricsF metrics(font());
@@ -278,16 +288,11 @@ void MemoryPainter::paintParts(QPainter& painter) const
 void MemoryPainter::paintPart(
     QPainter& painter, const QRectF& area, const StageMemory& stage, MemoryPart part) const
 {
-    const QColor fill = partColor(part, isDark(palette()));
-    painter.fillRect(area, fill);
+    fillMemoryPart(painter, area, part, palette());
     if (area.height() < 3 || area.width() < kHatchFrom)
         return;
     painter.setPen(QPen(palette().color(QPalette::Base), 1));
     painter.drawLine(area.topLeft(), area.topRight());
-    if (partHatch(part) != 0) {
-        painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
-        hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
-    }
     paintValue(painter, area, stage, part);
 }
 

@@ -16,6 +16,9 @@ class QPainter;
 
 namespace rankloom::ui {
 
+/// Fills a piece of a bar, or a swatch of a legend, with colour and hatch of a part.
+void fillMemoryPart(QPainter& painter, const QRectF& area, MemoryPart part, const QPalette& palette);
+
 /// Paints bars of memory: axis, stacked parts, and over them values, capacity, uncertainty and words.
 class MemoryPainter {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Memory)

@@ -33,10 +33,11 @@ public:
     void paintSection(QPainter& painter) const;
     /// What each lane does at a moment, in place of its peak.
     void paintNames(QPainter& painter, std::optional<std::int64_t> moment = {}) const;
+    void paintRuler(QPainter& painter) const;
+    void paintLegend(QPainter& painter) const;
 
 private:
     void paintHeader(QPainter& painter, bool somethingFolded) const;
-    void paintRuler(QPainter& painter) const;
     void paintOverview(QPainter& painter) const;
     void paintCaption(QPainter& painter) const;
     void paintEnd(QPainter& painter) const;
@@ -46,7 +47,6 @@ private:
         bool instead = false; ///< worth more than the name where there is room for one line only
     };
     void paintName(QPainter& painter, int lane, const NameText& text) const;
-    void paintLegend(QPainter& painter) const;
 
     const TimelineScene& m_scene;
     const TimelineScene* m_reference = nullptr;

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/cli/command.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "core/compare/comparison.h"
+#include "core/evaluate/evaluate.h"
+
+namespace rankloom::cli {
+
+namespace {
+
+struct CompareOptions {
+    std::vector<std::string> plans;
+    std::string project;
+    int baseline = 1;
+    bool json = false;
+};
+
+/// Two columns a plan: its values, and how they differ from the baseline's.
+std::vector<std::string> titles(const Comparison& comparison, const char* first, bool deltas)
+{
+    std::vector<std::string> out {first};
+    for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
+        out.push_back(fmt::format(">[{}]", i + 1));
+        if (deltas && i != comparison.baseline)
+            out.emplace_back(">change");
+    }
+    return out;
+}
+
+std::string plansText(const Comparison& comparison)
+{
+    std::string out;
+    for (std::size_t i = 0; i < comparison.plans.size(); ++i) {
+        const ComparedColumn& column = comparison.plans[i];
+        const bool baseline = static_cast<int>(i) == comparison.baseline;
+        const bool named = !column.differenceName.empty() && column.differenceName != column.name;
+        out += fmt::format("[{}] {}{}{}{}{}\n", i + 1, column.name, baseline ? " (baseline)" : "",
+            named ? ": " : "", named ? column.differenceName : "",
+            !column.valid      ? "; NOT POSSIBLE"
+                : !column.fits ? "; DOES NOT FIT"
+                               : "");
+    }
+    return out;
+}
+
+std::string differencesText(const Comparison& comparison)
+{
+    const std::vector<PlanDifference> fields = differingFields(comparison);
+    if (fields.empty())
+        return comparison.plans.size() > 1 ? "\nThe plans decide the same.\n" : "";
+    TextTable table(titles(comparison, "what differs", false));
+    for (const PlanDifference& field : fields) {
+        std::vector<std::string> cells {field.label};
+        for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i)
+            cells.push_back(fieldWords(comparison, field, i));
+        table.add(std::move(cells));
+    }
+    return "\n" + table.text();
+}
+
+const char* headingOf(FigureSection section)
+{
+    constexpr const char* headings[] = {"figure", "where the step goes", "memory of the fullest GPU",
+        "traffic of a step, before overlap", "experts"};
+    return headings[static_cast<std::size_t>(section)];
+}
+
+/// One table per section; the best value of a row has a star.
+std::string figuresText(const Comparison& comparison)
+{
+    std::string out;
+    for (std::size_t first = 0; first < comparison.figures.size();) {
+        const FigureSection section = comparison.figures[first].section;
+        TextTable table(titles(comparison, headingOf(section), true));
+        for (; first < comparison.figures.size() && comparison.figures[first].section == section; ++first) {
+            const ComparedFigure& figure = comparison.figures[first];
+            std::vector<std::string> cells {figure.label};
+            for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
+                cells.push_back((figure.best == i ? "* " : "") + figureText(figure, figure.value(i)));
+                if (i != comparison.baseline)
+                    cells.push_back(deltaText(figure, i, comparison.baseline));
+            }
+            table.add(std::move(cells));
+        }
+        out += "\n" + table.text();
+    }
+    return out;
+}
+
+std::string recommendationText(const Comparison& comparison)
+{
+    std::string out = "\n";
+    for (const std::string& reason : comparison.recommendation.reasons)
+        out += reason + "\n";
+    return out;
+}
+
+Result<int> comparePlans(const CompareOptions& options)
+{
+    if (options.baseline < 1 || options.baseline > static_cast<int>(options.plans.size()))
+        return fail(ErrorCode::BadValue,
+            fmt::format("there is no plan {} to be the baseline", options.baseline), {},
+            fmt::format("Plans count from 1 to {}.", options.plans.size()));
+    std::vector<ComparedPlan> plans;
+    for (const std::string& path : options.plans) {
+        Result<PlanInput> input = readPlanInput(path, options.project, {});
+        if (!input)
+            return tl::unexpected<Error>(std::move(input.error()));
+        printDiagnostics(input->diagnostics);
+        Result<Evaluation> evaluation = evaluate(input->project, input->plan);
+        if (!evaluation)
+            return tl::unexpected<Error>(std::move(evaluation.error()));
+        std::string name = input->plan.name;
+        plans.push_back({std::move(name), std::make_shared<const Project>(std::move(input->project)),
+            std::make_shared<const Plan>(std::move(input->plan)), std::move(*evaluation)});
+    }
+    const Comparison comparison = compare(plans, options.baseline - 1);
+    if (options.json)
+        print(writeComparison(comparison));
+    else
+        print(plansText(comparison) + differencesText(comparison) + figuresText(comparison)
+            + recommendationText(comparison));
+    return kDone;
+}
+
+} // namespace
+
+void addCompareCommand(CLI::App& app, Action& chosen)
+{
+    const auto options = std::make_shared<CompareOptions>();
+    CLI::App* command = app.add_subcommand(
+        "compare", "Plans side by side: what differs, figures with changes, and which one to take");
+    command->add_option("PLAN", options->plans, "Plan documents or .rankloom projects, one after another")
+        ->required()
+        ->expected(1, kMostCompared);
+    command->add_option("--project", options->project,
+        "Project file with the model, cluster, workload and routing that the plans do not state");
+    command
+        ->add_option("--baseline", options->baseline, "The plan that changes are counted from, by its place")
+        ->capture_default_str();
+    command->add_flag("--json", options->json, "The comparison document");
+    command->callback([options, &chosen] { chosen = [options] { return comparePlans(*options); }; });
+}
+
+} // namespace rankloom::cli

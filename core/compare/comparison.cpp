@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/comparison.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/compare/recommendation.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr double kEqual = 1e-9; ///< relative: smaller differences are rounding
+
+using ValueOf = std::function<std::optional<double>(const ComparedPlan&)>;
+
+const StageMemory* fullest(const MemoryReport& memory)
+{
+    const auto it = std::ranges::find(memory.stages, memory.peakStage, &StageMemory::stage);
+    return it == memory.stages.end() ? nullptr : &*it;
+}
+
+/// Among `candidates`, one flag per plan.
+int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
+{
+    int best = -1;
+    bool differ = false;
+    for (int i = 0; i < static_cast<int>(figure.values.size()); ++i) {
+        const std::optional<double> value = figure.value(i);
+        if (!value || !candidates[static_cast<std::size_t>(i)])
+            continue;
+        if (best < 0) {
+            best = i;
+            continue;
+        }
+        const double lead = *figure.value(best);
+        if (std::abs(*value - lead) <= kEqual * std::max(std::abs(*value), std::abs(lead)))
+            continue;
+        differ = true;
+        if ((figure.sense == FigureSense::LowerIsBetter) == (*value < lead))
+            best = i;
+    }
+    return differ ? best : -1;
+}
+
+class Table {
+public:
+    explicit Table(std::span<const ComparedPlan> plans) : m_plans(plans)
+    {
+        // What does not fit is no rival of what does.
+        for (const ComparedPlan& plan : plans)
+            m_candidates.push_back(plan.evaluation.valid && plan.evaluation.memory.fits);
+        if (std::ranges::find(m_candidates, true) == m_candidates.end())
+            m_candidates.assign(plans.size(), true);
+    }
+
+    /// Adds a row, unless no plan has the figure, or all have zero where `onlyWhereUsed`.
+    void add(std::string key, std::string label, FigureSection section, FigureUnit unit, FigureSense sense,
+        const ValueOf& of, bool onlyWhereUsed = false)
+    {
+        ComparedFigure figure {std::move(key), std::move(label), section, unit, sense, {}, -1};
+        bool used = false;
+        for (const ComparedPlan& plan : m_plans) {
+            figure.values.push_back(plan.evaluation.valid ? of(plan) : std::nullopt);
+            used = used || (figure.values.back() && (!onlyWhereUsed || *figure.values.back() != 0));
+        }
+        if (!used)
+            return;
+        figure.best = bestOf(figure, m_candidates);
+        m_figures.push_back(std::move(figure));
+    }
+
+    std::vector<ComparedFigure> take() { return std::move(m_figures); }
+
+private:
+    std::span<const ComparedPlan> m_plans;
+    std::vector<bool> m_candidates;
+    std::vector<ComparedFigure> m_figures;
+};
+
+void addResults(Table& table)
+{
+    using enum FigureSense;
+    const auto add = [&table](const char* key, const char* label, FigureUnit unit, FigureSense sense,
+                         const ValueOf& of) {
+        table.add(key, label, FigureSection::Result, unit, sense, of);
+    };
+    add("step", "step time", FigureUnit::Second, LowerIsBetter,
+        [](const ComparedPlan& p) { return p.evaluation.time.step.value(); });
+    add("tokensPerSecond", "tokens per second", FigureUnit::TokenPerSecond, HigherIsBetter,
+        [](const ComparedPlan& p) { return p.evaluation.time.tokensPerSecond; });
+    add("modelFlopsUtilization", "MFU", FigureUnit::Share, HigherIsBetter,
+        [](const ComparedPlan& p) { return p.evaluation.time.modelFlopsUtilization; });
+    add("bubbleRatio", "pipeline bubble", FigureUnit::Share, LowerIsBetter,
+        [](const ComparedPlan& p) { return p.evaluation.time.bubbleRatio; });
+    // Devices are paid for by the hour, whatever the hour costs.
+    add("deviceHoursPerBillionTokens", "device hours per billion tokens", FigureUnit::Hour, LowerIsBetter,
+        [](const ComparedPlan& p) -> std::optional<double> {
+            const double rate = p.evaluation.time.tokensPerSecond;
+            if (rate <= 0)
+                return std::nullopt;
+            return 1e9 / rate * p.project->cluster.devices() / 3600;
+        });
+}
+
+void addBreakdown(Table& table)
+{
+    using Part = Seconds TimeBreakdown::*;
+    constexpr std::tuple<const char*, const char*, Part> parts[] = {
+        {"compute", "compute", &TimeBreakdown::compute},
+        {"tensorParallel", "tensor parallel", &TimeBreakdown::tensorParallel},
+        {"contextParallel", "context parallel", &TimeBreakdown::contextParallel},
+        {"pipeline", "pipeline transfers", &TimeBreakdown::pipeline},
+        {"expertParallel", "expert parallel", &TimeBreakdown::expertParallel},
+        {"dataParallel", "data parallel, exposed", &TimeBreakdown::dataParallel},
+        {"optimizer", "optimizer", &TimeBreakdown::optimizer},
+        {"bubble", "bubble", &TimeBreakdown::bubble},
+        {"offloadStall", "offload stall", &TimeBreakdown::offloadStall},
+    };
+    for (const auto& [key, label, part] : parts)
+        table.add(
+            std::string("breakdown/") + key, label, FigureSection::Breakdown, FigureUnit::Second,
+            FigureSense::LowerIsBetter,
+            [part = part](const ComparedPlan& p) { return (p.evaluation.time.breakdown.*part).value(); },
+            true);
+}
+
+void addMemory(Table& table)
+{
+    using enum FigureSense;
+    using Value = std::function<Bytes(const StageMemory&)>;
+    const auto add = [&table](const char* key, const char* label, FigureSense sense, const Value& of) {
+        table.add(key, label, FigureSection::Memory, FigureUnit::Byte, sense,
+            [of](const ComparedPlan& p) -> std::optional<double> {
+                const StageMemory* stage = fullest(p.evaluation.memory);
+                if (stage == nullptr)
+                    return std::nullopt;
+                return of(*stage).value();
+            });
+    };
+    add("peakMemory", "peak memory, fullest GPU", LowerIsBetter,
+        [](const StageMemory& s) { return s.device; });
+    add("headroom", "headroom", HigherIsBetter, [](const StageMemory& s) { return s.headroom(); });
+    add("headroomAtWorst", "headroom at worst", HigherIsBetter,
+        [](const StageMemory& s) { return s.capacity - s.deviceHigh(); });
+    add("memory/weights", "weights", LowerIsBetter, [](const StageMemory& s) { return s.weights; });
+    add("memory/gradients", "gradients", LowerIsBetter, [](const StageMemory& s) { return s.gradients; });
+    add("memory/optimizer", "optimizer state", LowerIsBetter,
+        [](const StageMemory& s) { return s.optimizer; });
+    add("memory/activations", "activations", LowerIsBetter,
+        [](const StageMemory& s) { return s.activations; });
+    add("memory/workspace", "workspace", LowerIsBetter, [](const StageMemory& s) { return s.workspace; });
+}
+
+/// Traffic of one group and collective of a plan; nothing of the kind is none.
+std::optional<double> traffic(
+    const ComparedPlan& plan, const std::string& group, const std::string& collective, bool seconds)
+{
+    std::optional<double> sum;
+    for (const TrafficReport& use : plan.evaluation.traffic)
+        if (use.group == group && use.collective == collective)
+            sum = sum.value_or(0) + (seconds ? use.time.value() : use.bytes.value());
+    return sum;
+}
+
+void addTraffic(Table& table, std::span<const ComparedPlan> plans)
+{
+    std::vector<std::pair<std::string, std::string>> kinds; // in the order of their first use
+    for (const ComparedPlan& plan : plans)
+        for (const TrafficReport& use : plan.evaluation.traffic)
+            if (std::ranges::find(kinds, std::pair(use.group, use.collective)) == kinds.end())
+                kinds.emplace_back(use.group, use.collective);
+    for (const auto& [group, collective] : kinds)
+        for (const bool seconds : {false, true})
+            table.add(fmt::format("traffic/{}/{}/{}", group, collective, seconds ? "seconds" : "bytes"),
+                fmt::format("{} {}, {}", group, collective, seconds ? "time" : "sent by a rank"),
+                FigureSection::Traffic, seconds ? FigureUnit::Second : FigureUnit::Byte,
+                FigureSense::LowerIsBetter,
+                [group = group, collective = collective, seconds](
+                    const ComparedPlan& p) { return traffic(p, group, collective, seconds); });
+}
+
+void addExperts(Table& table)
+{
+    const auto add = [&table](
+                         const char* key, const char* label, FigureUnit unit, double ExpertReport::*field) {
+        table.add(key, label, FigureSection::Experts, unit, FigureSense::LowerIsBetter,
+            [field](const ComparedPlan& p) -> std::optional<double> {
+                if (!p.project->model.moe)
+                    return std::nullopt;
+                return p.evaluation.experts.*field;
+            });
+    };
+    add("experts/loadMaxOverMean", "fullest expert device over the mean", FigureUnit::Ratio,
+        &ExpertReport::loadMaxOverMean);
+    add("experts/crossDeviceShare", "picks that leave the device", FigureUnit::Share,
+        &ExpertReport::crossDeviceShare);
+    add("experts/crossNodeShare", "picks that leave the node", FigureUnit::Share,
+        &ExpertReport::crossNodeShare);
+}
+
+/// The plan's own name where it tells the plan apart, else how it differs, else its number.
+std::vector<std::string> namesOf(
+    std::span<const ComparedPlan> plans, const std::vector<ComparedColumn>& columns)
+{
+    std::vector<std::string> names;
+    std::set<std::string> taken;
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        std::string name = plans[i].name;
+        if (name.empty() || taken.contains(name))
+            name = columns[i].differenceName;
+        if (name.empty() || taken.contains(name))
+            name = fmt::format("Plan {}", i + 1);
+        for (int n = 2; taken.contains(name); ++n)
+            name = fmt::format("Plan {} ({})", i + 1, n);
+        taken.insert(name);
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+} // namespace
+
+const char* toString(FigureSection section)
+{
+    constexpr const char* names[] = {"result", "breakdown", "memory", "traffic", "experts"};
+    return names[static_cast<std::size_t>(section)];
+}
+
+const char* toString(FigureUnit unit)
+{
+    constexpr const char* names[] = {"seconds", "bytes", "tokensPerSecond", "share", "ratio", "hours"};
+    return names[static_cast<std::size_t>(unit)];
+}
+
+const char* toString(FigureSense sense)
+{
+    constexpr const char* names[] = {"lower", "higher"};
+    return names[static_cast<std::size_t>(sense)];
+}
+
+std::optional<double> ComparedFigure::delta(int plan, int baseline) const
+{
+    const std::optional<double> own = value(plan);
+    const std::optional<double> base = value(baseline);
+    if (!own || !base)
+        return std::nullopt;
+    return *own - *base;
+}
+
+Comparison compare(std::span<const ComparedPlan> plans, int baseline)
+{
+    RANKLOOM_ASSERT(baseline >= 0 && static_cast<std::size_t>(baseline) < plans.size());
+    Comparison out;
+    out.baseline = baseline;
+    const ComparedPlan& base = plans[static_cast<std::size_t>(baseline)];
+    for (const ComparedPlan& plan : plans) {
+        ComparedColumn column;
+        column.valid = plan.evaluation.valid;
+        column.fits = column.valid && plan.evaluation.memory.fits;
+        column.fitsAtWorst = column.fits && plan.evaluation.memory.fitsAtWorst;
+        if (&plan != &base)
+            column.differences = planDifferences(*base.project, *base.plan, *plan.project, *plan.plan);
+        column.differenceName = differenceName(column.differences);
+        out.plans.push_back(std::move(column));
+    }
+    const std::vector<std::string> names = namesOf(plans, out.plans);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        out.plans[i].name = names[i];
+    Table table(plans);
+    addResults(table);
+    addBreakdown(table);
+    addMemory(table);
+    addTraffic(table, plans);
+    addExperts(table);
+    out.figures = table.take();
+    out.recommendation = recommend(plans, out);
+    return out;
+}
+
+std::vector<PlanDifference> differingFields(const Comparison& comparison)
+{
+    std::vector<PlanDifference> fields;
+    for (const ComparedColumn& column : comparison.plans) {
+        std::size_t at = 0; // behind the last field that both have: keeps document order
+        for (const PlanDifference& d : column.differences) {
+            const auto known = std::ranges::find(fields, d.pointer, &PlanDifference::pointer);
+            if (known != fields.end()) {
+                at = static_cast<std::size_t>(known - fields.begin()) + 1;
+                continue;
+            }
+            fields.insert(fields.begin() + static_cast<std::ptrdiff_t>(at), d);
+            ++at;
+        }
+    }
+    return fields;
+}
+
+std::string fieldWords(const Comparison& comparison, const PlanDifference& field, int plan)
+{
+    const auto& differences = comparison.plans[static_cast<std::size_t>(plan)].differences;
+    const auto own = std::ranges::find(differences, field.pointer, &PlanDifference::pointer);
+    return own == differences.end() ? field.from : own->to;
+}
+
+std::string figureText(const ComparedFigure& figure, std::optional<double> value)
+{
+    if (!value)
+        return "–";
+    const double size = std::abs(*value);
+    const std::string sign = *value < 0 ? "−" : "";
+    switch (figure.unit) {
+    case FigureUnit::Second:
+        return sign + humanSeconds(size);
+    case FigureUnit::Byte:
+        return sign + humanBytes(size);
+    case FigureUnit::TokenPerSecond:
+        return sign + humanCount(size) + " tok/s";
+    case FigureUnit::Share:
+        return fmt::format("{}{:.1f} %", sign, 100 * size);
+    case FigureUnit::Ratio:
+        return fmt::format("{}{:.2f} ×", sign, size);
+    case FigureUnit::Hour:
+        return sign + humanCount(size) + " h";
+    }
+    return {};
+}
+
+std::string deltaText(const ComparedFigure& figure, int plan, int baseline)
+{
+    const std::optional<double> delta = figure.delta(plan, baseline);
+    if (!delta || plan == baseline)
+        return {};
+    const double base = *figure.value(baseline);
+    if (std::abs(*delta) <= kEqual * std::abs(base))
+        return "=";
+    const char* sign = *delta < 0 ? "−" : "+";
+    const double size = std::abs(*delta);
+    if (figure.unit == FigureUnit::Share)
+        return fmt::format("{}{:.1f} points", sign, 100 * size);
+    const std::string amount = sign + figureText(figure, size);
+    // A share of a figure that may be negative says nothing.
+    if (base <= 0 || figure.key.starts_with("headroom"))
+        return amount;
+    const double share = 100 * size / base;
+    return share < 1000 ? fmt::format("{} ({}{:.1f} %)", amount, sign, share) : amount;
+}
+
+} // namespace rankloom

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/compare/plan_differences.h"
+#include "core/evaluate/evaluation.h"
+
+namespace rankloom {
+
+/// So many plans can be told apart side by side.
+inline constexpr int kMostCompared = 6;
+
+/// One of the plans that are compared, with what it is about and what follows from it.
+struct ComparedPlan {
+    std::string name;
+    std::shared_ptr<const Project> project;
+    std::shared_ptr<const Plan> plan;
+    Evaluation evaluation;
+};
+
+/// The part of the comparison a figure belongs to.
+enum class FigureSection : std::uint8_t { Result, Breakdown, Memory, Traffic, Experts };
+enum class FigureUnit : std::uint8_t { Second, Byte, TokenPerSecond, Share, Ratio, Hour };
+enum class FigureSense : std::uint8_t { LowerIsBetter, HigherIsBetter };
+const char* toString(FigureSection section); ///< "result", "breakdown", …
+const char* toString(FigureUnit unit); ///< "seconds", "bytes", "tokensPerSecond", "share", "ratio", "hours"
+const char* toString(FigureSense sense); ///< "lower", "higher"
+
+/// One figure of every plan, in their order; none where the plan is invalid or has no such thing.
+struct ComparedFigure {
+    std::string key; ///< stable: "step", "peakMemory", "traffic/dp/reduce-scatter"
+    std::string label; ///< English
+    FigureSection section = FigureSection::Result;
+    FigureUnit unit = FigureUnit::Second;
+    FigureSense sense = FigureSense::LowerIsBetter;
+    std::vector<std::optional<double>> values;
+    int best = -1; ///< among the plans that fit (all, where none does); -1 where all are equal
+
+    [[nodiscard]] std::optional<double> value(int plan) const
+    {
+        return values[static_cast<std::size_t>(plan)];
+    }
+    /// The value minus that of the baseline.
+    [[nodiscard]] std::optional<double> delta(int plan, int baseline) const;
+    friend bool operator==(const ComparedFigure&, const ComparedFigure&) = default;
+};
+
+/// What tells one plan from the baseline.
+struct ComparedColumn {
+    std::string name; ///< told apart from the others
+    std::string differenceName; ///< "TP 8 instead of 4"; empty for the baseline
+    bool valid = false;
+    bool fits = false;
+    bool fitsAtWorst = false;
+    std::vector<PlanDifference> differences; ///< from the baseline
+
+    friend bool operator==(const ComparedColumn&, const ComparedColumn&) = default;
+};
+
+/// Which plan to take and why.
+struct Recommendation {
+    int plan = -1; ///< -1 = none of them can be recommended
+    std::vector<std::string> reasons; ///< English sentences
+
+    friend bool operator==(const Recommendation&, const Recommendation&) = default;
+};
+
+struct Comparison {
+    int baseline = 0;
+    std::vector<ComparedColumn> plans;
+    std::vector<ComparedFigure> figures; ///< by section
+    Recommendation recommendation;
+
+    friend bool operator==(const Comparison&, const Comparison&) = default;
+};
+
+/// Sets plans side by side. `baseline` is an index into `plans`, of which there is at least one. The
+/// recommendation is the plan with most tokens per second among those that fit; within 1 % of it, one that
+/// also fits at the high end of its memory band is preferred.
+Comparison compare(std::span<const ComparedPlan> plans, int baseline = 0);
+
+/// Fields that any plan has other values for than the baseline, in the order of the plan document: the rows
+/// of the table of differences.
+std::vector<PlanDifference> differingFields(const Comparison& comparison);
+/// What a plan has in such a field, in words.
+std::string fieldWords(const Comparison& comparison, const PlanDifference& field, int plan);
+
+/// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
+std::string figureText(const ComparedFigure& figure, std::optional<double> value);
+/// The change against the baseline with its sign: "+12 ms (+1.4 %)", "−2.1 points", "="; empty for none.
+std::string deltaText(const ComparedFigure& figure, int plan, int baseline);
+
+/// The comparison document (format "rankloom-comparison", version 1). Deterministic bytes.
+std::string writeComparison(const Comparison& comparison);
+
+} // namespace rankloom

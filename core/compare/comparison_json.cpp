@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+#include "core/compare/comparison.h"
+
+namespace rankloom {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::size_t kLongestValue = 4096; ///< bytes of a field's JSON text that are repeated
+
+ordered_json differenceJson(const PlanDifference& difference)
+{
+    ordered_json out;
+    out["pointer"] = difference.pointer;
+    out["label"] = difference.label;
+    out["from"] = difference.from;
+    out["to"] = difference.to;
+    if (difference.fromValue.size() + difference.toValue.size() <= kLongestValue) {
+        out["fromValue"] = ordered_json::parse(difference.fromValue);
+        out["toValue"] = ordered_json::parse(difference.toValue);
+    }
+    return out;
+}
+
+ordered_json columnJson(const ComparedColumn& column)
+{
+    ordered_json out;
+    out["name"] = column.name;
+    out["differenceName"] = column.differenceName;
+    out["valid"] = column.valid;
+    out["fits"] = column.fits;
+    out["fitsAtWorst"] = column.fitsAtWorst;
+    out["differences"] = ordered_json::array();
+    for (const PlanDifference& difference : column.differences)
+        out["differences"].push_back(differenceJson(difference));
+    return out;
+}
+
+ordered_json amount(const ComparedFigure& figure, std::optional<double> value)
+{
+    if (!value)
+        return nullptr;
+    if (figure.unit == FigureUnit::Byte)
+        return std::llround(*value);
+    return *value;
+}
+
+ordered_json figureJson(const ComparedFigure& figure, int baseline)
+{
+    ordered_json out;
+    out["key"] = figure.key;
+    out["label"] = figure.label;
+    out["section"] = toString(figure.section);
+    out["unit"] = toString(figure.unit);
+    out["better"] = toString(figure.sense);
+    out["values"] = ordered_json::array();
+    out["deltas"] = ordered_json::array();
+    for (int i = 0; i < static_cast<int>(figure.values.size()); ++i) {
+        out["values"].push_back(amount(figure, figure.value(i)));
+        out["deltas"].push_back(amount(figure, figure.delta(i, baseline)));
+    }
+    out["best"] = figure.best < 0 ? ordered_json() : ordered_json(figure.best);
+    return out;
+}
+
+} // namespace
+
+std::string writeComparison(const Comparison& comparison)
+{
+    ordered_json out;
+    out["format"] = "rankloom-comparison";
+    out["version"] = 1;
+    out["baseline"] = comparison.baseline;
+    out["plans"] = ordered_json::array();
+    for (const ComparedColumn& column : comparison.plans)
+        out["plans"].push_back(columnJson(column));
+    out["figures"] = ordered_json::array();
+    for (const ComparedFigure& figure : comparison.figures)
+        out["figures"].push_back(figureJson(figure, comparison.baseline));
+    const Recommendation& advice = comparison.recommendation;
+    out["recommendation"]["plan"] = advice.plan < 0 ? ordered_json() : ordered_json(advice.plan);
+    out["recommendation"]["reasons"] = advice.reasons;
+    return jsonText(out);
+}
+
+} // namespace rankloom

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/recommendation.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Tokens per second that are given up for a plan that fits at the high end of its memory band, too: less
+/// than the estimate of the step is off by.
+constexpr double kGivenUpForSafety = 0.01;
+
+struct Choice {
+    std::span<const ComparedPlan> plans;
+    const Comparison& comparison;
+
+    [[nodiscard]] int count() const { return static_cast<int>(plans.size()); }
+    [[nodiscard]] const ComparedColumn& column(int i) const
+    {
+        return comparison.plans[static_cast<std::size_t>(i)];
+    }
+    [[nodiscard]] const Evaluation& evaluation(int i) const
+    {
+        return plans[static_cast<std::size_t>(i)].evaluation;
+    }
+    [[nodiscard]] double rate(int i) const { return evaluation(i).time.tokensPerSecond; }
+    [[nodiscard]] std::string name(int i) const { return "“" + column(i).name + "”"; }
+};
+
+/// The fastest plan that fits, -1 = none. `but` is left out.
+int fastest(const Choice& all, int but = -1)
+{
+    int best = -1;
+    for (int i = 0; i < all.count(); ++i)
+        if (i != but && all.column(i).fits && (best < 0 || all.rate(i) > all.rate(best)))
+            best = i;
+    return best;
+}
+
+int chosen(const Choice& all)
+{
+    const int fast = fastest(all);
+    if (fast < 0 || all.column(fast).fitsAtWorst)
+        return fast;
+    int safe = -1;
+    for (int i = 0; i < all.count(); ++i)
+        if (all.column(i).fitsAtWorst && all.rate(i) >= (1 - kGivenUpForSafety) * all.rate(fast)
+            && (safe < 0 || all.rate(i) > all.rate(safe)))
+            safe = i;
+    return safe < 0 ? fast : safe;
+}
+
+const StageMemory* fullest(const Evaluation& evaluation)
+{
+    const auto it =
+        std::ranges::find(evaluation.memory.stages, evaluation.memory.peakStage, &StageMemory::stage);
+    return it == evaluation.memory.stages.end() ? nullptr : &*it;
+}
+
+std::string speedReason(const Choice& all, int plan)
+{
+    const TimeReport& time = all.evaluation(plan).time;
+    const std::string figures = fmt::format("{} a step, {} tokens/s, {:.1f} % MFU",
+        humanSeconds(time.step.value()), humanCount(time.tokensPerSecond), 100 * time.modelFlopsUtilization);
+    const int next = fastest(all, plan);
+    if (all.count() == 1)
+        return fmt::format("{} fits: {}.", all.name(plan), figures);
+    if (next < 0)
+        return fmt::format("{} is the only plan that fits: {}.", all.name(plan), figures);
+    const double lead = 100 * (all.rate(plan) / all.rate(next) - 1);
+    if (lead < 0)
+        return fmt::format("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
+                           "its memory band, which that does not: {}.",
+            all.name(plan), -lead, all.name(next), figures);
+    return fmt::format(
+        "{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.",
+        all.name(plan), figures, lead, all.name(next));
+}
+
+std::string memoryReason(const Choice& all, int plan)
+{
+    const StageMemory* stage = fullest(all.evaluation(plan));
+    if (stage == nullptr || stage->capacity.value() <= 0)
+        return {};
+    std::string out = fmt::format("Its fullest GPU, on stage {}, holds {} of {} and keeps {} free",
+        stage->stage, humanBytes(stage->device.value()), humanBytes(stage->capacity.value()),
+        humanBytes(stage->headroom().value()));
+    if (all.column(plan).fitsAtWorst)
+        return out
+            + fmt::format("; at the high end of the band still {}.",
+                humanBytes((stage->capacity - stage->deviceHigh()).value()));
+    return out + "; at the high end of the band it does not fit.";
+}
+
+std::string timeReason(const Choice& all, int plan)
+{
+    const TimeBreakdown& parts = all.evaluation(plan).time.breakdown;
+    std::vector<std::pair<Seconds, const char*>> waits {
+        {parts.tensorParallel, "tensor-parallel communication"},
+        {parts.contextParallel, "context-parallel communication"}, {parts.pipeline, "pipeline transfers"},
+        {parts.expertParallel, "expert-parallel communication"},
+        {parts.dataParallel, "exposed data-parallel communication"}, {parts.optimizer, "the optimizer"},
+        {parts.bubble, "the pipeline bubble"}, {parts.offloadStall, "offloading"}};
+    std::ranges::stable_sort(waits, std::greater<> {}, &std::pair<Seconds, const char*>::first);
+    const Seconds step = all.evaluation(plan).time.step;
+    if (step.value() <= 0)
+        return {};
+    return fmt::format("{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).",
+        100 * (parts.compute / step), waits.front().second, humanSeconds(waits.front().first.value()),
+        100 * (waits.front().first / step));
+}
+
+/// Why a plan that would be faster is not recommended.
+void addRefused(const Choice& all, int plan, std::vector<std::string>& reasons)
+{
+    for (int i = 0; i < all.count(); ++i) {
+        if (!all.column(i).valid) {
+            reasons.push_back(fmt::format("{} is not possible; see its diagnoses.", all.name(i)));
+            continue;
+        }
+        const StageMemory* stage = fullest(all.evaluation(i));
+        if (all.column(i).fits || stage == nullptr)
+            continue;
+        const bool faster = plan < 0 || all.rate(i) > all.rate(plan);
+        reasons.push_back(fmt::format("{} {}does not fit: stage {} lacks {}.", all.name(i),
+            faster && plan >= 0 ? "would be faster, but " : "", stage->stage,
+            humanBytes(-stage->headroom().value())));
+    }
+}
+
+} // namespace
+
+Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& comparison)
+{
+    const Choice all {plans, comparison};
+    Recommendation out;
+    out.plan = chosen(all);
+    if (out.plan < 0) {
+        out.reasons.emplace_back(plans.size() == 1 ? "The plan cannot be recommended as it is."
+                                                   : "None of the plans can be recommended as it is.");
+    } else {
+        out.reasons.push_back(speedReason(all, out.plan));
+        out.reasons.push_back(memoryReason(all, out.plan));
+        out.reasons.push_back(timeReason(all, out.plan));
+        std::erase(out.reasons, std::string());
+    }
+    addRefused(all, out.plan, out.reasons);
+    return out;
+}
+
+} // namespace rankloom

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using nlohmann::json;
+
+namespace {
+
+const QString kProgram = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli");
+const QString kDesktop = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom");
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Outcome run(const QString& program, const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    Outcome outcome;
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return outcome;
+    outcome.status = process.exitCode();
+    outcome.out = process.readAllStandardOutput();
+    outcome.err = process.readAllStandardError();
+    return outcome;
+}
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// The commands that set plans side by side: compare, render --view comparison, report.
+class TestCliCompare : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_first;
+    QString m_second;
+    QString m_impossible;
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    QString plan(const char* file, const QByteArray& name, const QByteArray& layout) const
+    {
+        QFile out(path(file));
+        if (!out.open(QIODevice::WriteOnly))
+            return {};
+        out.write(R"({"format":"rankloom-plan","version":1,"name":")" + name
+            + R"(","model":{"preset":"llama-3-8b"},
+            "cluster":{"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb"},
+            "workload":{"sequenceLength":4096,"globalBatchSize":64},"layout":{)"
+            + layout + "}}");
+        return out.fileName();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(QFile::exists(kProgram), "rankloom-cli is not built");
+        m_first = plan("first.json", "wide", R"("tp":2,"pp":2)");
+        m_second = plan("second.json", "<script>alert('&')</script>", R"("tp":4,"pp":4)");
+        m_impossible = plan("impossible.json", "seven", R"("tp":7)");
+    }
+
+    void tableForPeople()
+    {
+        const Outcome outcome = run(kProgram, {"compare", m_first, m_second});
+        QCOMPARE(outcome.status, 0);
+        for (const char* part : {"[1] wide (baseline)", "TP 4 instead of 2", "what differs", "step time",
+                 "MFU", "peak memory", "where the step goes", "fastest plan that fits"})
+            QVERIFY2(outcome.out.contains(part), (part + QByteArray("\n") + outcome.out).constData());
+        QCOMPARE(run(kProgram, {"compare", m_first, m_second}).out, outcome.out);
+    }
+
+    void document()
+    {
+        const Outcome outcome =
+            run(kProgram, {"compare", m_first, m_second, m_impossible, "--baseline", "2", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const json document = json::parse(outcome.out.toStdString());
+        QVERIFY(document.at("format") == "rankloom-comparison");
+        QCOMPARE(document.at("baseline").get<int>(), 1);
+        QVERIFY(document.at("plans").at(1).at("differences").empty());
+        QVERIFY(document.at("plans").at(0).at("differences").at(0).at("pointer") == "/layout/tp");
+        QVERIFY(!document.at("plans").at(2).at("valid").get<bool>());
+        QVERIFY(document.at("figures").at(0).at("values").at(2).is_null());
+    }
+
+    void documentFollowsTheSchema()
+    {
+        QFile schema(path("comparison.schema.json"));
+        QVERIFY(schema.open(QIODevice::WriteOnly));
+        schema.write(run(kProgram, {"schema", "comparison"}).out);
+        schema.close();
+        const Outcome checked = run("python3",
+            {"-c",
+                "import json, sys\n"
+                "try:\n"
+                "    import jsonschema\n"
+                "except ImportError:\n"
+                "    sys.exit(77)\n"
+                "s = json.load(open(sys.argv[1]))\n"
+                "jsonschema.Draft202012Validator.check_schema(s)\n"
+                "jsonschema.Draft202012Validator(s).validate(json.load(sys.stdin))\n",
+                schema.fileName()},
+            run(kProgram, {"compare", m_first, m_second, m_impossible, "--json"}).out);
+        if (checked.status == 77 || checked.status < 0)
+            QSKIP("python3-jsonschema is not installed: the document is not validated against its schema.");
+        QVERIFY2(checked.status == 0, checked.err.right(2000).constData());
+    }
+
+    void badArgumentsAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("baseline") << QStringList {"compare", "F", "--baseline", "2"}
+                                  << QByteArray("there is no plan 2");
+        QTest::newRow("too many") << QStringList {"compare", "F", "F", "F", "F", "F", "F", "F"}
+                                  << QByteArray("At Most 6");
+        QTest::newRow("no plan") << QStringList {"compare"} << QByteArray("PLAN is required");
+        QTest::newRow("one view of two plans") << QStringList {"render", "F", "F", "--view", "memory", "-o",
+            "x.png"} << QByteArray("shows one plan");
+        QTest::newRow("no such file")
+            << QStringList {"report", "nowhere.json", "-o", "x.html"} << QByteArray("nowhere.json");
+    }
+
+    void badArgumentsAreRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, part);
+        for (QString& argument : arguments)
+            if (argument == QLatin1String("F"))
+                argument = m_first;
+        const Outcome outcome = run(kProgram, arguments);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains(part), outcome.err.constData());
+    }
+
+    void reportsStandAlone()
+    {
+        if (!QFile::exists(kDesktop))
+            QSKIP("The desktop program, which draws the pictures, is not built.");
+        const QString file = path("report.html");
+        const QStringList arguments {"report", m_first, m_second, m_impossible, "-o", file};
+        const Outcome outcome = run(kProgram, arguments);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const QByteArray text = read(file);
+        QCOMPARE(run(kProgram, arguments).status, 0);
+        QVERIFY(read(file) == text); // the same bytes
+        QVERIFY(!text.contains("<script"));
+        QVERIFY(!text.contains("http"));
+        QVERIFY(text.contains("&lt;script&gt;alert"));
+        for (const char* part : {"Question", "Options", "Memory", "Timeline", "Cost", "Recommendation",
+                 "Diagnoses", "How the figures were made", "<svg", "prefers-color-scheme", "@media print",
+                 "is not possible"})
+            QVERIFY2(text.contains(part), part);
+        const Outcome parsed = run("python3",
+            {"-c",
+                "import sys\n"
+                "from html.parser import HTMLParser\n"
+                "void = {'meta', 'br', 'img', 'link', 'hr'}\n"
+                "class Check(HTMLParser):\n"
+                "    stack = []; ids = set()\n"
+                "    def handle_starttag(self, tag, attrs):\n"
+                "        for name, value in attrs:\n"
+                "            if name == 'id':\n"
+                "                assert value not in self.ids, value\n"
+                "                self.ids.add(value)\n"
+                "            if name in ('href', 'src', 'xlink:href'):\n"
+                "                assert value[0] == '#' or value.startswith('data:'), value\n"
+                "            assert not name.startswith('on'), name\n"
+                "        assert tag not in ('script', 'link', 'iframe', 'object'), tag\n"
+                "        if tag not in void: self.stack.append(tag)\n"
+                "    def handle_startendtag(self, tag, attrs):\n"
+                "        self.handle_starttag(tag, attrs); tag in void or self.stack.pop()\n"
+                "    def handle_endtag(self, tag):\n"
+                "        assert self.stack.pop() == tag, tag\n"
+                "check = Check(); check.feed(sys.stdin.buffer.read().decode('utf-8')); check.close()\n"
+                "assert not check.stack, check.stack\n"},
+            text);
+        if (parsed.status < 0)
+            QSKIP("python3 is not installed: the report is not parsed.");
+        QVERIFY2(parsed.status == 0, parsed.err.right(2000).constData());
+    }
+
+    void reportsAndPicturesAreDeterministic_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("head");
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("pdf report") << QStringList {"report"} << QByteArray("%PDF") << "pdf";
+        QTest::newRow("one plan") << QStringList {"report", "alone"} << QByteArray("<!DOCTYPE html>")
+                                  << "html";
+        const QStringList render {"render", "--view", "comparison"};
+        QTest::newRow("png") << render << QByteArray("\x89PNG") << "png";
+        QTest::newRow("svg, dark") << render + QStringList {"--theme", "dark"} << QByteArray("<?xml")
+                                   << "svg";
+        QTest::newRow("pdf") << render << QByteArray("%PDF") << "pdf";
+    }
+
+    void reportsAndPicturesAreDeterministic()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, head);
+        QFETCH(QString, suffix);
+        if (!QFile::exists(kDesktop))
+            QSKIP("The desktop program, which draws the pictures, is not built.");
+        const bool alone = arguments.removeAll(QStringLiteral("alone")) > 0;
+        const QString file = m_folder.filePath(QStringLiteral("out.") + suffix);
+        arguments.insert(1, m_first);
+        if (!alone)
+            arguments.insert(2, m_second);
+        arguments << QStringLiteral("-o") << file;
+        const Outcome outcome = run(kProgram, arguments);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const QByteArray bytes = read(file);
+        QVERIFY(bytes.startsWith(head));
+        QCOMPARE(run(kProgram, arguments).status, 0);
+        QVERIFY(read(file) == bytes);
+    }
+
+    void unknownSuffixIsRefused()
+    {
+        if (!QFile::exists(kDesktop))
+            QSKIP("The desktop program, which draws the pictures, is not built.");
+        const Outcome outcome = run(kProgram, {"report", m_first, "-o", path("report.docx")});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains("ends in .html or .pdf"), outcome.err.constData());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliCompare)
+#include "tst_cli_compare.moc"

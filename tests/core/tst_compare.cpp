@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+#include <rapidcheck.h>
+
+#include <QTest>
+
+#include "core/base/resource.h"
+#include "core/cluster/device_presets.h"
+#include "core/compare/comparison.h"
+#include "core/evaluate/evaluate.h"
+#include "core/model/hf_config.h"
+#include "core/plan/plan_json.h"
+#include "core/plan/rank_grid.h"
+
+using namespace rankloom;
+using nlohmann::json;
+
+namespace {
+
+std::shared_ptr<const Project> project(const char* model, int nodes, int microBatch = 1)
+{
+    Project p;
+    p.model = modelPreset(model).value();
+    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
+    p.workload = {4096, microBatch, 128};
+    return std::make_shared<const Project>(std::move(p));
+}
+
+ComparedPlan compared(const std::shared_ptr<const Project>& about, Plan plan, std::string name = {})
+{
+    Evaluation evaluation = evaluate(*about, plan).value();
+    return {std::move(name), about, std::make_shared<const Plan>(std::move(plan)), std::move(evaluation)};
+}
+
+Plan plan(int tp, int pp)
+{
+    Plan p;
+    p.layout.tp = tp;
+    p.layout.pp = pp;
+    return p;
+}
+
+const ComparedFigure& figure(const Comparison& comparison, const std::string& key)
+{
+    for (const ComparedFigure& f : comparison.figures)
+        if (f.key == key)
+            return f;
+    throw std::out_of_range(key);
+}
+
+} // namespace
+
+class TestCompare : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void equalPlansDoNotDiffer()
+    {
+        Plan a = plan(4, 2);
+        Plan b = a;
+        b.name = "other name";
+        QVERIFY(planDifferences(a, b).empty());
+        QCOMPARE(differenceName({}), std::string());
+        const auto about = project("llama-3-8b", 2);
+        const Comparison c = compare(std::vector {compared(about, a), compared(about, b)});
+        QVERIFY(c.plans[1].differences.empty());
+        QVERIFY(differingFields(c).empty());
+        for (const ComparedFigure& f : c.figures) {
+            QCOMPARE(f.best, -1);
+            if (f.value(1))
+                QCOMPARE(deltaText(f, 1, 0), std::string("="));
+        }
+    }
+
+    void differencesAreInWordsAndPointers()
+    {
+        Plan a = plan(4, 2);
+        Plan b = plan(8, 2);
+        b.memory.flashAttention = false;
+        b.stages.layersPerStage = {20, 12};
+        b.schedule.kind = ScheduleKind::ZbH1;
+        const std::vector<PlanDifference> found = planDifferences(a, b);
+        QCOMPARE(found.size(), std::size_t {4});
+        QCOMPARE(found[0], (PlanDifference {"/layout/tp", "TP", "4", "8", "4", "8"}));
+        QCOMPARE(found[1].label, std::string("layers per stage"));
+        QCOMPARE(found[1].to, std::string("20, 12"));
+        QCOMPARE(found[1].toValue, std::string("[20,12]"));
+        QCOMPARE(found[2].to, std::string("zb-h1"));
+        QCOMPARE(found[3].from, std::string("on"));
+        QCOMPARE(found[3].to, std::string("off"));
+        QCOMPARE(differenceName(found), std::string("TP 8 instead of 4, other layers per stage and 2 more"));
+    }
+
+    void derivedDegreesAndTheWorkAreCompared()
+    {
+        const std::vector<PlanDifference> found =
+            planDifferences(*project("llama-3-8b", 2), plan(4, 1), *project("llama-3-8b", 2, 2), plan(8, 1));
+        std::vector<std::string> pointers;
+        for (const PlanDifference& d : found)
+            pointers.push_back(d.pointer);
+        QCOMPARE(
+            pointers, (std::vector<std::string> {"/workload/microBatchSize", "/layout/tp", "/layout/dp"}));
+        QCOMPARE(found[2].from, std::string("4"));
+        QCOMPARE(found[2].to, std::string("2"));
+    }
+
+    /// Replacing every differing field by its JSON value turns one document into the other.
+    void differencesAreComplete()
+    {
+        QVERIFY(rc::check([] {
+            const auto any = [] {
+                Plan p = plan(1 << *rc::gen::inRange(0, 4), 1 << *rc::gen::inRange(0, 4));
+                p.layout.sequenceParallel = *rc::gen::arbitrary<bool>();
+                p.memory.dropout = *rc::gen::arbitrary<bool>();
+                p.memory.recompute.layers = *rc::gen::inRange(1, 9);
+                p.stages.layersPerStage = *rc::gen::container<std::vector<int>>(rc::gen::inRange(1, 99));
+                p.deviceOfRank = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 99));
+                return p;
+            };
+            const Plan a = any();
+            const Plan b = any();
+            json document = json::parse(writePlan(a));
+            for (const PlanDifference& d : planDifferences(a, b))
+                document[json::json_pointer(d.pointer)] = json::parse(d.toValue);
+            document["name"] = b.name;
+            RC_ASSERT(document == json::parse(writePlan(b)));
+        }));
+    }
+
+    void figuresAreThoseOfTheEvaluations()
+    {
+        const auto about = project("llama-3-70b", 8);
+        const std::vector<ComparedPlan> plans {
+            compared(about, plan(8, 2), "a"), compared(about, plan(8, 4), "b")};
+        const Comparison c = compare(plans, 1);
+        QCOMPARE(c.baseline, 1);
+        const ComparedFigure& step = figure(c, "step");
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(*step.value(i), plans[static_cast<std::size_t>(i)].evaluation.time.step.value());
+        QCOMPARE(*step.delta(0, 1), *step.value(0) - *step.value(1));
+        QCOMPARE(*step.delta(1, 1), 0.0);
+        QVERIFY(*step.value(step.best) < *step.value(1 - step.best));
+        QCOMPARE(figure(c, "tokensPerSecond").best, step.best); // the same work
+        // Bytes of the fullest stage add up, and peak and headroom to the capacity.
+        const double capacity = plans[0].project->cluster.device.memory.value();
+        QVERIFY(std::abs(*figure(c, "peakMemory").value(0) + *figure(c, "headroom").value(0) - capacity) < 1);
+        double parts = 0;
+        for (const ComparedFigure& f : c.figures)
+            if (f.section == FigureSection::Breakdown)
+                parts += *f.value(0);
+        QVERIFY(std::abs(parts / *step.value(0) - 1) < 1e-6);
+        // 64 devices for the seconds that a billion tokens take.
+        const double hours = 1e9 / plans[0].evaluation.time.tokensPerSecond * 64 / 3600;
+        QVERIFY(std::abs(*figure(c, "deviceHoursPerBillionTokens").value(0) / hours - 1) < 1e-12);
+    }
+
+    void wordsOfFigures()
+    {
+        ComparedFigure f {"step", "step time", FigureSection::Result, FigureUnit::Second,
+            FigureSense::LowerIsBetter, {2.0, 1.5, std::nullopt}, 1};
+        QCOMPARE(figureText(f, f.value(0)), std::string("2.00 s"));
+        QCOMPARE(deltaText(f, 1, 0), std::string("−500 ms (−25.0 %)"));
+        QCOMPARE(deltaText(f, 0, 1), std::string("+500 ms (+33.3 %)"));
+        QCOMPARE(deltaText(f, 0, 0), std::string());
+        QCOMPARE(figureText(f, f.value(2)), std::string("–"));
+        QCOMPARE(deltaText(f, 2, 0), std::string());
+        f = {"headroom", "headroom", FigureSection::Memory, FigureUnit::Byte, FigureSense::HigherIsBetter,
+            {-1073741824.0, 1073741824.0}, 1};
+        QCOMPARE(figureText(f, f.value(0)), std::string("−1.00 GiB"));
+        QCOMPARE(deltaText(f, 1, 0), std::string("+2.00 GiB"));
+        f = {"bubbleRatio", "pipeline bubble", FigureSection::Result, FigureUnit::Share,
+            FigureSense::LowerIsBetter, {0.2, 0.155}, 1};
+        QCOMPARE(deltaText(f, 1, 0), std::string("−4.5 points"));
+    }
+
+    void namesTellThePlansApart()
+    {
+        const auto about = project("llama-3-8b", 2);
+        const Comparison c =
+            compare(std::vector {compared(about, plan(4, 2), "same"), compared(about, plan(8, 2), "same"),
+                compared(about, plan(4, 2), "same"), compared(about, plan(2, 2))});
+        QCOMPARE(c.plans[0].name, std::string("same"));
+        QCOMPARE(c.plans[1].name, c.plans[1].differenceName);
+        QCOMPARE(c.plans[2].name, std::string("Plan 3"));
+        QVERIFY(c.plans[3].name.starts_with("TP 2 instead of 4"));
+    }
+
+    void theFastestThatFitsIsRecommended()
+    {
+        const auto about = project("llama-3-70b", 8);
+        const std::vector<ComparedPlan> plans {compared(about, plan(1, 1), "too large"),
+            compared(about, plan(8, 8), "slow"), compared(about, plan(8, 2), "fast"),
+            compared(about, plan(7, 2), "impossible")};
+        const Comparison c = compare(plans);
+        QVERIFY(!c.plans[0].fits && c.plans[1].fits && c.plans[2].fits && !c.plans[3].valid);
+        const int better =
+            plans[1].evaluation.time.tokensPerSecond > plans[2].evaluation.time.tokensPerSecond ? 1 : 2;
+        QCOMPARE(c.recommendation.plan, better);
+        std::string all;
+        for (const std::string& reason : c.recommendation.reasons)
+            all += reason + "\n";
+        QVERIFY2(all.find("fastest plan that fits") != std::string::npos, all.c_str());
+        QVERIFY2(all.find("“too large”") != std::string::npos, all.c_str());
+        QVERIFY2(all.find("“impossible” is not possible") != std::string::npos, all.c_str());
+        for (const ComparedFigure& f : c.figures)
+            QVERIFY(!f.value(3));
+        const Comparison none = compare(std::vector {plans[0], plans[3]});
+        QCOMPARE(none.recommendation.plan, -1);
+        QVERIFY(!none.recommendation.reasons.empty());
+    }
+
+    void documentIsDeterministicAndDescribed()
+    {
+        const auto about = project("mixtral-8x7b", 4);
+        Plan other = plan(4, 2);
+        other.layout.ep = 8;
+        other.layout.etp = 1;
+        const std::vector<ComparedPlan> plans {compared(about, plan(8, 2), "a"),
+            compared(about, other, "b <script>"), compared(about, plan(7, 1))};
+        const std::string text = writeComparison(compare(plans));
+        QCOMPARE(writeComparison(compare(plans)), text);
+        const json document = json::parse(text);
+        const json root = json::parse(*resource("schema/comparison.schema.json"));
+        const auto described = [](const json& node, const json& value) {
+            for (const json& name : node.at("required"))
+                if (!value.contains(name.get<std::string>()))
+                    return name.get<std::string>();
+            for (const auto& [key, member] : value.items())
+                if (!node.at("properties").contains(key))
+                    return key;
+            return std::string();
+        };
+        QCOMPARE(described(root, document), std::string());
+        const json& definitions = root.at("$defs");
+        for (const json& column : document.at("plans")) {
+            QCOMPARE(described(definitions.at("plan"), column), std::string());
+            for (const json& difference : column.at("differences"))
+                QCOMPARE(described(definitions.at("difference"), difference), std::string());
+        }
+        for (const json& f : document.at("figures")) {
+            QCOMPARE(described(definitions.at("figure"), f), std::string());
+            QCOMPARE(f.at("values").size(), std::size_t {3});
+            const json& units = definitions.at("figure").at("properties").at("unit").at("enum");
+            QVERIFY(std::find(units.begin(), units.end(), f.at("unit")) != units.end());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCompare)
+#include "tst_compare.moc"
