@@ -52,6 +52,7 @@ PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
     for (QLabel* label : {m_outcome, m_consequence}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setFocusPolicy(Qt::NoFocus);
         label->hide();
     }
     auto* column = new QVBoxLayout(this);
