@@ -13,6 +13,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/expert_map.h"
+#include "core/exchange/kept_text.h"
 #include "core/model/parameters.h"
 #include "core/plan/plan_json.h"
 #include "db/apply_links.h"
@@ -130,8 +131,9 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
         return tl::unexpected(text.error());
     if (isPlanSettings(format))
         return importSettings(path, format, *text);
+    const std::string kept = keptText(format, *text);
     const std::int64_t id =
-        storeMeasurement({path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &*text});
+        storeMeasurement({path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &kept});
     if (format == FileFormat::PlanDocument)
         return importPlan(id, path, *text);
     Result<Reading> reading = parseFile(*text, nameOfFile(path), format, m_hints);

@@ -214,6 +214,23 @@ private Q_SLOTS:
         QCOMPARE(import(*m_file, {m_file->path()}).error().code, ErrorCode::Unsupported);
     }
 
+    /// The environment and the command line of a run may hold keys: no project keeps them.
+    void secretsOfARunAreNotKept()
+    {
+        writeText(m_folder->file("run.json"),
+            R"({"version": 1, "args": ["/home/somebody/all_reduce_perf", "--key", "hush"],)"
+            R"( "env": ["TOKEN=hush"], "nccl_version": 22903,)"
+            R"( "config": {"nthreads": 1, "ngpus": 2, "devices": [{"hostname": "gpu-a01", "device": 0}]},)"
+            R"( "results": [{"size": 1048576, "count": 262144, "type": "float", "redop": "sum", "root": -1,)"
+            R"( "out_of_place": {"time": 20.0, "alg_bw": 52.0, "bus_bw": 52.0, "nwrong": 0}}]})");
+        const auto outcome = import(*m_file, {m_folder->file("run.json")});
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        const std::string kept = m_file->sql("SELECT text FROM measurement_text").value()[1][0];
+        QVERIFY(kept.find("hush") == std::string::npos && kept.find("somebody") == std::string::npos);
+        QVERIFY(
+            kept.find("all_reduce_perf") != std::string::npos && kept.find("1048576") != std::string::npos);
+    }
+
     /// Two sessions of one measurement stay both; the same file again stays one.
     void sessionsOfLinksAreKept()
     {
