@@ -29,7 +29,7 @@ namespace rankloom::ui {
 
 namespace {
 
-enum SchedulesChoice : int { Common, All, AsInPlan };
+enum SchedulesChoice { Common, All, AsInPlan };
 /// Those that every training framework has.
 constexpr ScheduleKind kCommon[] = {
     ScheduleKind::GPipe, ScheduleKind::OneFOneB, ScheduleKind::Interleaved, ScheduleKind::ZbH1};
