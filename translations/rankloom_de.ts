@@ -82,6 +82,62 @@
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>Timeline: everything, to the selection</source>
+        <translation>Zeitleiste: alles, auf Auswahl</translation>
+    </message>
+    <message>
+        <source>Home, Z</source>
+        <translation>Home, Z</translation>
+    </message>
+    <message>
+        <source>Timeline: zoom back and forward</source>
+        <translation>Zeitleiste: zurück und vor zoomen</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Left, Alt+Right</translation>
+    </message>
+    <message>
+        <source>Timeline: walk over passes and bubbles</source>
+        <translation>Zeitleiste: Pässe und Bubbles durchlaufen</translation>
+    </message>
+    <message>
+        <source>Enter, then arrows</source>
+        <translation>Enter, dann Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Timeline: measure from and to the cursor</source>
+        <translation>Zeitleiste: vom und bis zum Cursor messen</translation>
+    </message>
+    <message>
+        <source>Timeline: play and stop</source>
+        <translation>Zeitleiste: abspielen und anhalten</translation>
+    </message>
+    <message>
+        <source>Timeline: next and previous pass</source>
+        <translation>Zeitleiste: nächster und vorheriger Pass</translation>
+    </message>
+    <message>
+        <source>Timeline: play faster and slower</source>
+        <translation>Zeitleiste: schneller und langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Timeline: set a bookmark, go to the next and previous</source>
+        <translation>Zeitleiste: Lesezeichen setzen, zum nächsten und vorherigen</translation>
+    </message>
+    <message>
+        <source>Timeline: critical path</source>
+        <translation>Zeitleiste: kritischer Pfad</translation>
+    </message>
+    <message>
+        <source>Timeline: in flight instead of bytes</source>
+        <translation>Zeitleiste: Microbatches unterwegs statt Byte</translation>
+    </message>
+    <message>
+        <source>Timeline: keep this step to compare with</source>
+        <translation>Zeitleiste: diesen Schritt zum Vergleich merken</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
@@ -321,6 +377,30 @@
         <source>Versions and licence</source>
         <translation>Versionen und Lizenz</translation>
     </message>
+    <message>
+        <source>For &amp;Other Tools…</source>
+        <translation>Für andere &amp;Werkzeuge…</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, DeepSpeed, torchtitan, rank files and more, shown as they will be written</source>
+        <translation>Megatron-LM, DeepSpeed, torchtitan, Rankfiles und mehr, angezeigt, wie sie geschrieben werden</translation>
+    </message>
+    <message>
+        <source>&amp;Place Ranks Automatically</source>
+        <translation>Ranks automatisch &amp;platzieren</translation>
+    </message>
+    <message>
+        <source>Search for the placement that uses the links best, and set its gain against their noise</source>
+        <translation>Die Platzierung suchen, die die Links am besten nutzt, und ihren Gewinn mit deren Rauschen vergleichen</translation>
+    </message>
+    <message>
+        <source>Search La&amp;youts</source>
+        <translation>Layouts s&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Find the fastest layouts that fit</source>
+        <translation>Die schnellsten passenden Layouts suchen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -429,20 +509,20 @@
 <context>
     <name>rankloom::ui::BoardLegend</name>
     <message>
-        <source> free; hatched: does not fit</source>
-        <translation> frei; schraffiert: passt nicht</translation>
-    </message>
-    <message>
-        <source> free</source>
-        <translation> frei</translation>
-    </message>
-    <message>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <source>… %1 in all</source>
         <translation>… insgesamt %1</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
     </message>
 </context>
 <context>
@@ -670,6 +750,109 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Place automatically</source>
+        <translation>Automatisch platzieren</translation>
+    </message>
+    <message>
+        <source>Search for the placement that uses the links best, and set its gain against their noise</source>
+        <translation>Die Platzierung suchen, die die Links am besten nutzt, und ihren Gewinn mit deren Rauschen vergleichen</translation>
+    </message>
+    <message>
+        <source>Place all ranks &amp;automatically</source>
+        <translation>Alle Ranks a&amp;utomatisch platzieren</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CalibrationPanel</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Calibrate with a measured run</source>
+        <translation>Mit einem gemessenen Lauf kalibrieren</translation>
+    </message>
+    <message>
+        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough.</source>
+        <translation>Ein Lauf genau dieses Plans hat seine Spitze gemeldet. Die Konstante des Frameworks innerhalb von „belegt“ wird so gewählt, dass die Schätzung diese Spitze ergibt: belegt wächst damit eins zu eins, reserviert und Gerät um den Fragmentierungsfaktor. Ein Lauf genügt.</translation>
+    </message>
+    <message>
+        <source>&amp;Measured peak:</source>
+        <translation>&amp;Gemessene Spitze:</translation>
+    </message>
+    <message>
+        <source>type it</source>
+        <translation>eingeben</translation>
+    </message>
+    <message>
+        <source>Measured peak</source>
+        <translation>Gemessene Spitze</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>allocated (max_memory_allocated)</source>
+        <translation>belegt (max_memory_allocated)</translation>
+    </message>
+    <message>
+        <source>reserved (max_memory_reserved)</source>
+        <translation>reserviert (max_memory_reserved)</translation>
+    </message>
+    <message>
+        <source>on the device (nvidia-smi)</source>
+        <translation>auf dem Gerät (nvidia-smi)</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Where it was measured</source>
+        <translation>Wo gemessen wurde</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>of the fullest rank</source>
+        <translation>des vollsten Ranks</translation>
+    </message>
+    <message>
+        <source>of stage %1</source>
+        <translation>von Stufe %1</translation>
+    </message>
+    <message>
+        <source>There is no estimate to calibrate yet.</source>
+        <translation>Noch keine Schätzung zum Kalibrieren.</translation>
+    </message>
+    <message>
+        <source>Type the peak that a run of this plan reported.</source>
+        <translation>Die Spitze eingeben, die ein Lauf dieses Plans gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Stage %1: estimated %2, measured %3 (%4). Framework constant %5 → %6; what is left over then: %7.</source>
+        <translation>Stufe %1: geschätzt %2, gemessen %3 (%4). Framework-Konstante %5 → %6; verbleibende Abweichung: %7.</translation>
+    </message>
+    <message>
+        <source>Calibrate memory: framework constant %1</source>
+        <translation>Speicher kalibrieren: Framework-Konstante %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ChoiceBox</name>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>choice and the reason why it is not possible</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
@@ -688,6 +871,96 @@
     <message>
         <source>Matching commands</source>
         <translation>Passende Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Comparison</name>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Where the step goes</source>
+        <translation>Worauf die Schrittdauer entfällt</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU</source>
+        <translation>Speicher der vollsten GPU</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>The plans decide the same.</source>
+        <translation>Die Pläne treffen dieselben Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>There is one plan.</source>
+        <translation>Es gibt nur einen Plan.</translation>
+    </message>
+    <message>
+        <source>Figures, and how they differ from the baseline  (• best of those that fit)</source>
+        <translation>Werte und ihre Abweichung von der Basis  (• bester Wert der passenden Pläne)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>stage %1: %2, %3 free</source>
+        <translation>Stufe %1: %2, %3 frei</translation>
+    </message>
+    <message>
+        <source>stage %1: %2, lacks %3</source>
+        <translation>Stufe %1: %2, es fehlen %3</translation>
+    </message>
+    <message>
+        <source>%1, bubble %2</source>
+        <translation>%1, Bubble %2</translation>
+    </message>
+    <message>
+        <source>Timelines on one time axis</source>
+        <translation>Zeitleisten auf einer Zeitachse</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ComparisonView</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: two to six plans side by side.</source>
+        <translation>Noch nichts zu vergleichen: zwei bis sechs Pläne nebeneinander.</translation>
     </message>
 </context>
 <context>
@@ -803,6 +1076,14 @@
         <source>Import report</source>
         <translation>Importbericht</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Automatic placement</source>
+        <translation>Automatische Platzierung</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
@@ -838,6 +1119,248 @@
         <source>%1 (%2)</source>
         <comment>name and number</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExportDialog</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>A launch script with all arguments of the model, the batch and the layout.</source>
+        <translation>Ein Startskript mit allen Argumenten zu Modell, Batch und Layout.</translation>
+    </message>
+    <message>
+        <source>YAML that overrides a recipe.</source>
+        <translation>YAML, das ein Rezept überschreibt.</translation>
+    </message>
+    <message>
+        <source>YAML for megatron_gpt_pretraining.</source>
+        <translation>YAML für megatron_gpt_pretraining.</translation>
+    </message>
+    <message>
+        <source>JSON for --deepspeed_config.</source>
+        <translation>JSON für --deepspeed_config.</translation>
+    </message>
+    <message>
+        <source>TOML job configuration, for versions before 23 February 2026.</source>
+        <translation>TOML-Job-Konfiguration, für Versionen vor dem 23. Februar 2026.</translation>
+    </message>
+    <message>
+        <source>torchtitan, new</source>
+        <translation>torchtitan, neu</translation>
+    </message>
+    <message>
+        <source>Command-line flags, for versions since.</source>
+        <translation>Kommandozeilen-Flags, für Versionen ab diesem Datum.</translation>
+    </message>
+    <message>
+        <source>The parallel part of a YAML configuration.</source>
+        <translation>Der parallele Teil einer YAML-Konfiguration.</translation>
+    </message>
+    <message>
+        <source>YAML for accelerate launch with FSDP 2.</source>
+        <translation>YAML für accelerate launch mit FSDP 2.</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Serving</translation>
+    </message>
+    <message>
+        <source>Command of the first node.</source>
+        <translation>Befehl des ersten Node.</translation>
+    </message>
+    <message>
+        <source>Command of every node.</source>
+        <translation>Befehl jedes Node.</translation>
+    </message>
+    <message>
+        <source>SGLang experts</source>
+        <translation>SGLang-Experten</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for --init-expert-location.</source>
+        <translation>Platzierung der Experten, für --init-expert-location.</translation>
+    </message>
+    <message>
+        <source>vLLM experts</source>
+        <translation>vLLM-Experten</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for vLLM on Ascend.</source>
+        <translation>Platzierung der Experten, für vLLM auf Ascend.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM experts</source>
+        <translation>TensorRT-LLM-Experten</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for the load balancer of TensorRT-LLM.</source>
+        <translation>Platzierung der Experten, für den Load Balancer von TensorRT-LLM.</translation>
+    </message>
+    <message>
+        <source>Experts as CSV</source>
+        <translation>Experten als CSV</translation>
+    </message>
+    <message>
+        <source>Placement of experts, a row per copy.</source>
+        <translation>Platzierung der Experten, eine Zeile pro Kopie.</translation>
+    </message>
+    <message>
+        <source>Places of ranks</source>
+        <translation>Rank-Platzierung</translation>
+    </message>
+    <message>
+        <source>Open MPI rank file</source>
+        <translation>Open-MPI-Rankfile</translation>
+    </message>
+    <message>
+        <source>Every rank with its node and slot.</source>
+        <translation>Jeder Rank mit seinem Node und Slot.</translation>
+    </message>
+    <message>
+        <source>Open MPI host file</source>
+        <translation>Open-MPI-Hostfile</translation>
+    </message>
+    <message>
+        <source>Nodes in the order of ranks.</source>
+        <translation>Nodes in der Reihenfolge der Ranks.</translation>
+    </message>
+    <message>
+        <source>MPICH host file</source>
+        <translation>MPICH-Hostfile</translation>
+    </message>
+    <message>
+        <source>Nodes in the order of ranks, for Hydra.</source>
+        <translation>Nodes in der Reihenfolge der Ranks, für Hydra.</translation>
+    </message>
+    <message>
+        <source>Ranks in the order of places, for Cray MPICH.</source>
+        <translation>Ranks in der Reihenfolge der Plätze, für Cray MPICH.</translation>
+    </message>
+    <message>
+        <source>Batch script with one host per task.</source>
+        <translation>Batch-Skript mit einem Host pro Task.</translation>
+    </message>
+    <message>
+        <source>A command per node, with static rendezvous.</source>
+        <translation>Ein Befehl pro Node, mit statischem Rendezvous.</translation>
+    </message>
+    <message>
+        <source>Rank map</source>
+        <translation>Rank-Zuordnung</translation>
+    </message>
+    <message>
+        <source>CSV of ranks, coordinates, nodes and slots.</source>
+        <translation>CSV mit Ranks, Koordinaten, Nodes und Slots.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>PyTorch schedule</source>
+        <translation>PyTorch-Schedule</translation>
+    </message>
+    <message>
+        <source>Order of passes for torch.distributed.pipelining.</source>
+        <translation>Reihenfolge der Pässe für torch.distributed.pipelining.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Trace events for Perfetto and chrome://tracing.</source>
+        <translation>Trace-Ereignisse für Perfetto und chrome://tracing.</translation>
+    </message>
+    <message>
+        <source>Passes as CSV</source>
+        <translation>Pässe als CSV</translation>
+    </message>
+    <message>
+        <source>Passes and bubbles with their times in nanoseconds.</source>
+        <translation>Pässe und Bubbles mit ihren Zeiten in Nanosekunden.</translation>
+    </message>
+    <message>
+        <source>Rankloom</source>
+        <translation>Rankloom</translation>
+    </message>
+    <message>
+        <source>Plan document</source>
+        <translation>Plandokument</translation>
+    </message>
+    <message>
+        <source>JSON with model, cluster and workload; complete.</source>
+        <translation>JSON mit Modell, Cluster und Workload; vollständig.</translation>
+    </message>
+    <message>
+        <source>Export for other tools</source>
+        <translation>Für andere Werkzeuge exportieren</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>What this file cannot express</source>
+        <translation>Was diese Datei nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>Text der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole text</source>
+        <translation>Den ganzen Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Write the text to a file</source>
+        <translation>Den Text in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Open a project: its plan is what is exported.</source>
+        <translation>Ein Projekt öffnen: Exportiert wird dessen Plan.</translation>
+    </message>
+    <message>
+        <source>✓ Everything in this plan that concerns this file is in it.</source>
+        <translation>✓ Alles in diesem Plan, was diese Datei betrifft, ist enthalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n setting(s) of this plan cannot be expressed here, or only nearly:</source>
+        <translation>
+            <numerusform>⚠ %n Einstellung dieses Plans lässt sich hier nicht oder nur annähernd ausdrücken:</numerusform>
+            <numerusform>⚠ %n Einstellungen dieses Plans lassen sich hier nicht oder nur annähernd ausdrücken:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lines, %2; only the beginning is shown</source>
+        <translation>%1 Zeilen, %2; nur der Anfang wird angezeigt</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2</source>
+        <translation>%1 Zeilen, %2</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1515,40 @@
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traces</source>
+        <translation>
+            <numerusform>%n Trace</numerusform>
+            <numerusform>%n Traces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>a step of %n lane(s), shown above the timeline</source>
+        <translation>
+            <numerusform>ein Schritt mit %n Spur, über der Zeitleiste angezeigt</numerusform>
+            <numerusform>ein Schritt mit %n Spuren, über der Zeitleiste angezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>settings of a training program</source>
+        <translation>Einstellungen eines Trainingsprogramms</translation>
+    </message>
+    <message>
+        <source>Compare with traces of a step, one per rank</source>
+        <translation>Mit Traces eines Schritts vergleichen, einer pro Rank</translation>
+    </message>
+    <message>
+        <source>Kineto and Chrome traces (*.json)</source>
+        <translation>Kineto- und Chrome-Traces (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -1162,17 +1719,25 @@
         <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>choice and the reason why it is not possible</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>ein</translation>
     </message>
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>value and what it would change</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>its default</source>
+        <translation>den Standardwert</translation>
+    </message>
+    <message>
+        <source>Back to the default of %1</source>
+        <translation>%1 auf den Standardwert zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1757,82 @@
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LayoutScatter</name>
+    <message>
+        <source>Step time and headroom of the found layouts</source>
+        <translation>Schrittdauer und freier Speicher der gefundenen Layouts</translation>
+    </message>
+    <message>
+        <source>step time (less is better)</source>
+        <translation>Schrittdauer (weniger ist besser)</translation>
+    </message>
+    <message>
+        <source>headroom on the fullest device</source>
+        <translation>auf dem vollsten Gerät frei</translation>
+    </message>
+    <message>
+        <source>● Pareto front   ○ other   ◆ plan on screen</source>
+        <translation>● Pareto-Front   ○ andere   ◆ angezeigter Plan</translation>
+    </message>
+    <message>
+        <source>● Pareto front   ○ other</source>
+        <translation>● Pareto-Front   ○ andere</translation>
+    </message>
+    <message>
+        <source>Every layout that fits as a point: how fast, and how much memory stays free.
+Press Search to find them.</source>
+        <translation>Jedes passende Layout als Punkt: wie schnell es ist und wie viel Speicher frei bleibt.
+„Suchen“ drücken, um sie zu finden.</translation>
+    </message>
+    <message>
+        <source>No layouts have been searched yet.</source>
+        <translation>Noch keine Layouts gesucht.</translation>
+    </message>
+    <message>
+        <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
+        <translation>%1 Layouts, davon %2 auf der Pareto-Front; das schnellste ist %3 mit %4 pro Schritt und %5 frei.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LayoutTable</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Fullest device</source>
+        <translation>Vollstes Gerät</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>Why not first</source>
+        <translation>Warum nicht vorn</translation>
     </message>
 </context>
 <context>
@@ -1417,18 +2058,6 @@
         <translation>Noch keine Speicherschätzung.</translation>
     </message>
     <message>
-        <source>Stage %1 is fullest: %2.</source>
-        <translation>Stufe %1 ist am vollsten: %2.</translation>
-    </message>
-    <message>
-        <source>Stage %1 is fullest: %2, %3 free.</source>
-        <translation>Stufe %1 ist am vollsten: %2, %3 frei.</translation>
-    </message>
-    <message>
-        <source>stage %1 needs %2, %3 too much.</source>
-        <translation>Stufe %1 braucht %2, %3 zu viel.</translation>
-    </message>
-    <message>
         <source>1 stage does not fit</source>
         <translation>1 Stufe passt nicht</translation>
     </message>
@@ -1438,10 +2067,6 @@
             <numerusform>%n Stufe passt nicht</numerusform>
             <numerusform>%n Stufen passen nicht</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -1468,8 +2093,350 @@
         <translation>zu viel</translation>
     </message>
     <message>
-        <source>%1 microbatches in flight at the peak</source>
-        <translation>%1 Microbatches zugleich unterwegs an der Spitze</translation>
+        <source>emptiest of a column</source>
+        <translation>leerster Balken einer Säule</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>in the backward pass of a layer</source>
+        <translation>im Rückwärtspass einer Schicht</translation>
+    </message>
+    <message>
+        <source>while a layer is recomputed for its backward pass</source>
+        <translation>während der Neuberechnung einer Schicht für ihren Rückwärtspass</translation>
+    </message>
+    <message>
+        <source>at the loss, between forward and backward of the output layer</source>
+        <translation>beim Loss, zwischen Vorwärts- und Rückwärtspass der Ausgabeschicht</translation>
+    </message>
+    <message>
+        <source>1 rank does not fit</source>
+        <translation>1 Rank passt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks do not fit</source>
+        <translation>
+            <numerusform>%n Rank passt nicht</numerusform>
+            <numerusform>%n Ranks passen nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rank %1</translation>
+    </message>
+    <message>
+        <source>Rank %1, stage %2</source>
+        <translation>Rank %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, auf %2</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2.</source>
+        <comment>stage or rank, bytes</comment>
+        <translation>%1 ist am vollsten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2, %3 free; at its worst it needs %4.</source>
+        <comment>stage or rank, used of capacity, bytes, bytes</comment>
+        <translation>%1 ist am vollsten: %2, %3 frei; im schlimmsten Fall werden %4 gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2, %3 free.</source>
+        <comment>stage or rank, used of capacity, bytes</comment>
+        <translation>%1 ist am vollsten: %2, %3 frei.</translation>
+    </message>
+    <message>
+        <source>%1. %2 needs %3, %4 too much.</source>
+        <comment>count, stage or rank, used of capacity, bytes</comment>
+        <translation>%1. %2 braucht %3, %4 zu viel.</translation>
+    </message>
+    <message>
+        <source>Stage %1 is fullest %2, with %3 microbatches in flight.</source>
+        <translation>Stufe %1 ist am vollsten %2, mit %3 Microbatches zugleich unterwegs.</translation>
+    </message>
+    <message>
+        <source>%1 more %2</source>
+        <comment>bytes, part</comment>
+        <translation>%1 mehr %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <comment>bytes, part</comment>
+        <translation>%1 weniger %2</translation>
+    </message>
+    <message>
+        <source>Compared with stage %1: %2.</source>
+        <translation>Verglichen mit Stufe %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>tensor, kind of layer, number of layers and microbatches</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n communicator(s)</source>
+        <translation>
+            <numerusform>%n Communicator</numerusform>
+            <numerusform>%n Communicators</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tokens of its experts: %1 × the mean, likely %2 to %3</source>
+        <translation>Tokens der eigenen Experten: %1 × Mittelwert, wahrscheinlich %2 bis %3</translation>
+    </message>
+    <message>
+        <source>fullest %1, with %2 microbatches in flight at the peak</source>
+        <translation>am vollsten %1, mit %2 Microbatches zugleich unterwegs an der Spitze</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>Share of the device memory</source>
+        <translation>Anteil am Gerätespeicher</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryFixes</name>
+    <message>
+        <source>The cheapest change that would make it fit</source>
+        <translation>Die günstigste Änderung, mit der es passen würde</translation>
+    </message>
+    <message>
+        <source>More changes that would make it fit</source>
+        <translation>Weitere Änderungen, mit denen es passen würde</translation>
+    </message>
+    <message>
+        <source>To be safe:</source>
+        <translation>Um sicherzugehen:</translation>
+    </message>
+    <message>
+        <source>To make it fit:</source>
+        <translation>Damit es passt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More changes that would make it fit, the cheapest in time first</source>
+        <translation>Weitere Änderungen, mit denen es passen würde, die mit dem geringsten Zeitverlust zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryItem</name>
+    <message>
+        <source>Decoder layers</source>
+        <translation>Decoder-Schichten</translation>
+    </message>
+    <message>
+        <source>Embedding and head</source>
+        <translation>Embedding und Head</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Secondary copy</source>
+        <translation>Zweitkopie</translation>
+    </message>
+    <message>
+        <source>Layer input</source>
+        <translation>Schichteingabe</translation>
+    </message>
+    <message>
+        <source>Attention norm output</source>
+        <translation>Ausgabe der Attention-Norm</translation>
+    </message>
+    <message>
+        <source>Latent query</source>
+        <translation>Latente Query</translation>
+    </message>
+    <message>
+        <source>Latent keys and values</source>
+        <translation>Latente Keys und Values</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Attention output</source>
+        <translation>Attention-Ausgabe</translation>
+    </message>
+    <message>
+        <source>Log-sum-exp</source>
+        <translation>Log-Sum-Exp</translation>
+    </message>
+    <message>
+        <source>Attention matrix</source>
+        <translation>Attention-Matrix</translation>
+    </message>
+    <message>
+        <source>Context exchange</source>
+        <translation>Kontextaustausch</translation>
+    </message>
+    <message>
+        <source>Attention dropout mask</source>
+        <translation>Attention-Dropout-Maske</translation>
+    </message>
+    <message>
+        <source>MLP input</source>
+        <translation>MLP-Eingabe</translation>
+    </message>
+    <message>
+        <source>MLP norm output</source>
+        <translation>Ausgabe der MLP-Norm</translation>
+    </message>
+    <message>
+        <source>MLP up-projection</source>
+        <translation>MLP-Up-Projektion</translation>
+    </message>
+    <message>
+        <source>MLP activation</source>
+        <translation>MLP-Aktivierung</translation>
+    </message>
+    <message>
+        <source>MLP dropout mask</source>
+        <translation>MLP-Dropout-Maske</translation>
+    </message>
+    <message>
+        <source>Router scores</source>
+        <translation>Router-Scores</translation>
+    </message>
+    <message>
+        <source>Dispatched tokens</source>
+        <translation>Verteilte Tokens</translation>
+    </message>
+    <message>
+        <source>Expert up-projection</source>
+        <translation>Experten-Up-Projektion</translation>
+    </message>
+    <message>
+        <source>Expert activation</source>
+        <translation>Expertenaktivierung</translation>
+    </message>
+    <message>
+        <source>Expert output</source>
+        <translation>Expertenausgabe</translation>
+    </message>
+    <message>
+        <source>Shared expert input</source>
+        <translation>Shared-Expert-Eingabe</translation>
+    </message>
+    <message>
+        <source>Shared expert up-projection</source>
+        <translation>Shared-Expert-Up-Projektion</translation>
+    </message>
+    <message>
+        <source>Shared expert activation</source>
+        <translation>Shared-Expert-Aktivierung</translation>
+    </message>
+    <message>
+        <source>Post-norm inputs</source>
+        <translation>Post-Norm-Eingaben</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Waiting for weight gradients</source>
+        <translation>Wartet auf Gewichtsgradienten</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>Offloaded</source>
+        <translation>Ausgelagert</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>Letzte Norm</translation>
+    </message>
+    <message>
+        <source>Gathered gradient of the head</source>
+        <translation>Eingesammelter Gradient des Heads</translation>
+    </message>
+    <message>
+        <source>Gradients inside a layer</source>
+        <translation>Gradienten innerhalb einer Schicht</translation>
+    </message>
+    <message>
+        <source>Recomputed activations</source>
+        <translation>Neu berechnete Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>Eingesammelte Schichten</translation>
+    </message>
+    <message>
+        <source>Dummy weight gradients</source>
+        <translation>Dummy-Gewichtsgradienten</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>Device context</source>
+        <translation>Gerätekontext</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>dense layers</source>
+        <translation>dichte Schichten</translation>
+    </message>
+    <message>
+        <source>MoE layers</source>
+        <translation>MoE-Schichten</translation>
     </message>
 </context>
 <context>
@@ -1506,6 +2473,14 @@
         <source>%1 (bytes)</source>
         <translation>%1 (Byte)</translation>
     </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
@@ -1516,6 +2491,89 @@
     <message>
         <source>These figures are being computed anew.</source>
         <translation>Diese Werte werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Bars:</source>
+        <translation>Ba&amp;lken:</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>One bar per pipeline stage or per rank (S)</source>
+        <translation>Ein Balken pro Pipeline-Stufe oder pro Rank (S)</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>Re&amp;ihenfolge:</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Nummer</translation>
+    </message>
+    <message>
+        <source>Fullest first</source>
+        <translation>Vollste zuerst</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Every tensor of every stage as a table (%1)</source>
+        <translation>Jeder Tensor jeder Stufe als Tabelle (%1)</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Kalibrieren…</translation>
+    </message>
+    <message>
+        <source>Fit the framework constant to one measured run (K)</source>
+        <translation>Die Framework-Konstante an einen gemessenen Lauf anpassen (K)</translation>
+    </message>
+    <message>
+        <source>Memory per rank</source>
+        <translation>Speicher pro Rank</translation>
+    </message>
+    <message>
+        <source>tensors are those of the fullest rank of the stage</source>
+        <translation>Tensoren sind die des vollsten Ranks der Stufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fullest of %n bars in this column</source>
+        <translation>
+            <numerusform>Der vollste von %n Balken in dieser Säule</numerusform>
+            <numerusform>Der vollste von %n Balken in dieser Säule</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory by tensor</source>
+        <translation>Speicher nach Tensor</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;fullest</source>
+        <translation>Zum &amp;vollsten Balken</translation>
+    </message>
+    <message>
+        <source>Tensors as ta&amp;ble</source>
+        <translation>Tensoren als &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Copy te&amp;nsors</source>
+        <translation>Te&amp;nsoren kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details of %1</source>
+        <translation>&amp;Details von %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Ca&amp;librate with a measured run…</source>
+        <translation>&amp;Mit einem gemessenen Lauf kalibrieren…</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +2619,204 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::PlacementCurve</name>
+    <message>
+        <source>Course of the search</source>
+        <translation>Verlauf der Suche</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
+        <translation>Noch keine Suche. Sie verschiebt Nodes und GPUs zwischen den Ranks, bis die Links am besten genutzt sind; hier wird ihr Verlauf gezeichnet.</translation>
+    </message>
+    <message>
+        <source>noise of the links</source>
+        <translation>Rauschen der Links</translation>
+    </message>
+    <message>
+        <source>dashed: bound</source>
+        <translation>gestrichelt: Schranke</translation>
+    </message>
+    <message>
+        <source>bound %1</source>
+        <translation>Schranke %1</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Start: %1</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2, %3</source>
+        <translation>Nach %1 Zügen: %2, %3</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Cost (s)</source>
+        <translation>Kosten (s)</translation>
+    </message>
+    <message>
+        <source>Elapsed (s)</source>
+        <translation>Vergangen (s)</translation>
+    </message>
+    <message>
+        <source>No search for a placement yet.</source>
+        <translation>Noch keine Suche nach einer Platzierung.</translation>
+    </message>
+    <message>
+        <source>Search for a placement: from %1 to %2, %3.</source>
+        <translation>Suche nach einer Platzierung: von %1 auf %2, %3.</translation>
+    </message>
+    <message>
+        <source>No placement costs less than %1.</source>
+        <translation>Keine Platzierung kostet weniger als %1.</translation>
+    </message>
+    <message>
+        <source>The noise of the links makes %1.</source>
+        <translation>Das Rauschen der Links macht %1 aus.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PlacementPanel</name>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s cost</source>
+        <translation>Kosten nach Pipette</translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s, all stages</source>
+        <translation>Nach Pipette, alle Stufen</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>P&amp;latzieren</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>&amp;Trotzdem verwenden</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimise:</source>
+        <translation>Mini&amp;mieren:</translation>
+    </message>
+    <message>
+        <source>Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette&apos;s cost: the published one, with the ring of the first stage alone or with those of all stages; it moves whole nodes.</source>
+        <translation>Schrittdauer: alle Pipelines, alle datenparallelen Ringe und das All-to-All der Experten. Kosten nach Pipette: die veröffentlichte Formel, nur mit dem Ring der ersten Stufe oder mit denen aller Stufen; verschoben werden ganze Nodes.</translation>
+    </message>
+    <message>
+        <source>M&amp;oves:</source>
+        <translation>&amp;Züge:</translation>
+    </message>
+    <message>
+        <source>Changes to try. The same number and seed find the same placement.</source>
+        <translation>Anzahl der Änderungen, die versucht werden. Gleiche Anzahl und gleicher Seed ergeben dieselbe Platzierung.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>Zeitl&amp;imit:</translation>
+    </message>
+    <message>
+        <source>Ends the search earlier. A repetition may then end elsewhere and find something else.</source>
+        <translation>Beendet die Suche früher. Eine Wiederholung kann dann an anderer Stelle enden und etwas anderes finden.</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>S&amp;eed:</translation>
+    </message>
+    <message>
+        <source>Of the random numbers</source>
+        <translation>Startwert der Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Place ranks automatically</source>
+        <translation>Ranks automatisch platzieren</translation>
+    </message>
+    <message>
+        <source>Placing ranks</source>
+        <translation>Ranks werden platziert</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anha&amp;lten</translation>
+    </message>
+    <message>
+        <source>No placement is better: all of them were tried.</source>
+        <translation>Keine Platzierung ist besser: Alle wurden geprüft.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Nichts Besseres gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Gain %1. How noisy the links are is unknown: measure them twice to know whether it is real.</source>
+        <translation>Gewinn %1. Wie stark die Links rauschen, ist unbekannt: zweimal messen, um zu wissen, ob er echt ist.</translation>
+    </message>
+    <message>
+        <source>The order of measurement explains %1 of the differences between links.</source>
+        <translation>Die Messreihenfolge erklärt %1 der Unterschiede zwischen den Links.</translation>
+    </message>
+    <message>
+        <source>No gain outside the noise: %1 less lies within the noise of the links, %2.</source>
+        <translation>Kein Gewinn außerhalb des Rauschens: %1 weniger liegt innerhalb des Rauschens der Links, %2.</translation>
+    </message>
+    <message>
+        <source>Gain %1, beyond the noise of the links, %2.</source>
+        <translation>Gewinn %1, größer als das Rauschen der Links, %2.</translation>
+    </message>
+    <message>
+        <source>All placements were tried: this is the best.</source>
+        <translation>Alle Platzierungen wurden geprüft: Dies ist die beste.</translation>
+    </message>
+    <message>
+        <source>At most %1 better is possible.</source>
+        <translation>Höchstens %1 besser ist möglich.</translation>
+    </message>
+    <message>
+        <source>Simulated step: %1 before, %2 after.</source>
+        <translation>Simulierter Schritt: %1 vorher, %2 nachher.</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Vorzeitig angehalten.</translation>
+    </message>
+    <message>
+        <source>The plan uses it; Undo brings the old placement back.</source>
+        <translation>Der Plan verwendet sie; Rückgängig stellt die alte Platzierung wieder her.</translation>
+    </message>
+    <message>
+        <source>Not used: the simulated step would be longer.</source>
+        <translation>Nicht verwendet: Der simulierte Schritt würde länger dauern.</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>Nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Stopped: the plan was changed while the search ran.</source>
+        <translation>Angehalten: Der Plan wurde während der Suche geändert.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PlanInspector</name>
     <message>
         <source>Parallelism</source>
@@ -1593,6 +2849,14 @@
     <message>
         <source>Constants</source>
         <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Recompute and offload</source>
+        <translation>Neuberechnung und Auslagerung</translation>
+    </message>
+    <message>
+        <source>Training program</source>
+        <translation>Trainingsprogramm</translation>
     </message>
 </context>
 <context>
@@ -1884,16 +3148,8 @@
         <translation>Auslagern</translation>
     </message>
     <message>
-        <source>Activations leave the GPU between forward and backward, over the host link.</source>
-        <translation>Aktivierungen verlassen die GPU zwischen Vorwärts- und Rückwärtspass über den Host-Link.</translation>
-    </message>
-    <message>
         <source>Offloaded share</source>
         <translation>Ausgelagerter Anteil</translation>
-    </message>
-    <message>
-        <source>Share of the activations that may leave.</source>
-        <translation>Anteil der Aktivierungen, der ausgelagert werden darf.</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -1932,40 +3188,20 @@
         <translation>Fragmentierung</translation>
     </message>
     <message>
-        <source>reserved = allocated · fragmentation; 1.03 to 1.07 was measured.</source>
-        <translation>reserviert = belegt · Fragmentierung; gemessen wurden 1,03 bis 1,07.</translation>
-    </message>
-    <message>
         <source>Framework</source>
         <translation>Framework</translation>
-    </message>
-    <message>
-        <source>Constant part of the framework inside “allocated”.</source>
-        <translation>Konstanter Anteil des Frameworks innerhalb von „belegt“.</translation>
     </message>
     <message>
         <source>Device context</source>
         <translation>Gerätekontext</translation>
     </message>
     <message>
-        <source>Driver context and kernels, outside the framework&apos;s allocator.</source>
-        <translation>Treiberkontext und Kernel, außerhalb des Framework-Allokators.</translation>
-    </message>
-    <message>
         <source>Per communicator</source>
         <translation>Pro Communicator</translation>
     </message>
     <message>
-        <source>Buffers of one communicator (NCCL); every group a rank belongs to has one.</source>
-        <translation>Puffer eines Communicators (NCCL); jede Gruppe, zu der ein Rank gehört, hat einen.</translation>
-    </message>
-    <message>
         <source>Vocabulary divisor</source>
         <translation>Vokabularteiler</translation>
-    </message>
-    <message>
-        <source>The vocabulary is padded to a multiple of this times TP.</source>
-        <translation>Das Vokabular wird auf ein Vielfaches dieses Werts mal TP aufgefüllt.</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -2007,6 +3243,386 @@
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
         <translation>Rang r der Faktoren: Die Bytes sinken von n·m auf r·(n + m).</translation>
     </message>
+    <message>
+        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
+        <translation>reserviert = belegt · Fragmentierung. 1,036 ist der Median aus zehn gemessenen Läufen (max_memory_reserved geteilt durch max_memory_allocated).</translation>
+    </message>
+    <message>
+        <source>… at least</source>
+        <translation>… mindestens</translation>
+    </message>
+    <message>
+        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
+        <translation>Unteres Ende des wahrscheinlichen Bereichs: 1,028 ist der kleinste gemessene Wert, erweitert um den Fehler von „belegt“. Expandable Segments kommen ihm nahe.</translation>
+    </message>
+    <message>
+        <source>… at most</source>
+        <translation>… höchstens</translation>
+    </message>
+    <message>
+        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
+        <translation>Oberes Ende des wahrscheinlichen Bereichs: 1,069 ist der größte gemessene Wert, erweitert um den Fehler von „belegt“.</translation>
+    </message>
+    <message>
+        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
+        <translation>Konstanter Anteil des Frameworks innerhalb von „belegt“: Workspaces der Matrixbibliotheken und kleine Puffer. „Kalibrieren…“ in der Speicheransicht passt ihn an einen gemessenen Lauf an.</translation>
+    </message>
+    <message>
+        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
+        <translation>Treiberkontext und Kernel außerhalb des Framework-Allokators: 0,5 bis 2 GiB, mit nvidia-smi vor dem ersten Tensor abgelesen.</translation>
+    </message>
+    <message>
+        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
+        <translation>Puffer eines NCCL-Communicators; jede Gruppe, zu der ein Rank gehört, hat einen. Gemessen: 512 bis 688 MiB (NVIDIA/nccl, Issues 964 und 2363).</translation>
+    </message>
+    <message>
+        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
+        <translation>Das Vokabular wird auf ein Vielfaches dieses Werts mal TP aufgefüllt; 128 ist make-vocab-size-divisible-by von Megatron.</translation>
+    </message>
+    <message>
+        <source>Pipeline layout</source>
+        <translation>Pipeline-Layout</translation>
+    </message>
+    <message>
+        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
+        <translation>Die Stufen als --pipeline-model-parallel-layout von Megatron: E Embedding, t Decoder-Schicht, m Multi-Token-Prediction-Schicht, L Loss, | nächste Stufe; x*n und (…)*n wiederholen. Bei mehr Stufen als PP sind die übrigen virtuelle Stufen.</translation>
+    </message>
+    <message>
+        <source>DDP: everything on every rank</source>
+        <translation>DDP: alles auf jedem Rank</translation>
+    </message>
+    <message>
+        <source>ZeRO-1, distributed optimizer</source>
+        <translation>ZeRO-1, Distributed Optimizer</translation>
+    </message>
+    <message>
+        <source>ZeRO-2</source>
+        <translation>ZeRO-2</translation>
+    </message>
+    <message>
+        <source>ZeRO-3, FSDP</source>
+        <translation>ZeRO-3, FSDP</translation>
+    </message>
+    <message>
+        <source>HSDP: within each node</source>
+        <translation>HSDP: innerhalb jedes Node</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: second copy per node</source>
+        <translation>ZeRO++ hpZ: Zweitkopie pro Node</translation>
+    </message>
+    <message>
+        <source>Three levels: pair, node, all</source>
+        <translation>Drei Ebenen: Paar, Node, alle</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>Sharding</translation>
+    </message>
+    <message>
+        <source>Which states are cut over the N data-parallel ranks; sets the four rows below. With Ψ parameters per rank, Adam and 16-bit weights: DDP keeps (2 + γ + 12)·Ψ bytes, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 or 2 bytes of gradient. HSDP, hpZ and three levels keep gathering on fast links.</source>
+        <translation>Welche Zustände über die N datenparallelen Ranks zerlegt werden; setzt die vier Zeilen darunter. Mit Ψ Parametern pro Rank, Adam und 16-Bit-Gewichten: DDP hält (2 + γ + 12)·Ψ Byte, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 oder 2 Byte Gradient. Mit HSDP, hpZ und drei Ebenen bleibt das Einsammeln auf schnellen Links.</translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation>Zweitkopie</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
+        <translation>ZeRO++ hpZ: eine Zweitkopie der geshardeten Gewichte innerhalb des Node, 2·Ψ/P Byte über P Ranks, aus der der Rückwärtspass einsammelt, ohne den Node zu verlassen.</translation>
+    </message>
+    <message>
+        <source>A second copy needs sharded weights</source>
+        <translation>Eine Zweitkopie setzt geshardete Gewichte voraus</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>Eingesammelte Schichten</translation>
+    </message>
+    <message>
+        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
+        <translation>Geshardete Gewichte: Schichten, die zugleich vollständig auf einer GPU liegen, die aktuelle und die vorab geladenen.</translation>
+    </message>
+    <message>
+        <source>Layers are gathered where weights are sharded</source>
+        <translation>Schichten werden nur bei geshardeten Gewichten eingesammelt</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
+        <translation>Aus: Die Attention-Matrix wird aufbewahrt, 5·a·s²·b Byte bei a Heads in jeder Schicht (arXiv 2205.05198, Abschnitt 4.1).</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
+        <translation>Ein-Byte-Masken nach Attention und MLP und auf dem Embedding: 2·s·b·h Byte pro Schicht.</translation>
+    </message>
+    <message>
+        <source>Dummy gradients</source>
+        <translation>Dummy-Gradienten</translation>
+    </message>
+    <message>
+        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
+        <translation>Transformer Engine ab 2.3 mit fusionierter Gradientenakkumulation hält einen Dummy-Gradienten für jede Gewichtsform.</translation>
+    </message>
+    <message>
+        <source>CP by all-to-all</source>
+        <translation>CP per All-to-All</translation>
+    </message>
+    <message>
+        <source>Context parallelism by all-to-all keeps an exchanged copy of the attention output.</source>
+        <translation>Kontextparallelität per All-to-All bewahrt eine ausgetauschte Kopie der Attention-Ausgabe auf.</translation>
+    </message>
+    <message>
+        <source>Late scaling</source>
+        <translation>Späte Skalierung</translation>
+    </message>
+    <message>
+        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
+        <translation>Router-Wahrscheinlichkeiten werden erst nach den Experten multipliziert, wie in Megatron-Core vor 0.14: Die Ausgabe der zweiten Matrix wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>Byte pro Logit</translation>
+    </message>
+    <message>
+        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
+        <translation>Pro Logit beim Loss aufbewahrt. Je nach Cross-Entropy: Fused 2, Unfused 6, Eager 12 Byte.</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>by cross entropy</source>
+        <translation>nach Cross-Entropy</translation>
+    </message>
+    <message>
+        <source>Fullest expert rank</source>
+        <translation>Vollster Experten-Rank</translation>
+    </message>
+    <message>
+        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
+        <translation>Tokens des vollsten Experten-Ranks relativ zum Mittel: Die Aktivierungen der Experten wachsen damit. Wenn nicht gesetzt, aus dem importierten Routing-Trace; 1 ist perfekte Balance.</translation>
+    </message>
+    <message>
+        <source>by the routing trace</source>
+        <translation>nach Routing-Trace</translation>
+    </message>
+    <message>
+        <source>Load spread</source>
+        <translation>Laststreuung</translation>
+    </message>
+    <message>
+        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
+        <translation>Wie weit der vollste Experten-Rank über und unter seinem Erwartungswert liegen kann, wenn kein Trace Auskunft gibt: das Band seiner Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>Attention core</source>
+        <translation>Attention-Kern</translation>
+    </message>
+    <message>
+        <source>Softmax and its dropout between the projections (core_attn).</source>
+        <translation>Softmax und sein Dropout zwischen den Projektionen (core_attn).</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>Norms</translation>
+    </message>
+    <message>
+        <source>Outputs of both norms of a layer: cheap (layernorm).</source>
+        <translation>Ausgaben beider Norms einer Schicht: günstig (layernorm).</translation>
+    </message>
+    <message>
+        <source>Dense MLP</source>
+        <translation>Dichtes MLP</translation>
+    </message>
+    <message>
+        <source>The whole MLP of dense layers (mlp).</source>
+        <translation>Das ganze MLP dichter Schichten (mlp).</translation>
+    </message>
+    <message>
+        <source>Expert activation</source>
+        <translation>Expertenaktivierung</translation>
+    </message>
+    <message>
+        <source>The activation function of the experts: cheap (moe_act).</source>
+        <translation>Die Aktivierungsfunktion der Experten: günstig (moe_act).</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Whole MoE layers, dispatch and all-to-alls included (moe).</source>
+        <translation>Ganze MoE-Schichten, einschließlich Dispatch und All-to-Alls (moe).</translation>
+    </message>
+    <message>
+        <source>Latent up-projection</source>
+        <translation>Latente Up-Projektion</translation>
+    </message>
+    <message>
+        <source>Keys, values and queries again from their latents (mla_up_proj).</source>
+        <translation>Keys, Values und Queries erneut aus ihren Latents (mla_up_proj).</translation>
+    </message>
+    <message>
+        <source>Nothing to choose: the model has no such module, or whole layers are recomputed</source>
+        <translation>Keine Auswahl: Das Modell hat kein solches Modul, oder ganze Schichten werden neu berechnet</translation>
+    </message>
+    <message>
+        <source>recomputed</source>
+        <translation>neu berechnet</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
+        <translation>Aktivierungen verlassen die GPU zwischen Vorwärts- und Rückwärtspass, über den Host-Link oder auf die Laufwerke. Ein Modul darf ohne Wartezeit ausgelagert werden, solange das vor ihm Geschriebene plus das Doppelte seiner selbst, geteilt durch die Zeit, bis es wieder gebraucht wird, innerhalb der Bandbreite liegt (Regel von SSDTrain).</translation>
+    </message>
+    <message>
+        <source>Share of the activations that leave, of those that may.</source>
+        <translation>Anteil der Aktivierungen, der ausgelagert wird, von denen, die es dürfen.</translation>
+    </message>
+    <message>
+        <source>Nothing is offloaded: choose where to first</source>
+        <translation>Nichts wird ausgelagert: Zuerst das Ziel wählen</translation>
+    </message>
+    <message>
+        <source>Optimizer on host</source>
+        <translation>Optimizer auf dem Host</translation>
+    </message>
+    <message>
+        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
+        <translation>Anteil der Optimizer-Zustände im Host-Speicher, von der CPU aktualisiert: Mit Adam verlassen 12 Byte pro Parameter die GPU; Gradienten und Gewichte wandern in jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>Used when activations are offloaded to NVMe</source>
+        <translation>Wirksam, wenn Aktivierungen auf NVMe ausgelagert werden</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>Laufwerk-Schreibrate</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
+        <translation>Rate, mit der die Laufwerke einer GPU schreiben. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 26 GB/s.</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>Laufwerk-Leserate</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
+        <translation>Rate, mit der die Laufwerke einer GPU lesen. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 48 GB/s.</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>Laufwerk-Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
+        <translation>Bytes, die in der Lebensdauer der Laufwerke einer GPU auf sie geschrieben werden dürfen; Trainingstage = Lebensdauer / (Bytes pro Schritt · Schritte pro Tag). Standard: 3,84 TB einmal täglich über fünf Jahre.</translation>
+    </message>
+    <message>
+        <source>Used when whole layers are recomputed</source>
+        <translation>Wirksam, wenn ganze Schichten neu berechnet werden</translation>
+    </message>
+    <message>
+        <source>Pass order</source>
+        <translation>Passreihenfolge</translation>
+    </message>
+    <message>
+        <source>This order is for %1 stages; the plan has %2.</source>
+        <translation>Diese Reihenfolge ist für %1 Stufen; der Plan hat %2.</translation>
+    </message>
+    <message>
+        <source>Set PP first.</source>
+        <translation>Zuerst PP setzen.</translation>
+    </message>
+    <message>
+        <source>a custom one</source>
+        <translation>eine eigene</translation>
+    </message>
+    <message>
+        <source>Import a pass order</source>
+        <translation>Passreihenfolge importieren</translation>
+    </message>
+    <message>
+        <source>Pipelining CSV (*.csv);;All files (*)</source>
+        <translation>Pipelining-CSV (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the pass order</source>
+        <translation>Passreihenfolge exportieren</translation>
+    </message>
+    <message>
+        <source>Pipelining CSV (*.csv)</source>
+        <translation>Pipelining-CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
+        <translation>Die Reihenfolge der Pässe auf jeder Stufe als Pipelining-CSV von PyTorch: eine Zeile pro Stufe, Zellen wie 0F3, 0I3, 0W3, 0B3. Eine eigene Reihenfolge wird als Ganzes geprüft, bevor sie übernommen wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>of the schedule</source>
+        <translation>laut Schedule</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>Group size</source>
+        <translation>Gruppengröße</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
+        <translation>&lt;b&gt;Interleaved: Microbatches pro Gruppe&lt;/b&gt;, bevor ein Rank zu seinem nächsten Chunk wechselt. So viele wie Stufen, wenn nicht gesetzt; mehr verbergen Transfers und halten mehr: 2(PP − 1 − d) + (VPP − 1)·Gruppe + 1 Chunk-Aktivierungen auf Rank d.</translation>
+    </message>
+    <message>
+        <source>as PP</source>
+        <translation>wie PP</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
+        <translation>&lt;b&gt;Zero Bubble, automatisch: Microbatches unterwegs&lt;/b&gt;, die eine Stufe halten darf. PP ist, was 1F1B auf der ersten Stufe hält; 2·PP beseitigt nahezu jede Bubble, wenn alle Pässe gleich lange dauern.</translation>
+    </message>
+    <message>
+        <source> in flight</source>
+        <translation> unterwegs</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -2029,6 +3645,420 @@
     <message>
         <source>D&amp;elete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchControl</name>
+    <message>
+        <source>%1 refused (%2): %3</source>
+        <comment>count, rule, example</comment>
+        <translation>%1 abgelehnt (%2): %3</translation>
+    </message>
+    <message>
+        <source>Layout search</source>
+        <translation>Layoutsuche</translation>
+    </message>
+    <message>
+        <source>Searching; the best so far appear here.</source>
+        <translation>Suche läuft; die bisher besten erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>The best so far: %1 layouts priced, %2 fit, %3 left</source>
+        <translation>Die bisher besten: %1 Layouts bewertet, %2 passen, noch %3</translation>
+    </message>
+    <message>
+        <source>%1 layouts priced, %2 fit, %3 simulated in %4.</source>
+        <translation>%1 Layouts bewertet, %2 passen, %3 simuliert in %4.</translation>
+    </message>
+    <message>
+        <source>Stopped: the best so far.</source>
+        <translation>Angehalten: die bisher besten.</translation>
+    </message>
+    <message>
+        <source>✕ No layout fits: hover to read why.</source>
+        <translation>✕ Kein Layout passt: Gründe beim Darüberfahren mit der Maus.</translation>
+    </message>
+    <message>
+        <source>✓ None in this space is faster by our estimate.</source>
+        <translation>✓ Keines in diesem Suchraum ist nach unserer Schätzung schneller.</translation>
+    </message>
+    <message>
+        <source>⚠ The limit of simulations came first: there may be faster ones.</source>
+        <translation>⚠ Die Grenze der Simulationen wurde vorher erreicht: Es kann schnellere geben.</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>Einzelne Einstellungen</translation>
+    </message>
+    <message>
+        <source>Microbatch size %1</source>
+        <translation>Microbatch-Größe %1</translation>
+    </message>
+    <message>
+        <source>The same layout</source>
+        <translation>Dasselbe Layout</translation>
+    </message>
+    <message>
+        <source>Add plan “%1”</source>
+        <translation>Plan „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Set microbatch size to %1</source>
+        <translation>Microbatch-Größe auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Model, cluster, workload or routing have changed since this search: search again.</source>
+        <translation>Modell, Cluster, Workload oder Routing haben sich seit dieser Suche geändert: neu suchen.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchPanel</name>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>Pipeline-Parallelität</translation>
+    </message>
+    <message>
+        <source>VPP</source>
+        <translation>VPP</translation>
+    </message>
+    <message>
+        <source>Chunks per pipeline rank</source>
+        <translation>Chunks pro Pipeline-Rank</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Context parallelism</source>
+        <translation>Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>MBS</source>
+        <translation>MBS</translation>
+    </message>
+    <message>
+        <source>Microbatch size</source>
+        <translation>Microbatch-Größe</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
+        <translation>%1: ein Wert (8), Grenzen (1..16) oder einige Werte (2,4,8); leer für alle</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Least headroom</source>
+        <translation>Mindestens freier Speicher</translation>
+    </message>
+    <message>
+        <source>Memory that must stay free on the fullest device</source>
+        <translation>Speicher, der auf dem vollsten Gerät frei bleiben muss</translation>
+    </message>
+    <message>
+        <source>&amp;Headroom</source>
+        <translation>Mind. &amp;frei</translation>
+    </message>
+    <message>
+        <source>TP within a &amp;node</source>
+        <translation>TP im &amp;Node</translation>
+    </message>
+    <message>
+        <source>No tensor-parallel group reaches over several nodes</source>
+        <translation>Keine Tensorgruppe erstreckt sich über mehrere Nodes</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Gängige</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>As in the plan</source>
+        <translation>Wie im Plan</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>Schedules</translation>
+    </message>
+    <message>
+        <source>Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
+        <translation>Gängige: GPipe, 1F1B, Interleaved 1F1B und ZB-H1</translation>
+    </message>
+    <message>
+        <source>&amp;Schedules</source>
+        <translation>&amp;Schedules</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Find the fastest layouts that fit; a new search replaces a running one</source>
+        <translation>Die schnellsten passenden Layouts suchen; eine neue Suche ersetzt eine laufende</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop searching and keep the best so far</source>
+        <translation>Suche anhalten und die bisher besten behalten</translation>
+    </message>
+    <message>
+        <source>Filter: TP 8, zero-1</source>
+        <translation>Filter: TP 8, zero-1</translation>
+    </message>
+    <message>
+        <source>Filter of the layouts</source>
+        <translation>Filter der Layouts</translation>
+    </message>
+    <message>
+        <source>Only layouts with all of these words, separated by commas</source>
+        <translation>Nur Layouts mit allen diesen Wörtern, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Found layouts</source>
+        <translation>Gefundene Layouts</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt as new plan</source>
+        <translation>Als neuen &amp;Plan übernehmen</translation>
+    </message>
+    <message>
+        <source>Add this layout as a plan of its own, named by its difference (Return)</source>
+        <translation>Dieses Layout als eigenen Plan hinzufügen, benannt nach seinem Unterschied (Return)</translation>
+    </message>
+    <message>
+        <source>&amp;Change this plan</source>
+        <translation>Diesen Plan ände&amp;rn</translation>
+    </message>
+    <message>
+        <source>Give the plan on screen this layout (Shift+Return)</source>
+        <translation>Dem angezeigten Plan dieses Layout geben (Shift+Return)</translation>
+    </message>
+    <message>
+        <source>Time and headroom</source>
+        <translation>Dauer und freier Speicher</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>Einzelne Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
+        <translation>%1: einen Wert (8), Grenzen (1..16) oder einige Werte (2,4,8) eingeben</translation>
+    </message>
+    <message>
+        <source>Layouts that fit are listed here, the fastest first.</source>
+        <translation>Passende Layouts werden hier aufgelistet, die schnellsten zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchWords</name>
+    <message>
+        <source>compute</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>tensor-parallel communication</source>
+        <translation>Kommunikation der Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>context-parallel communication</source>
+        <translation>Kommunikation der Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>waiting for stage boundaries</source>
+        <translation>Warten auf Stufengrenzen</translation>
+    </message>
+    <message>
+        <source>expert-parallel communication</source>
+        <translation>Kommunikation der Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>data-parallel communication</source>
+        <translation>Kommunikation der Datenparallelität</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>waiting for offloaded activations</source>
+        <translation>Warten auf ausgelagerte Aktivierungen</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>%1 more %2</source>
+        <comment>time, part of a step</comment>
+        <translation>%1 mehr %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <comment>time, part of a step</comment>
+        <translation>%1 weniger %2</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>gleich schnell</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>rank and layout</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>step %1 s</source>
+        <translation>Schritt %1 s</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, MFU %2 %, bubble %3 %</source>
+        <translation>%1 Tokens/s, MFU %2 %, Bubble %3 %</translation>
+    </message>
+    <message>
+        <source>fullest device (stage %1): %2</source>
+        <translation>vollstes Gerät (Stufe %1): %2</translation>
+    </message>
+    <message>
+        <source>headroom %1</source>
+        <translation>frei %1</translation>
+    </message>
+    <message>
+        <source>on the Pareto front: nothing is as fast with more memory free</source>
+        <translation>auf der Pareto-Front: Nichts ist ebenso schnell bei mehr freiem Speicher</translation>
+    </message>
+    <message>
+        <source>behind the first: %1</source>
+        <translation>hinter dem ersten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SensitivityView</name>
+    <message>
+        <source>What each setting would change</source>
+        <translation>Was jede Einstellung ändern würde</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>What the next legal value of every setting would change in step time and memory. It appears for a plan that is legal.</source>
+        <translation>Was der nächste zulässige Wert jeder Einstellung an Schrittdauer und Speicher ändern würde. Erscheint bei einem zulässigen Plan.</translation>
+    </message>
+    <message>
+        <source>← faster</source>
+        <translation>← schneller</translation>
+    </message>
+    <message>
+        <source>slower →</source>
+        <translation>langsamer →</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>Spitzenspeicher</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Change of step</source>
+        <translation>Änderung des Schritts</translation>
+    </message>
+    <message>
+        <source>Fullest device</source>
+        <translation>Vollstes Gerät</translation>
+    </message>
+    <message>
+        <source>Change of peak</source>
+        <translation>Änderung der Spitze</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Passt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Nothing to change is known yet.</source>
+        <translation>Noch keine Änderung bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.</source>
+        <translation>%1 Änderungen je einer Einstellung; der größte Gewinn ist %2: Schritt %3, Spitzenspeicher %4.</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>Diese Werte werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>%1
+step %2 s (%3 s)
+fullest device %4
+</source>
+        <translation>%1
+Schritt %2 s (%3 s)
+vollstes Gerät %4
+</translation>
+    </message>
+    <message>
+        <source>Click or Return applies it.</source>
+        <translation>Klick oder Return wendet sie an.</translation>
+    </message>
+    <message>
+        <source>It would not fit. Click or Return applies it all the same.</source>
+        <translation>Sie würde nicht passen. Klick oder Return wendet sie trotzdem an.</translation>
     </message>
 </context>
 <context>
@@ -2228,10 +4258,6 @@
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-    <message>
-        <source>paler: later chunk</source>
-        <translation>blasser: späterer Chunk</translation>
-    </message>
     <message>
         <source>memory</source>
         <translation>Speicher</translation>
@@ -2469,6 +4495,380 @@
         <source>%1 idles longest: %2.</source>
         <translation>%1 hat den längsten Leerlauf: %2.</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>not in the upper one</source>
+        <translation>nicht im oberen Schritt</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1, Mittelwert</translation>
+    </message>
+    <message>
+        <source>%1, %2 above and %3 below, none in both</source>
+        <translation>%1, %2 oben und %3 unten, in beiden keiner</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>Spur</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Above (ns)</source>
+        <translation>Oben (ns)</translation>
+    </message>
+    <message>
+        <source>Below (ns)</source>
+        <translation>Unten (ns)</translation>
+    </message>
+    <message>
+        <source>Below − above (ns)</source>
+        <translation>Unten − oben (ns)</translation>
+    </message>
+    <message>
+        <source>Below − above (%)</source>
+        <translation>Unten − oben (%)</translation>
+    </message>
+    <message>
+        <source>Starts later above by (ns)</source>
+        <translation>Beginnt oben später um (ns)</translation>
+    </message>
+    <message>
+        <source>Passes in both</source>
+        <translation>Pässe in beiden</translation>
+    </message>
+    <message>
+        <source>paler, on a bar: later chunk</source>
+        <translation>blasser, auf einem Balken: späterer Chunk</translation>
+    </message>
+    <message>
+        <source>microbatches in flight, by chunk</source>
+        <translation>Microbatches unterwegs, nach Chunk</translation>
+    </message>
+    <message>
+        <source>microbatches in flight</source>
+        <translation>Microbatches unterwegs</translation>
+    </message>
+    <message>
+        <source>memory, activations by chunk</source>
+        <translation>Speicher, Aktivierungen nach Chunk</translation>
+    </message>
+    <message>
+        <source>what 1F1B holds</source>
+        <translation>was 1F1B hält</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>%1 unterwegs</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>tensor-parallel collectives</source>
+        <translation>Kollektive der Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>context-parallel transfers</source>
+        <translation>Transfers der Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>expert-parallel all-to-alls</source>
+        <translation>All-to-Alls der Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>data-parallel collectives</source>
+        <translation>Kollektive der Datenparallelität</translation>
+    </message>
+    <message>
+        <source>waits for offloaded activations</source>
+        <translation>wartet auf ausgelagerte Aktivierungen</translation>
+    </message>
+    <message>
+        <source>%1 waits %2 until the offloaded activations of %3 are back.</source>
+        <translation>%1 wartet %2, bis die ausgelagerten Aktivierungen zurück sind: %3.</translation>
+    </message>
+    <message>
+        <source>%1 waits %2 for offloaded activations.</source>
+        <translation>%1 wartet %2 auf ausgelagerte Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>– %1 %2</source>
+        <translation>– %1 %2</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 shorter (−%2)</source>
+        <translation>%1 kürzer (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 longer (+%2)</source>
+        <translation>%1 länger (+%2)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1 on the link</source>
+        <translation>%1 auf dem Link</translation>
+    </message>
+    <message>
+        <source>%1 on the link, there %2 before it is needed</source>
+        <translation>%1 auf dem Link, %2 vor dem Bedarf da</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>%1 in between</source>
+        <translation>%1 dazwischen</translation>
+    </message>
+    <message>
+        <source>Needs %1 on %2: %3</source>
+        <translation>Braucht %1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>Feeds %1 on %2: %3</source>
+        <translation>Versorgt %1 auf %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TimelineControl</name>
+    <message>
+        <source>virtual stage %1</source>
+        <translation>virtueller Stufe %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>passes of %1</source>
+        <translation>Pässe von %1</translation>
+    </message>
+    <message>
+        <source>overlapped pairs</source>
+        <translation>überlappte Paare</translation>
+    </message>
+    <message>
+        <source>vocabulary passes of stage %1</source>
+        <translation>Vokabularpässe von Stufe %1</translation>
+    </message>
+    <message>
+        <source>link from %1 to %2</source>
+        <translation>Link von %1 zu %2</translation>
+    </message>
+    <message>
+        <source>all links</source>
+        <translation>alle Links</translation>
+    </message>
+    <message>
+        <source>barriers of the vocabulary layers</source>
+        <translation>Barrieren der Vokabularschichten</translation>
+    </message>
+    <message>
+        <source>offloading of %1</source>
+        <translation>Auslagerung von %1</translation>
+    </message>
+    <message>
+        <source>data-parallel collectives of stage %1</source>
+        <translation>Kollektive der Datenparallelität von Stufe %1</translation>
+    </message>
+    <message>
+        <source>optimizer of stage %1</source>
+        <translation>Optimizer von Stufe %1</translation>
+    </message>
+    <message>
+        <source>With the plan &amp;before the last change</source>
+        <translation>Mit dem Plan &amp;vor der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>With &amp;another plan</source>
+        <translation>Mit einem &amp;anderen Plan</translation>
+    </message>
+    <message>
+        <source>With this step, &amp;kept as it is now</source>
+        <translation>Mit diesem &amp;Schritt, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>With a &amp;measured trace…</source>
+        <translation>Mit einem &amp;gemessenen Trace…</translation>
+    </message>
+    <message>
+        <source>&amp;Differences as a table</source>
+        <translation>&amp;Unterschiede als Tabelle</translation>
+    </message>
+    <message>
+        <source>With &amp;nothing</source>
+        <translation>Mit &amp;nichts</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>Gemessen: %1</translation>
+    </message>
+    <message>
+        <source>Differences of two steps</source>
+        <translation>Unterschiede zweier Schritte</translation>
+    </message>
+    <message>
+        <source>Simulating the step with each stage and each link 10 % faster…</source>
+        <translation>Der Schritt wird simuliert, jede Stufe und jeder Link einzeln um 10 % schneller…</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>No single stage or link made 10 % faster shortens the step.</source>
+        <translation>Keine einzelne Stufe und kein einzelner Link verkürzt, um 10 % schneller, den Schritt.</translation>
+    </message>
+    <message>
+        <source>10 % faster would save:</source>
+        <translation>10 % schneller würde einsparen:</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TimelinePanel</name>
+    <message>
+        <source>Timeline tools</source>
+        <translation>Werkzeuge der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Previous pass</source>
+        <translation>Vorheriger Pass</translation>
+    </message>
+    <message>
+        <source>Back to the start of the pass before (,)</source>
+        <translation>Zurück zum Beginn des vorherigen Passes (,)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Next pass</source>
+        <translation>Nächster Pass</translation>
+    </message>
+    <message>
+        <source>On to the start of the next pass (.)</source>
+        <translation>Weiter zum Beginn des nächsten Passes (.)</translation>
+    </message>
+    <message>
+        <source>How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)</source>
+        <translation>Wie schnell der Abspielkopf springt (Ctrl+. schneller, Ctrl+, langsamer)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 steps a second</source>
+        <translation>%1 Sprünge pro Sekunde</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>Kritischer Pfad</translation>
+    </message>
+    <message>
+        <source>The chain of passes that sets the length of the step (C)</source>
+        <translation>Die Kette von Pässen, die die Länge des Schritts bestimmt (C)</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Under each lane the microbatches whose activations are alive, instead of bytes (I)</source>
+        <translation>Unter jeder Spur die Microbatches, deren Aktivierungen im Speicher liegen, statt Byte (I)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Moments to come back to (Ctrl+B sets one, B goes on)</source>
+        <translation>Zeitpunkte zum Zurückkehren (Ctrl+B setzt ein Lesezeichen, B springt zum nächsten)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Another step above this one, on the same time axis</source>
+        <translation>Ein anderer Schritt über diesem, auf derselben Zeitachse</translation>
+    </message>
+    <message>
+        <source>Selected pass</source>
+        <translation>Ausgewählter Pass</translation>
+    </message>
+    <message>
+        <source>What would shrink the step</source>
+        <translation>Was den Schritt verkürzen würde</translation>
+    </message>
+    <message>
+        <source>What would shrink the step?</source>
+        <translation>Was würde den Schritt verkürzen?</translation>
+    </message>
+    <message>
+        <source>Simulates the step again with each stage and each link 10 % faster</source>
+        <translation>Simuliert den Schritt erneut, jede Stufe und jeden Link einzeln um 10 % schneller</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play the schedule pass by pass, to see how it works (Space)</source>
+        <translation>Den Schedule Pass für Pass abspielen, um zu sehen, wie er funktioniert (Leertaste)</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1  ·  pass %2 / %3</source>
+        <translation>%1  ·  Pass %2 / %3</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
@@ -2544,10 +4944,6 @@
         <translation>&amp;Zurück zoomen</translation>
     </message>
     <message>
-        <source>Zoom to &amp;measured interval</source>
-        <translation>Auf &amp;gemessenes Intervall zoomen</translation>
-    </message>
-    <message>
         <source>C&amp;ritical path</source>
         <translation>K&amp;ritischer Pfad</translation>
     </message>
@@ -2558,6 +4954,106 @@
     <message>
         <source>Choose a model and a cluster, or drop a profiler trace here: every pass and every wait of one step appears, stage by stage.</source>
         <translation>Modell und Cluster wählen oder einen Profiler-Trace hier ablegen: Jeder Pass und jede Wartezeit eines Schritts erscheinen, Stufe für Stufe.</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Lesezeichen %1</translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation>Name des Lesezeichens</translation>
+    </message>
+    <message>
+        <source>&amp;Set here</source>
+        <translation>&amp;Hier setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächstes</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Vorheriges</translation>
+    </message>
+    <message>
+        <source>&amp;Remove all</source>
+        <translation>&amp;Alle entfernen</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>Gemessen: %1</translation>
+    </message>
+    <message>
+        <source>Kept step</source>
+        <translation>Gemerkter Schritt</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Gemerkt: %1</translation>
+    </message>
+    <message>
+        <source>The timeline is being prepared.</source>
+        <translation>Die Zeitleiste wird vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: %2.</source>
+        <translation>Verglichen mit %1: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to selection</source>
+        <translation>Auf Aus&amp;wahl zoomen</translation>
+    </message>
+    <message>
+        <source>Zoom f&amp;orward</source>
+        <translation>&amp;Vorwärts zoomen</translation>
+    </message>
+    <message>
+        <source>Microbatches &amp;in flight, not bytes</source>
+        <translation>M&amp;icrobatches unterwegs statt Byte</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;Play pass by pass</source>
+        <translation>&amp;Pass für Pass abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>&amp;Nächster Pass</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>Vor&amp;heriger Pass</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the play-head</source>
+        <translation>Abspielkopf a&amp;usblenden</translation>
+    </message>
+    <message>
+        <source>Book&amp;marks</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this step as reference</source>
+        <translation>Diesen Schritt als Referenz &amp;merken</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the reference</source>
+        <translation>Re&amp;ferenz entfernen</translation>
+    </message>
+    <message>
+        <source>Preparing the timeline…</source>
+        <translation>Zeitleiste wird vorbereitet…</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +5081,14 @@
     <message>
         <source>Links</source>
         <translation>Links</translation>
+    </message>
+    <message>
+        <source>Found layouts</source>
+        <translation>Gefundene Layouts</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>Einzelne Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2916,6 +5420,66 @@
     <message>
         <source>Over all GPUs</source>
         <translation>Über alle GPUs</translation>
+    </message>
+    <message>
+        <source>gradient type</source>
+        <translation>Gradiententyp</translation>
+    </message>
+    <message>
+        <source>cross entropy</source>
+        <translation>Cross-Entropy</translation>
+    </message>
+    <message>
+        <source>second copy of the weights</source>
+        <translation>Zweitkopie der Gewichte</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>eingesammelte Schichten</translation>
+    </message>
+    <message>
+        <source>recomputed modules</source>
+        <translation>neu berechnete Module</translation>
+    </message>
+    <message>
+        <source>recomputed layers</source>
+        <translation>neu berechnete Schichten</translation>
+    </message>
+    <message>
+        <source>offloaded share</source>
+        <translation>ausgelagerter Anteil</translation>
+    </message>
+    <message>
+        <source>optimizer on host</source>
+        <translation>Optimizer auf dem Host</translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>load of the fullest expert rank</source>
+        <translation>Last des vollsten Experten-Ranks</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>framework constant</source>
+        <translation>Framework-Konstante</translation>
+    </message>
+    <message>
+        <source>device context</source>
+        <translation>Gerätekontext</translation>
+    </message>
+    <message>
+        <source>bytes per communicator</source>
+        <translation>Byte pro Communicator</translation>
     </message>
 </context>
 </TS>

@@ -36,12 +36,36 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>⚠ %n setting(s) of this plan cannot be expressed here, or only nearly:</source>
+        <translation>
+            <numerusform>⚠ %n setting of this plan cannot be expressed here, or only nearly:</numerusform>
+            <numerusform>⚠ %n settings of this plan cannot be expressed here, or only nearly:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::FileController</name>
     <message numerus="yes">
         <source>Importing %n file(s)</source>
         <translation>
             <numerusform>Importing %n file</numerusform>
             <numerusform>Importing %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traces</source>
+        <translation>
+            <numerusform>%n trace</numerusform>
+            <numerusform>%n traces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a step of %n lane(s), shown above the timeline</source>
+        <translation>
+            <numerusform>a step of %n lane, shown above the timeline</numerusform>
+            <numerusform>a step of %n lanes, shown above the timeline</numerusform>
         </translation>
     </message>
 </context>
@@ -52,6 +76,40 @@
         <translation>
             <numerusform>%n stage does not fit</numerusform>
             <numerusform>%n stages do not fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks do not fit</source>
+        <translation>
+            <numerusform>%n rank does not fit</numerusform>
+            <numerusform>%n ranks do not fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n communicator(s)</source>
+        <translation>
+            <numerusform>%n communicator</numerusform>
+            <numerusform>%n communicators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryFixes</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryView</name>
+    <message numerus="yes">
+        <source>The fullest of %n bars in this column</source>
+        <translation>
+            <numerusform>The fullest of %n bar in this column</numerusform>
+            <numerusform>The fullest of %n bars in this column</numerusform>
         </translation>
     </message>
 </context>

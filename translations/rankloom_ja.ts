@@ -82,6 +82,62 @@
         <source>Keys</source>
         <translation>キー</translation>
     </message>
+    <message>
+        <source>Timeline: everything, to the selection</source>
+        <translation>タイムライン: 全体表示/選択範囲へズーム</translation>
+    </message>
+    <message>
+        <source>Home, Z</source>
+        <translation>Home、Z</translation>
+    </message>
+    <message>
+        <source>Timeline: zoom back and forward</source>
+        <translation>タイムライン: ズームを戻す/進める</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Left、Alt+Right</translation>
+    </message>
+    <message>
+        <source>Timeline: walk over passes and bubbles</source>
+        <translation>タイムライン: パスとバブルをたどる</translation>
+    </message>
+    <message>
+        <source>Enter, then arrows</source>
+        <translation>Enter の後、矢印キー</translation>
+    </message>
+    <message>
+        <source>Timeline: measure from and to the cursor</source>
+        <translation>タイムライン: カーソルから/カーソルまで計測</translation>
+    </message>
+    <message>
+        <source>Timeline: play and stop</source>
+        <translation>タイムライン: 再生/停止</translation>
+    </message>
+    <message>
+        <source>Timeline: next and previous pass</source>
+        <translation>タイムライン: 次/前のパス</translation>
+    </message>
+    <message>
+        <source>Timeline: play faster and slower</source>
+        <translation>タイムライン: 再生を速く/遅く</translation>
+    </message>
+    <message>
+        <source>Timeline: set a bookmark, go to the next and previous</source>
+        <translation>タイムライン: ブックマークを設定、次/前へ移動</translation>
+    </message>
+    <message>
+        <source>Timeline: critical path</source>
+        <translation>タイムライン: クリティカルパス</translation>
+    </message>
+    <message>
+        <source>Timeline: in flight instead of bytes</source>
+        <translation>タイムライン: バイトの代わりに処理中の数</translation>
+    </message>
+    <message>
+        <source>Timeline: keep this step to compare with</source>
+        <translation>タイムライン: 比較用にこのステップを保持</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
@@ -321,6 +377,30 @@
         <source>Versions and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
+    <message>
+        <source>For &amp;Other Tools…</source>
+        <translation>他のツール用(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, DeepSpeed, torchtitan, rank files and more, shown as they will be written</source>
+        <translation>Megatron-LM、DeepSpeed、torchtitan、ランクファイルなど。書き出される内容をそのまま表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Place Ranks Automatically</source>
+        <translation>ランクを自動配置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Search for the placement that uses the links best, and set its gain against their noise</source>
+        <translation>リンクを最も有効に使う配置を探索し、その改善をリンクのノイズと比較します</translation>
+    </message>
+    <message>
+        <source>Search La&amp;youts</source>
+        <translation>レイアウトを探索(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Find the fastest layouts that fit</source>
+        <translation>収まるレイアウトのうち最速のものを探します</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -429,20 +509,20 @@
 <context>
     <name>rankloom::ui::BoardLegend</name>
     <message>
-        <source> free; hatched: does not fit</source>
-        <translation> 空き、斜線: 収まらない</translation>
-    </message>
-    <message>
-        <source> free</source>
-        <translation> 空き</translation>
-    </message>
-    <message>
         <source>not known yet</source>
         <translation>未確定</translation>
     </message>
     <message>
         <source>… %1 in all</source>
         <translation>… 全 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>空き %1</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>収まらない</translation>
     </message>
 </context>
 <context>
@@ -669,6 +749,109 @@
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>Place automatically</source>
+        <translation>自動配置</translation>
+    </message>
+    <message>
+        <source>Search for the placement that uses the links best, and set its gain against their noise</source>
+        <translation>リンクを最も有効に使う配置を探索し、その改善をリンクのノイズと比較します</translation>
+    </message>
+    <message>
+        <source>Place all ranks &amp;automatically</source>
+        <translation>すべてのランクを自動配置(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CalibrationPanel</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Calibrate with a measured run</source>
+        <translation>計測した実行で校正</translation>
+    </message>
+    <message>
+        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough.</source>
+        <translation>このプランそのものを実行して報告されたピーク。見積もりがこのピークに一致するように「allocated」内のフレームワーク定数を決めます: allocated は定数と同じだけ、reserved とデバイス上はフラグメンテーション係数倍で増えます。実行は 1 回で十分です。</translation>
+    </message>
+    <message>
+        <source>&amp;Measured peak:</source>
+        <translation>計測ピーク(&amp;M):</translation>
+    </message>
+    <message>
+        <source>type it</source>
+        <translation>値を入力</translation>
+    </message>
+    <message>
+        <source>Measured peak</source>
+        <translation>計測ピーク</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>allocated (max_memory_allocated)</source>
+        <translation>allocated (max_memory_allocated)</translation>
+    </message>
+    <message>
+        <source>reserved (max_memory_reserved)</source>
+        <translation>reserved (max_memory_reserved)</translation>
+    </message>
+    <message>
+        <source>on the device (nvidia-smi)</source>
+        <translation>デバイス上 (nvidia-smi)</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>計測した値の種類</translation>
+    </message>
+    <message>
+        <source>Where it was measured</source>
+        <translation>計測した場所</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>of the fullest rank</source>
+        <translation>使用量が最大のランク</translation>
+    </message>
+    <message>
+        <source>of stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>There is no estimate to calibrate yet.</source>
+        <translation>校正する見積もりがまだありません。</translation>
+    </message>
+    <message>
+        <source>Type the peak that a run of this plan reported.</source>
+        <translation>このプランの実行で報告されたピークを入力してください。</translation>
+    </message>
+    <message>
+        <source>Stage %1: estimated %2, measured %3 (%4). Framework constant %5 → %6; what is left over then: %7.</source>
+        <translation>ステージ %1: 見積もり %2、計測 %3 (%4)。フレームワーク定数 %5 → %6、適用後に残る差: %7。</translation>
+    </message>
+    <message>
+        <source>Calibrate memory: framework constant %1</source>
+        <translation>メモリを校正: フレームワーク定数 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ChoiceBox</name>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>choice and the reason why it is not possible</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
@@ -687,6 +870,96 @@
     <message>
         <source>Matching commands</source>
         <translation>一致するコマンド</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Comparison</name>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>推奨</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>実現不可</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>収まらない</translation>
+    </message>
+    <message>
+        <source>Where the step goes</source>
+        <translation>ステップ時間の内訳</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU</source>
+        <translation>使用量が最大の GPU のメモリ</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>The plans decide the same.</source>
+        <translation>どのプランも設定は同じです。</translation>
+    </message>
+    <message>
+        <source>There is one plan.</source>
+        <translation>プランは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>Figures, and how they differ from the baseline  (• best of those that fit)</source>
+        <translation>数値と基準との差  (• 収まるプランの中で最良)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>stage %1: %2, %3 free</source>
+        <translation>ステージ %1: %2、空き %3</translation>
+    </message>
+    <message>
+        <source>stage %1: %2, lacks %3</source>
+        <translation>ステージ %1: %2、%3 不足</translation>
+    </message>
+    <message>
+        <source>%1, bubble %2</source>
+        <translation>%1、バブル %2</translation>
+    </message>
+    <message>
+        <source>Timelines on one time axis</source>
+        <translation>共通の時間軸で見たタイムライン</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ComparisonView</name>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: two to six plans side by side.</source>
+        <translation>比較するものがまだありません: 2〜6 個のプランを並べて表示します。</translation>
     </message>
 </context>
 <context>
@@ -799,6 +1072,14 @@
         <source>Import report</source>
         <translation>インポート結果</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Automatic placement</source>
+        <translation>自動配置</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
@@ -834,6 +1115,247 @@
         <source>%1 (%2)</source>
         <comment>name and number</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExportDialog</name>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>A launch script with all arguments of the model, the batch and the layout.</source>
+        <translation>モデル、バッチ、レイアウトの全引数を含む起動スクリプト。</translation>
+    </message>
+    <message>
+        <source>YAML that overrides a recipe.</source>
+        <translation>レシピを上書きする YAML。</translation>
+    </message>
+    <message>
+        <source>YAML for megatron_gpt_pretraining.</source>
+        <translation>megatron_gpt_pretraining 用の YAML。</translation>
+    </message>
+    <message>
+        <source>JSON for --deepspeed_config.</source>
+        <translation>--deepspeed_config 用の JSON。</translation>
+    </message>
+    <message>
+        <source>TOML job configuration, for versions before 23 February 2026.</source>
+        <translation>TOML のジョブ設定。2026 年 2 月 23 日より前のバージョン用。</translation>
+    </message>
+    <message>
+        <source>torchtitan, new</source>
+        <translation>torchtitan (新)</translation>
+    </message>
+    <message>
+        <source>Command-line flags, for versions since.</source>
+        <translation>コマンドラインフラグ。それ以降の新しいバージョン用。</translation>
+    </message>
+    <message>
+        <source>The parallel part of a YAML configuration.</source>
+        <translation>YAML 設定のうち並列化の部分。</translation>
+    </message>
+    <message>
+        <source>YAML for accelerate launch with FSDP 2.</source>
+        <translation>FSDP 2 で accelerate launch を使うための YAML。</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推論</translation>
+    </message>
+    <message>
+        <source>Command of the first node.</source>
+        <translation>最初のノードのコマンド。</translation>
+    </message>
+    <message>
+        <source>Command of every node.</source>
+        <translation>各ノードのコマンド。</translation>
+    </message>
+    <message>
+        <source>SGLang experts</source>
+        <translation>SGLang エキスパート</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for --init-expert-location.</source>
+        <translation>エキスパート配置。--init-expert-location 用。</translation>
+    </message>
+    <message>
+        <source>vLLM experts</source>
+        <translation>vLLM エキスパート</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for vLLM on Ascend.</source>
+        <translation>エキスパート配置。Ascend 上の vLLM 用。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM experts</source>
+        <translation>TensorRT-LLM エキスパート</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for the load balancer of TensorRT-LLM.</source>
+        <translation>エキスパート配置。TensorRT-LLM のロードバランサ用。</translation>
+    </message>
+    <message>
+        <source>Experts as CSV</source>
+        <translation>エキスパートの CSV</translation>
+    </message>
+    <message>
+        <source>Placement of experts, a row per copy.</source>
+        <translation>エキスパート配置。コピーごとに 1 行。</translation>
+    </message>
+    <message>
+        <source>Places of ranks</source>
+        <translation>ランクの位置</translation>
+    </message>
+    <message>
+        <source>Open MPI rank file</source>
+        <translation>Open MPI ランクファイル</translation>
+    </message>
+    <message>
+        <source>Every rank with its node and slot.</source>
+        <translation>各ランクとそのノードおよびスロット。</translation>
+    </message>
+    <message>
+        <source>Open MPI host file</source>
+        <translation>Open MPI ホストファイル</translation>
+    </message>
+    <message>
+        <source>Nodes in the order of ranks.</source>
+        <translation>ランク順に並べたノード。</translation>
+    </message>
+    <message>
+        <source>MPICH host file</source>
+        <translation>MPICH ホストファイル</translation>
+    </message>
+    <message>
+        <source>Nodes in the order of ranks, for Hydra.</source>
+        <translation>ランク順に並べたノード。Hydra 用。</translation>
+    </message>
+    <message>
+        <source>Ranks in the order of places, for Cray MPICH.</source>
+        <translation>位置の順に並べたランク。Cray MPICH 用。</translation>
+    </message>
+    <message>
+        <source>Batch script with one host per task.</source>
+        <translation>タスクごとに 1 ホストを指定するバッチスクリプト。</translation>
+    </message>
+    <message>
+        <source>A command per node, with static rendezvous.</source>
+        <translation>ノードごとのコマンド。静的ランデブーを使用。</translation>
+    </message>
+    <message>
+        <source>Rank map</source>
+        <translation>ランクマップ</translation>
+    </message>
+    <message>
+        <source>CSV of ranks, coordinates, nodes and slots.</source>
+        <translation>ランク、座標、ノード、スロットの CSV。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>PyTorch schedule</source>
+        <translation>PyTorch スケジュール</translation>
+    </message>
+    <message>
+        <source>Order of passes for torch.distributed.pipelining.</source>
+        <translation>torch.distributed.pipelining 用のパスの順序。</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>トレース</translation>
+    </message>
+    <message>
+        <source>Trace events for Perfetto and chrome://tracing.</source>
+        <translation>Perfetto と chrome://tracing 用のトレースイベント。</translation>
+    </message>
+    <message>
+        <source>Passes as CSV</source>
+        <translation>パスの CSV</translation>
+    </message>
+    <message>
+        <source>Passes and bubbles with their times in nanoseconds.</source>
+        <translation>パスとバブル、およびそれぞれの時間 (ナノ秒)。</translation>
+    </message>
+    <message>
+        <source>Rankloom</source>
+        <translation>Rankloom</translation>
+    </message>
+    <message>
+        <source>Plan document</source>
+        <translation>プラン文書</translation>
+    </message>
+    <message>
+        <source>JSON with model, cluster and workload; complete.</source>
+        <translation>モデル、クラスタ、ワークロードを含む完全な JSON。</translation>
+    </message>
+    <message>
+        <source>Export for other tools</source>
+        <translation>他のツール用にエクスポート</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>エクスポート先</translation>
+    </message>
+    <message>
+        <source>What this file cannot express</source>
+        <translation>このファイルで表現できないもの</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>ファイルのテキスト</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the whole text</source>
+        <translation>テキスト全体をコピー</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write the text to a file</source>
+        <translation>テキストをファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open a project: its plan is what is exported.</source>
+        <translation>プロジェクトを開いてください。そのプランがエクスポートされます。</translation>
+    </message>
+    <message>
+        <source>✓ Everything in this plan that concerns this file is in it.</source>
+        <translation>✓ このプランのうち、このファイルに関わるものはすべて含まれています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n setting(s) of this plan cannot be expressed here, or only nearly:</source>
+        <translation>
+            <numerusform>⚠ このプランの設定 %n 件は、ここでは表現できないか、近似になります:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lines, %2; only the beginning is shown</source>
+        <translation>%1 行、%2。先頭のみ表示しています</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2</source>
+        <translation>%1 行、%2</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1509,38 @@
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>図 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traces</source>
+        <translation>
+            <numerusform>トレース %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込んでいます</translation>
+    </message>
+    <message numerus="yes">
+        <source>a step of %n lane(s), shown above the timeline</source>
+        <translation>
+            <numerusform>%n レーンのステップ。タイムラインの上に表示しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>settings of a training program</source>
+        <translation>学習プログラムの設定</translation>
+    </message>
+    <message>
+        <source>Compare with traces of a step, one per rank</source>
+        <translation>1 ステップのトレースと比較 (ランクごとに 1 つ)</translation>
+    </message>
+    <message>
+        <source>Kineto and Chrome traces (*.json)</source>
+        <translation>Kineto/Chrome トレース (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
     </message>
 </context>
 <context>
@@ -1157,17 +1711,25 @@
         <translation>%1 を %2 に設定</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>choice and the reason why it is not possible</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>value and what it would change</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>its default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Back to the default of %1</source>
+        <translation>%1 を既定値に戻す</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1749,82 @@
     <message>
         <source>%1 left</source>
         <translation>残り %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LayoutScatter</name>
+    <message>
+        <source>Step time and headroom of the found layouts</source>
+        <translation>見つかったレイアウトのステップ時間と余裕</translation>
+    </message>
+    <message>
+        <source>step time (less is better)</source>
+        <translation>ステップ時間 (短いほど良い)</translation>
+    </message>
+    <message>
+        <source>headroom on the fullest device</source>
+        <translation>使用量が最大のデバイスの余裕</translation>
+    </message>
+    <message>
+        <source>● Pareto front   ○ other   ◆ plan on screen</source>
+        <translation>● パレートフロント   ○ その他   ◆ 表示中のプラン</translation>
+    </message>
+    <message>
+        <source>● Pareto front   ○ other</source>
+        <translation>● パレートフロント   ○ その他</translation>
+    </message>
+    <message>
+        <source>Every layout that fits as a point: how fast, and how much memory stays free.
+Press Search to find them.</source>
+        <translation>収まるレイアウトをそれぞれ点で表示します: 速さと空きメモリの量。
+「探索」を押すと探し始めます。</translation>
+    </message>
+    <message>
+        <source>No layouts have been searched yet.</source>
+        <translation>レイアウトはまだ探索されていません。</translation>
+    </message>
+    <message>
+        <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
+        <translation>レイアウト %1 個、うち %2 個がパレートフロント上。最速は %3 で、ステップ %4、余裕 %5。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LayoutTable</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>1 位との差</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Fullest device</source>
+        <translation>最大使用デバイス</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>フロント</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Why not first</source>
+        <translation>1 位でない理由</translation>
     </message>
 </context>
 <context>
@@ -1412,18 +2050,6 @@
         <translation>メモリ見積もりがまだありません。</translation>
     </message>
     <message>
-        <source>Stage %1 is fullest: %2.</source>
-        <translation>ステージ %1 の使用量が最大です: %2。</translation>
-    </message>
-    <message>
-        <source>Stage %1 is fullest: %2, %3 free.</source>
-        <translation>ステージ %1 の使用量が最大です: %2、空き %3。</translation>
-    </message>
-    <message>
-        <source>stage %1 needs %2, %3 too much.</source>
-        <translation>ステージ %1 は %2 必要で、%3 超過します。</translation>
-    </message>
-    <message>
         <source>1 stage does not fit</source>
         <translation>1 ステージが収まりません</translation>
     </message>
@@ -1432,10 +2058,6 @@
         <translation>
             <numerusform>%n ステージが収まりません</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -1462,8 +2084,347 @@
         <translation>超過</translation>
     </message>
     <message>
-        <source>%1 microbatches in flight at the peak</source>
-        <translation>ピーク時の処理中マイクロバッチ %1 個</translation>
+        <source>emptiest of a column</source>
+        <translation>列内の最小使用量</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>in the backward pass of a layer</source>
+        <translation>レイヤーの逆伝播中</translation>
+    </message>
+    <message>
+        <source>while a layer is recomputed for its backward pass</source>
+        <translation>逆伝播のためのレイヤー再計算中</translation>
+    </message>
+    <message>
+        <source>at the loss, between forward and backward of the output layer</source>
+        <translation>損失計算時、出力レイヤーの順伝播と逆伝播の間</translation>
+    </message>
+    <message>
+        <source>1 rank does not fit</source>
+        <translation>1 ランクが収まりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks do not fit</source>
+        <translation>
+            <numerusform>%n ランクが収まりません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>Rank %1, stage %2</source>
+        <translation>ランク %1、ステージ %2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1、%2 上</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2.</source>
+        <comment>stage or rank, bytes</comment>
+        <translation>%1 の使用量が最大です: %2。</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2, %3 free; at its worst it needs %4.</source>
+        <comment>stage or rank, used of capacity, bytes, bytes</comment>
+        <translation>%1 の使用量が最大です: %2、空き %3。最悪の場合は %4 必要です。</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2, %3 free.</source>
+        <comment>stage or rank, used of capacity, bytes</comment>
+        <translation>%1 の使用量が最大です: %2、空き %3。</translation>
+    </message>
+    <message>
+        <source>%1. %2 needs %3, %4 too much.</source>
+        <comment>count, stage or rank, used of capacity, bytes</comment>
+        <translation>%1。%2 は %3 必要で、%4 超過します。</translation>
+    </message>
+    <message>
+        <source>Stage %1 is fullest %2, with %3 microbatches in flight.</source>
+        <translation>ステージ %1 の使用量は%2に最大となり、処理中のマイクロバッチは %3 個です。</translation>
+    </message>
+    <message>
+        <source>%1 more %2</source>
+        <comment>bytes, part</comment>
+        <translation>%2が %1 多い</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <comment>bytes, part</comment>
+        <translation>%2が %1 少ない</translation>
+    </message>
+    <message>
+        <source>Compared with stage %1: %2.</source>
+        <translation>ステージ %1 との比較: %2。</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>tensor, kind of layer, number of layers and microbatches</comment>
+        <translation>%1、%2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n communicator(s)</source>
+        <translation>
+            <numerusform>コミュニケータ %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tokens of its experts: %1 × the mean, likely %2 to %3</source>
+        <translation>エキスパートのトークン: 平均 × %1、推定範囲 %2〜%3</translation>
+    </message>
+    <message>
+        <source>fullest %1, with %2 microbatches in flight at the peak</source>
+        <translation>%1に最大、ピーク時の処理中マイクロバッチ %2 個</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Share of the device memory</source>
+        <translation>デバイスメモリに占める割合</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryFixes</name>
+    <message>
+        <source>The cheapest change that would make it fit</source>
+        <translation>収めるための最小コストの変更</translation>
+    </message>
+    <message>
+        <source>More changes that would make it fit</source>
+        <translation>収めるためのその他の変更</translation>
+    </message>
+    <message>
+        <source>To be safe:</source>
+        <translation>安全のため:</translation>
+    </message>
+    <message>
+        <source>To make it fit:</source>
+        <translation>収めるには:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>他 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More changes that would make it fit, the cheapest in time first</source>
+        <translation>収めるためのその他の変更、時間コストの小さい順</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryItem</name>
+    <message>
+        <source>Decoder layers</source>
+        <translation>デコーダレイヤー</translation>
+    </message>
+    <message>
+        <source>Embedding and head</source>
+        <translation>埋め込みとヘッド</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Secondary copy</source>
+        <translation>セカンダリコピー</translation>
+    </message>
+    <message>
+        <source>Layer input</source>
+        <translation>レイヤー入力</translation>
+    </message>
+    <message>
+        <source>Attention norm output</source>
+        <translation>アテンション Norm の出力</translation>
+    </message>
+    <message>
+        <source>Latent query</source>
+        <translation>潜在クエリ</translation>
+    </message>
+    <message>
+        <source>Latent keys and values</source>
+        <translation>潜在キーとバリュー</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>クエリ</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>バリュー</translation>
+    </message>
+    <message>
+        <source>Attention output</source>
+        <translation>アテンション出力</translation>
+    </message>
+    <message>
+        <source>Log-sum-exp</source>
+        <translation>Log-sum-exp</translation>
+    </message>
+    <message>
+        <source>Attention matrix</source>
+        <translation>アテンション行列</translation>
+    </message>
+    <message>
+        <source>Context exchange</source>
+        <translation>コンテキスト交換</translation>
+    </message>
+    <message>
+        <source>Attention dropout mask</source>
+        <translation>アテンション Dropout マスク</translation>
+    </message>
+    <message>
+        <source>MLP input</source>
+        <translation>MLP 入力</translation>
+    </message>
+    <message>
+        <source>MLP norm output</source>
+        <translation>MLP Norm の出力</translation>
+    </message>
+    <message>
+        <source>MLP up-projection</source>
+        <translation>MLP アッププロジェクション</translation>
+    </message>
+    <message>
+        <source>MLP activation</source>
+        <translation>MLP 活性化出力</translation>
+    </message>
+    <message>
+        <source>MLP dropout mask</source>
+        <translation>MLP Dropout マスク</translation>
+    </message>
+    <message>
+        <source>Router scores</source>
+        <translation>ルータースコア</translation>
+    </message>
+    <message>
+        <source>Dispatched tokens</source>
+        <translation>ディスパッチ済みトークン</translation>
+    </message>
+    <message>
+        <source>Expert up-projection</source>
+        <translation>エキスパートのアッププロジェクション</translation>
+    </message>
+    <message>
+        <source>Expert activation</source>
+        <translation>エキスパート活性化出力</translation>
+    </message>
+    <message>
+        <source>Expert output</source>
+        <translation>エキスパート出力</translation>
+    </message>
+    <message>
+        <source>Shared expert input</source>
+        <translation>共有エキスパート入力</translation>
+    </message>
+    <message>
+        <source>Shared expert up-projection</source>
+        <translation>共有エキスパートのアッププロジェクション</translation>
+    </message>
+    <message>
+        <source>Shared expert activation</source>
+        <translation>共有エキスパート活性化出力</translation>
+    </message>
+    <message>
+        <source>Post-norm inputs</source>
+        <translation>Post-Norm の入力</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>Waiting for weight gradients</source>
+        <translation>重み勾配待ち</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>埋め込み</translation>
+    </message>
+    <message>
+        <source>Offloaded</source>
+        <translation>オフロード済み</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>ロジット</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>最終 Norm</translation>
+    </message>
+    <message>
+        <source>Gathered gradient of the head</source>
+        <translation>集めたヘッドの勾配</translation>
+    </message>
+    <message>
+        <source>Gradients inside a layer</source>
+        <translation>レイヤー内の勾配</translation>
+    </message>
+    <message>
+        <source>Recomputed activations</source>
+        <translation>再計算したアクティベーション</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>集めたレイヤー</translation>
+    </message>
+    <message>
+        <source>Dummy weight gradients</source>
+        <translation>ダミーの重み勾配</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>フラグメンテーション</translation>
+    </message>
+    <message>
+        <source>Device context</source>
+        <translation>デバイスコンテキスト</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>dense layers</source>
+        <translation>Dense レイヤー</translation>
+    </message>
+    <message>
+        <source>MoE layers</source>
+        <translation>MoE レイヤー</translation>
     </message>
 </context>
 <context>
@@ -1500,6 +2461,14 @@
         <source>%1 (bytes)</source>
         <translation>%1 (バイト)</translation>
     </message>
+    <message>
+        <source>Rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
@@ -1510,6 +2479,88 @@
     <message>
         <source>These figures are being computed anew.</source>
         <translation>これらの数値を再計算しています。</translation>
+    </message>
+    <message>
+        <source>&amp;Bars:</source>
+        <translation>バー(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>One bar per pipeline stage or per rank (S)</source>
+        <translation>パイプラインステージごと、またはランクごとに 1 本のバー (S)</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>順序(&amp;O):</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>番号順</translation>
+    </message>
+    <message>
+        <source>Fullest first</source>
+        <translation>使用量順</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Every tensor of every stage as a table (%1)</source>
+        <translation>全ステージの全テンソルを表で表示 (%1)</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>校正…</translation>
+    </message>
+    <message>
+        <source>Fit the framework constant to one measured run (K)</source>
+        <translation>フレームワーク定数を 1 回の計測に合わせます (K)</translation>
+    </message>
+    <message>
+        <source>Memory per rank</source>
+        <translation>ランクごとのメモリ</translation>
+    </message>
+    <message>
+        <source>tensors are those of the fullest rank of the stage</source>
+        <translation>テンソルは、ステージ内で使用量が最大のランクのもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fullest of %n bars in this column</source>
+        <translation>
+            <numerusform>この列の %n 本のバーのうち使用量が最大のもの</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory by tensor</source>
+        <translation>テンソルごとのメモリ</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;fullest</source>
+        <translation>使用量が最大のバーへ移動(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Tensors as ta&amp;ble</source>
+        <translation>テンソルを表で表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy te&amp;nsors</source>
+        <translation>テンソルをコピー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details of %1</source>
+        <translation>%1 の詳細をコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;librate with a measured run…</source>
+        <translation>計測した実行で校正(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -1555,6 +2606,204 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::PlacementCurve</name>
+    <message>
+        <source>Course of the search</source>
+        <translation>探索の経過</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
+        <translation>まだ探索していません。探索では、リンクを最も有効に使えるまでノードと GPU をランク間で入れ替えます。その経過をここに描画します。</translation>
+    </message>
+    <message>
+        <source>noise of the links</source>
+        <translation>リンクのノイズ</translation>
+    </message>
+    <message>
+        <source>dashed: bound</source>
+        <translation>破線: 下界</translation>
+    </message>
+    <message>
+        <source>bound %1</source>
+        <translation>下界 %1</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>移動 %1 回</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>開始時: %1</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2, %3</source>
+        <translation>移動 %1 回後: %2、%3</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>移動回数</translation>
+    </message>
+    <message>
+        <source>Cost (s)</source>
+        <translation>コスト (s)</translation>
+    </message>
+    <message>
+        <source>Elapsed (s)</source>
+        <translation>経過時間 (s)</translation>
+    </message>
+    <message>
+        <source>No search for a placement yet.</source>
+        <translation>配置はまだ探索されていません。</translation>
+    </message>
+    <message>
+        <source>Search for a placement: from %1 to %2, %3.</source>
+        <translation>配置の探索: %1 から %2 へ、%3。</translation>
+    </message>
+    <message>
+        <source>No placement costs less than %1.</source>
+        <translation>コストが %1 より小さい配置はありません。</translation>
+    </message>
+    <message>
+        <source>The noise of the links makes %1.</source>
+        <translation>リンクのノイズの影響は %1 です。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PlacementPanel</name>
+    <message>
+        <source>Step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s cost</source>
+        <translation>Pipette のコスト</translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s, all stages</source>
+        <translation>Pipette、全ステージ</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>配置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>それでも使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimise:</source>
+        <translation>最小化(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette&apos;s cost: the published one, with the ring of the first stage alone or with those of all stages; it moves whole nodes.</source>
+        <translation>ステップ時間: すべてのパイプライン、すべてのデータ並列リング、エキスパートの all-to-all。Pipette のコスト: 論文で公表されたもの。先頭ステージのリングのみ、または全ステージのリングを含めます。ノード単位で移動します。</translation>
+    </message>
+    <message>
+        <source>M&amp;oves:</source>
+        <translation>移動回数(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Changes to try. The same number and seed find the same placement.</source>
+        <translation>試す変更の数。回数とシードが同じなら、同じ配置が見つかります。</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>制限時間(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Ends the search earlier. A repetition may then end elsewhere and find something else.</source>
+        <translation>探索を早めに打ち切ります。その場合、再実行すると別の時点で終わり、異なる結果になることがあります。</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>シード(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Of the random numbers</source>
+        <translation>乱数のシード</translation>
+    </message>
+    <message>
+        <source>Place ranks automatically</source>
+        <translation>ランクを自動配置</translation>
+    </message>
+    <message>
+        <source>Placing ranks</source>
+        <translation>ランクを配置しています</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No placement is better: all of them were tried.</source>
+        <translation>これより良い配置はありません: すべての配置を試しました。</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>これより良い配置は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Gain %1. How noisy the links are is unknown: measure them twice to know whether it is real.</source>
+        <translation>改善 %1。リンクのノイズの大きさは不明です: 本当の改善かどうかを確かめるには、2 回計測してください。</translation>
+    </message>
+    <message>
+        <source>The order of measurement explains %1 of the differences between links.</source>
+        <translation>リンク間の差の %1 は計測の順序で説明できます。</translation>
+    </message>
+    <message>
+        <source>No gain outside the noise: %1 less lies within the noise of the links, %2.</source>
+        <translation>ノイズを超える改善はありません: %1 の削減はリンクのノイズ %2 の範囲内です。</translation>
+    </message>
+    <message>
+        <source>Gain %1, beyond the noise of the links, %2.</source>
+        <translation>改善 %1。リンクのノイズ %2 を超えています。</translation>
+    </message>
+    <message>
+        <source>All placements were tried: this is the best.</source>
+        <translation>すべての配置を試しました: これが最良です。</translation>
+    </message>
+    <message>
+        <source>At most %1 better is possible.</source>
+        <translation>改善の余地は最大 %1 です。</translation>
+    </message>
+    <message>
+        <source>Simulated step: %1 before, %2 after.</source>
+        <translation>シミュレーションしたステップ: 変更前 %1、変更後 %2。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>途中で停止しました。</translation>
+    </message>
+    <message>
+        <source>The plan uses it; Undo brings the old placement back.</source>
+        <translation>プランに適用しました。「元に戻す」で以前の配置に戻ります。</translation>
+    </message>
+    <message>
+        <source>Not used: the simulated step would be longer.</source>
+        <translation>適用していません: シミュレーションしたステップが長くなります。</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>適用していません。</translation>
+    </message>
+    <message>
+        <source>Stopped: the plan was changed while the search ran.</source>
+        <translation>停止しました: 探索中にプランが変更されました。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PlanInspector</name>
     <message>
         <source>Parallelism</source>
@@ -1587,6 +2836,14 @@
     <message>
         <source>Constants</source>
         <translation>定数</translation>
+    </message>
+    <message>
+        <source>Recompute and offload</source>
+        <translation>再計算とオフロード</translation>
+    </message>
+    <message>
+        <source>Training program</source>
+        <translation>学習プログラム</translation>
     </message>
 </context>
 <context>
@@ -1878,16 +3135,8 @@
         <translation>オフロード</translation>
     </message>
     <message>
-        <source>Activations leave the GPU between forward and backward, over the host link.</source>
-        <translation>順伝播と逆伝播の間、アクティベーションをホストリンク経由で GPU から退避します。</translation>
-    </message>
-    <message>
         <source>Offloaded share</source>
         <translation>オフロード割合</translation>
-    </message>
-    <message>
-        <source>Share of the activations that may leave.</source>
-        <translation>退避できるアクティベーションの割合。</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -1926,40 +3175,20 @@
         <translation>フラグメンテーション</translation>
     </message>
     <message>
-        <source>reserved = allocated · fragmentation; 1.03 to 1.07 was measured.</source>
-        <translation>reserved = allocated · フラグメンテーション。実測値は 1.03〜1.07。</translation>
-    </message>
-    <message>
         <source>Framework</source>
         <translation>フレームワーク</translation>
-    </message>
-    <message>
-        <source>Constant part of the framework inside “allocated”.</source>
-        <translation>「allocated」に含まれるフレームワークの固定分。</translation>
     </message>
     <message>
         <source>Device context</source>
         <translation>デバイスコンテキスト</translation>
     </message>
     <message>
-        <source>Driver context and kernels, outside the framework&apos;s allocator.</source>
-        <translation>フレームワークのアロケータ外にあるドライバコンテキストとカーネル。</translation>
-    </message>
-    <message>
         <source>Per communicator</source>
         <translation>コミュニケータあたり</translation>
     </message>
     <message>
-        <source>Buffers of one communicator (NCCL); every group a rank belongs to has one.</source>
-        <translation>コミュニケータ (NCCL) 1 つ分のバッファ。ランクが属するグループごとに 1 つあります。</translation>
-    </message>
-    <message>
         <source>Vocabulary divisor</source>
         <translation>語彙の除数</translation>
-    </message>
-    <message>
-        <source>The vocabulary is padded to a multiple of this times TP.</source>
-        <translation>語彙サイズはこの値 × TP の倍数にパディングされます。</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -2001,6 +3230,386 @@
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
         <translation>因子のランク r: バイト数は n·m から r·(n + m) に減ります。</translation>
     </message>
+    <message>
+        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
+        <translation>reserved = allocated · フラグメンテーション。1.036 は 10 回の実測の中央値 (max_memory_reserved / max_memory_allocated)。</translation>
+    </message>
+    <message>
+        <source>… at least</source>
+        <translation>… 下限</translation>
+    </message>
+    <message>
+        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
+        <translation>推定範囲の下端: 実測の最小値 1.028 を「allocated」の誤差の分だけ広げて使います。Expandable segments ではこれに近くなります。</translation>
+    </message>
+    <message>
+        <source>… at most</source>
+        <translation>… 上限</translation>
+    </message>
+    <message>
+        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
+        <translation>推定範囲の上端: 実測の最大値 1.069 を「allocated」の誤差の分だけ広げて使います。</translation>
+    </message>
+    <message>
+        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
+        <translation>「allocated」に含まれるフレームワークの固定分: 行列ライブラリのワークスペースと小さなバッファ。メモリビューの「校正…」で計測した実行に合わせられます。</translation>
+    </message>
+    <message>
+        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
+        <translation>フレームワークのアロケータ外にあるドライバコンテキストとカーネル: 0.5〜2 GiB。最初のテンソルを作る前に nvidia-smi で読み取れます。</translation>
+    </message>
+    <message>
+        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
+        <translation>NCCL コミュニケータ 1 つ分のバッファ。ランクが属するグループごとに 1 つあります。実測値: 512〜688 MiB (NVIDIA/nccl の issue 964 と 2363)。</translation>
+    </message>
+    <message>
+        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
+        <translation>語彙サイズはこの値 × TP の倍数にパディングされます。128 は Megatron の make-vocab-size-divisible-by の値です。</translation>
+    </message>
+    <message>
+        <source>Pipeline layout</source>
+        <translation>パイプラインレイアウト</translation>
+    </message>
+    <message>
+        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
+        <translation>Megatron の --pipeline-model-parallel-layout 形式のステージ: E 埋め込み、t デコーダレイヤー、m マルチトークン予測レイヤー、L 損失、| 次のステージ。x*n と (…)*n は繰り返し。ステージ数が PP より多い場合、残りは仮想ステージになります。</translation>
+    </message>
+    <message>
+        <source>DDP: everything on every rank</source>
+        <translation>DDP: 全ランクにすべてを保持</translation>
+    </message>
+    <message>
+        <source>ZeRO-1, distributed optimizer</source>
+        <translation>ZeRO-1、分散オプティマイザ</translation>
+    </message>
+    <message>
+        <source>ZeRO-2</source>
+        <translation>ZeRO-2</translation>
+    </message>
+    <message>
+        <source>ZeRO-3, FSDP</source>
+        <translation>ZeRO-3、FSDP</translation>
+    </message>
+    <message>
+        <source>HSDP: within each node</source>
+        <translation>HSDP: 各ノード内</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: second copy per node</source>
+        <translation>ZeRO++ hpZ: ノードごとにセカンダリコピー</translation>
+    </message>
+    <message>
+        <source>Three levels: pair, node, all</source>
+        <translation>3 階層: ペア、ノード、全体</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>シャーディング</translation>
+    </message>
+    <message>
+        <source>Which states are cut over the N data-parallel ranks; sets the four rows below. With Ψ parameters per rank, Adam and 16-bit weights: DDP keeps (2 + γ + 12)·Ψ bytes, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 or 2 bytes of gradient. HSDP, hpZ and three levels keep gathering on fast links.</source>
+        <translation>どの状態を N 個のデータ並列ランクに分割するか。下の 4 行をまとめて設定します。ランクあたり Ψ パラメータ、Adam、16 ビットの重みの場合: DDP は (2 + γ + 12)·Ψ バイト、ZeRO-1 は (2 + γ)·Ψ + 12·Ψ/N、ZeRO-2 は 2·Ψ + (γ + 12)·Ψ/N、ZeRO-3 は (2 + γ + 12)·Ψ/N を保持します。γ = 勾配の 4 または 2 バイト。HSDP、hpZ、3 階層では、重みを集める通信が高速なリンク内に収まります。</translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation>セカンダリコピー</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
+        <translation>ZeRO++ hpZ: シャードした重みの 2 つ目のコピーをノード内に保持します。P ランクで 2·Ψ/P バイト。逆伝播ではノードの外に出ずにここから集めます。</translation>
+    </message>
+    <message>
+        <source>A second copy needs sharded weights</source>
+        <translation>セカンダリコピーには重みのシャードが必要です</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>集めるレイヤー数</translation>
+    </message>
+    <message>
+        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
+        <translation>重みシャード時: GPU 上に同時に完全な形で存在するレイヤーの数。現在のレイヤーと先読みしたレイヤー。</translation>
+    </message>
+    <message>
+        <source>Layers are gathered where weights are sharded</source>
+        <translation>レイヤーを集めるのは重みをシャードしている場合です</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
+        <translation>オフ: アテンション行列を保持します。レイヤーごとにヘッド数 a で 5·a·s²·b バイト (arXiv 2205.05198、4.1 節)。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
+        <translation>アテンションと MLP の後、および埋め込みに対する 1 バイトのマスク: レイヤーあたり 2·s·b·h バイト。</translation>
+    </message>
+    <message>
+        <source>Dummy gradients</source>
+        <translation>ダミー勾配</translation>
+    </message>
+    <message>
+        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
+        <translation>融合勾配累積を使う Transformer Engine 2.3 以降では、重みの形状ごとにダミー勾配を 1 つ保持します。</translation>
+    </message>
+    <message>
+        <source>CP by all-to-all</source>
+        <translation>all-to-all による CP</translation>
+    </message>
+    <message>
+        <source>Context parallelism by all-to-all keeps an exchanged copy of the attention output.</source>
+        <translation>all-to-all によるコンテキスト並列では、交換後のアテンション出力のコピーを保持します。</translation>
+    </message>
+    <message>
+        <source>Late scaling</source>
+        <translation>後段スケーリング</translation>
+    </message>
+    <message>
+        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
+        <translation>Megatron-Core 0.14 より前と同様に、ルーターの確率をエキスパートの後で掛けます: 2 番目の行列の出力を保持します。</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>ロジットあたりのバイト</translation>
+    </message>
+    <message>
+        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
+        <translation>損失計算時にロジットあたり保持する量。クロスエントロピーに応じて: 融合 2、非融合 6、Eager 12 バイト。</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>by cross entropy</source>
+        <translation>クロスエントロピーに従う</translation>
+    </message>
+    <message>
+        <source>Fullest expert rank</source>
+        <translation>EP ランクの最大負荷</translation>
+    </message>
+    <message>
+        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
+        <translation>トークン数が最大のエキスパートランクの、平均に対する比。エキスパートのアクティベーションはこれに応じて増えます。指定しない場合はインポートしたルーティングトレースから求めます。1 は完全に均等。</translation>
+    </message>
+    <message>
+        <source>by the routing trace</source>
+        <translation>ルーティングトレースに従う</translation>
+    </message>
+    <message>
+        <source>Load spread</source>
+        <translation>負荷のばらつき</translation>
+    </message>
+    <message>
+        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
+        <translation>トレースがない場合に、エキスパートランクの最大負荷が期待値から上下にずれうる幅: アクティベーションの推定範囲になります。</translation>
+    </message>
+    <message>
+        <source>Attention core</source>
+        <translation>アテンションコア</translation>
+    </message>
+    <message>
+        <source>Softmax and its dropout between the projections (core_attn).</source>
+        <translation>プロジェクション間の Softmax とその Dropout (core_attn)。</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>Outputs of both norms of a layer: cheap (layernorm).</source>
+        <translation>レイヤーの 2 つの Norm の出力: 低コスト (layernorm)。</translation>
+    </message>
+    <message>
+        <source>Dense MLP</source>
+        <translation>Dense MLP</translation>
+    </message>
+    <message>
+        <source>The whole MLP of dense layers (mlp).</source>
+        <translation>Dense レイヤーの MLP 全体 (mlp)。</translation>
+    </message>
+    <message>
+        <source>Expert activation</source>
+        <translation>エキスパートの活性化関数</translation>
+    </message>
+    <message>
+        <source>The activation function of the experts: cheap (moe_act).</source>
+        <translation>エキスパートの活性化関数: 低コスト (moe_act)。</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Whole MoE layers, dispatch and all-to-alls included (moe).</source>
+        <translation>MoE レイヤー全体、ディスパッチと all-to-all を含む (moe)。</translation>
+    </message>
+    <message>
+        <source>Latent up-projection</source>
+        <translation>潜在アッププロジェクション</translation>
+    </message>
+    <message>
+        <source>Keys, values and queries again from their latents (mla_up_proj).</source>
+        <translation>キー、バリュー、クエリを潜在表現から計算し直します (mla_up_proj)。</translation>
+    </message>
+    <message>
+        <source>Nothing to choose: the model has no such module, or whole layers are recomputed</source>
+        <translation>選択できません: モデルにこのモジュールがないか、レイヤー全体を再計算しています</translation>
+    </message>
+    <message>
+        <source>recomputed</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
+        <translation>順伝播と逆伝播の間、アクティベーションを GPU からホストリンク経由で、またはドライブへ退避します。モジュールより前に書き込まれる量とモジュール自身の 2 倍の合計を、再び必要になるまでの時間で割った値が帯域幅以内であれば、待ちなしで退避できます (SSDTrain の規則)。</translation>
+    </message>
+    <message>
+        <source>Share of the activations that leave, of those that may.</source>
+        <translation>退避できるアクティベーションのうち、実際に退避する割合。</translation>
+    </message>
+    <message>
+        <source>Nothing is offloaded: choose where to first</source>
+        <translation>何もオフロードされていません: 先にオフロード先を選択してください</translation>
+    </message>
+    <message>
+        <source>Optimizer on host</source>
+        <translation>ホスト上のオプティマイザ</translation>
+    </message>
+    <message>
+        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
+        <translation>ホストメモリに置き、CPU で更新するオプティマイザ状態の割合: Adam ではパラメータあたり 12 バイトが GPU から退避され、勾配と重みがステップごとに転送されます。</translation>
+    </message>
+    <message>
+        <source>Used when activations are offloaded to NVMe</source>
+        <translation>アクティベーションを NVMe へオフロードする場合に使います</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>ドライブ書き込み</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
+        <translation>GPU 1 基分のドライブの書き込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、26 GB/s。</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>ドライブ読み込み</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
+        <translation>GPU 1 基分のドライブの読み込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、48 GB/s。</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>ドライブ耐久量</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
+        <translation>GPU 1 基分のドライブに寿命までに書き込めるバイト数。学習可能な日数 = 耐久量 / (ステップあたりのバイト数 · 1 日のステップ数)。既定値: 3.84 TB を 1 日 1 回、5 年間。</translation>
+    </message>
+    <message>
+        <source>Used when whole layers are recomputed</source>
+        <translation>レイヤー全体を再計算する場合に使います</translation>
+    </message>
+    <message>
+        <source>Pass order</source>
+        <translation>パスの順序</translation>
+    </message>
+    <message>
+        <source>This order is for %1 stages; the plan has %2.</source>
+        <translation>この順序は %1 ステージ用ですが、プランは %2 ステージです。</translation>
+    </message>
+    <message>
+        <source>Set PP first.</source>
+        <translation>先に PP を設定してください。</translation>
+    </message>
+    <message>
+        <source>a custom one</source>
+        <translation>カスタム順序</translation>
+    </message>
+    <message>
+        <source>Import a pass order</source>
+        <translation>パスの順序をインポート</translation>
+    </message>
+    <message>
+        <source>Pipelining CSV (*.csv);;All files (*)</source>
+        <translation>Pipelining CSV (*.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export the pass order</source>
+        <translation>パスの順序をエクスポート</translation>
+    </message>
+    <message>
+        <source>Pipelining CSV (*.csv)</source>
+        <translation>Pipelining CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
+        <translation>PyTorch の pipelining CSV 形式による各ステージのパスの順序: ステージごとに 1 行、セルは 0F3、0I3、0W3、0B3 など。カスタム順序は全体を検査してから取り込みます。</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>of the schedule</source>
+        <translation>スケジュールに従う</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Group size</source>
+        <translation>グループサイズ</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
+        <translation>&lt;b&gt;インターリーブ: グループあたりのマイクロバッチ数。&lt;/b&gt;ランクが次のチャンクに移るまでに処理する数です。指定しない場合はステージ数と同じ。増やすと転送を隠蔽できますが、保持量も増えます: ランク d で 2(PP − 1 − d) + (VPP − 1)·グループ + 1 チャンク分のアクティベーション。</translation>
+    </message>
+    <message>
+        <source>as PP</source>
+        <translation>PP と同じ</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>メモリ上限</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
+        <translation>&lt;b&gt;ゼロバブル、自動: ステージが保持できる処理中のマイクロバッチ数。&lt;/b&gt;PP は 1F1B が先頭ステージで保持する数です。すべてのパスの長さが等しければ、2·PP でバブルはほぼなくなります。</translation>
+    </message>
+    <message>
+        <source> in flight</source>
+        <translation> 個処理中</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -2023,6 +3632,420 @@
     <message>
         <source>D&amp;elete</source>
         <translation>削除(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchControl</name>
+    <message>
+        <source>%1 refused (%2): %3</source>
+        <comment>count, rule, example</comment>
+        <translation>%1 件を除外 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Layout search</source>
+        <translation>レイアウト探索</translation>
+    </message>
+    <message>
+        <source>Searching; the best so far appear here.</source>
+        <translation>探索中です。それまでの最良の結果がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The best so far: %1 layouts priced, %2 fit, %3 left</source>
+        <translation>これまでの最良: %1 レイアウトを見積もり、%2 件が収まる、残り %3 件</translation>
+    </message>
+    <message>
+        <source>%1 layouts priced, %2 fit, %3 simulated in %4.</source>
+        <translation>%1 レイアウトを見積もり、%2 件が収まり、%3 件を %4 でシミュレーションしました。</translation>
+    </message>
+    <message>
+        <source>Stopped: the best so far.</source>
+        <translation>停止しました: これまでの最良の結果です。</translation>
+    </message>
+    <message>
+        <source>✕ No layout fits: hover to read why.</source>
+        <translation>✕ 収まるレイアウトがありません: ポインタを重ねると理由を表示します。</translation>
+    </message>
+    <message>
+        <source>✓ None in this space is faster by our estimate.</source>
+        <translation>✓ 見積もり上、この範囲にこれより速いレイアウトはありません。</translation>
+    </message>
+    <message>
+        <source>⚠ The limit of simulations came first: there may be faster ones.</source>
+        <translation>⚠ シミュレーション数の上限に達しました: より速いレイアウトがあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>設定を 1 つずつ変更</translation>
+    </message>
+    <message>
+        <source>Microbatch size %1</source>
+        <translation>マイクロバッチサイズ %1</translation>
+    </message>
+    <message>
+        <source>The same layout</source>
+        <translation>同じレイアウト</translation>
+    </message>
+    <message>
+        <source>Add plan “%1”</source>
+        <translation>プラン「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Set microbatch size to %1</source>
+        <translation>マイクロバッチサイズを %1 に設定</translation>
+    </message>
+    <message>
+        <source>Model, cluster, workload or routing have changed since this search: search again.</source>
+        <translation>この探索の後にモデル、クラスタ、ワークロード、ルーティングのいずれかが変更されました: もう一度探索してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchPanel</name>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>パイプライン並列</translation>
+    </message>
+    <message>
+        <source>VPP</source>
+        <translation>VPP</translation>
+    </message>
+    <message>
+        <source>Chunks per pipeline rank</source>
+        <translation>パイプラインランクあたりのチャンク数</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Context parallelism</source>
+        <translation>コンテキスト並列</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>エキスパート並列</translation>
+    </message>
+    <message>
+        <source>MBS</source>
+        <translation>MBS</translation>
+    </message>
+    <message>
+        <source>Microbatch size</source>
+        <translation>マイクロバッチサイズ</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
+        <translation>%1: 1 つの値 (8)、範囲 (1..16)、または複数の値 (2,4,8)。空欄は任意</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Least headroom</source>
+        <translation>最小余裕</translation>
+    </message>
+    <message>
+        <source>Memory that must stay free on the fullest device</source>
+        <translation>使用量が最大のデバイスで空けておくメモリ</translation>
+    </message>
+    <message>
+        <source>&amp;Headroom</source>
+        <translation>余裕(&amp;H)</translation>
+    </message>
+    <message>
+        <source>TP within a &amp;node</source>
+        <translation>TP をノード内に限定(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No tensor-parallel group reaches over several nodes</source>
+        <translation>テンソル並列グループが複数のノードにまたがらないようにします</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>一般的</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>As in the plan</source>
+        <translation>プランに従う</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
+        <translation>一般的: GPipe、1F1B、インターリーブ 1F1B、ZB-H1</translation>
+    </message>
+    <message>
+        <source>&amp;Schedules</source>
+        <translation>スケジュール(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>探索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Find the fastest layouts that fit; a new search replaces a running one</source>
+        <translation>収まるレイアウトのうち最速のものを探します。新しい探索は実行中の探索を置き換えます</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop searching and keep the best so far</source>
+        <translation>探索を停止し、それまでの最良の結果を残します</translation>
+    </message>
+    <message>
+        <source>Filter: TP 8, zero-1</source>
+        <translation>絞り込み: TP 8, zero-1</translation>
+    </message>
+    <message>
+        <source>Filter of the layouts</source>
+        <translation>レイアウトの絞り込み</translation>
+    </message>
+    <message>
+        <source>Only layouts with all of these words, separated by commas</source>
+        <translation>コンマ区切りの語をすべて含むレイアウトだけを表示します</translation>
+    </message>
+    <message>
+        <source>Found layouts</source>
+        <translation>見つかったレイアウト</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt as new plan</source>
+        <translation>新しいプランとして採用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add this layout as a plan of its own, named by its difference (Return)</source>
+        <translation>このレイアウトを独立したプランとして追加します。名前には相違点が付きます (Return)</translation>
+    </message>
+    <message>
+        <source>&amp;Change this plan</source>
+        <translation>このプランを変更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Give the plan on screen this layout (Shift+Return)</source>
+        <translation>表示中のプランにこのレイアウトを適用します (Shift+Return)</translation>
+    </message>
+    <message>
+        <source>Time and headroom</source>
+        <translation>時間と余裕</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>設定を 1 つずつ変更</translation>
+    </message>
+    <message>
+        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
+        <translation>%1: 1 つの値 (8)、範囲 (1..16)、または複数の値 (2,4,8) を入力してください</translation>
+    </message>
+    <message>
+        <source>Layouts that fit are listed here, the fastest first.</source>
+        <translation>収まるレイアウトを速い順にここに表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchWords</name>
+    <message>
+        <source>compute</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>tensor-parallel communication</source>
+        <translation>テンソル並列通信</translation>
+    </message>
+    <message>
+        <source>context-parallel communication</source>
+        <translation>コンテキスト並列通信</translation>
+    </message>
+    <message>
+        <source>waiting for stage boundaries</source>
+        <translation>ステージ境界待ち</translation>
+    </message>
+    <message>
+        <source>expert-parallel communication</source>
+        <translation>エキスパート並列通信</translation>
+    </message>
+    <message>
+        <source>data-parallel communication</source>
+        <translation>データ並列通信</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>オプティマイザ</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>waiting for offloaded activations</source>
+        <translation>オフロード復帰待ち</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>フロント</translation>
+    </message>
+    <message>
+        <source>%1 more %2</source>
+        <comment>time, part of a step</comment>
+        <translation>%2が %1 長い</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <comment>time, part of a step</comment>
+        <translation>%2が %1 短い</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>同等の速さ</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>rank and layout</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>step %1 s</source>
+        <translation>ステップ %1 s</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, MFU %2 %, bubble %3 %</source>
+        <translation>%1 トークン/秒、MFU %2 %、バブル %3 %</translation>
+    </message>
+    <message>
+        <source>fullest device (stage %1): %2</source>
+        <translation>使用量が最大のデバイス (ステージ %1): %2</translation>
+    </message>
+    <message>
+        <source>headroom %1</source>
+        <translation>余裕 %1</translation>
+    </message>
+    <message>
+        <source>on the Pareto front: nothing is as fast with more memory free</source>
+        <translation>パレートフロント上: 同等に速く、空きメモリがより多いものはありません</translation>
+    </message>
+    <message>
+        <source>behind the first: %1</source>
+        <translation>1 位との差: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SensitivityView</name>
+    <message>
+        <source>What each setting would change</source>
+        <translation>各設定による変化</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>What the next legal value of every setting would change in step time and memory. It appears for a plan that is legal.</source>
+        <translation>各設定を次の有効な値に変えたときの、ステップ時間とメモリの変化。有効なプランで表示されます。</translation>
+    </message>
+    <message>
+        <source>← faster</source>
+        <translation>← 速い</translation>
+    </message>
+    <message>
+        <source>slower →</source>
+        <translation>遅い →</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>ピークメモリ</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Change of step</source>
+        <translation>ステップの変化</translation>
+    </message>
+    <message>
+        <source>Fullest device</source>
+        <translation>最大使用デバイス</translation>
+    </message>
+    <message>
+        <source>Change of peak</source>
+        <translation>ピークの変化</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Nothing to change is known yet.</source>
+        <translation>変更の候補はまだありません。</translation>
+    </message>
+    <message>
+        <source>%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.</source>
+        <translation>設定 1 つの変更が %1 通り。改善が最大なのは %2 です: ステップ %3、ピークメモリ %4。</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>これらの数値を再計算しています。</translation>
+    </message>
+    <message>
+        <source>%1
+step %2 s (%3 s)
+fullest device %4
+</source>
+        <translation>%1
+ステップ %2 s (%3 s)
+使用量が最大のデバイス %4
+</translation>
+    </message>
+    <message>
+        <source>Click or Return applies it.</source>
+        <translation>クリックまたは Return で適用します。</translation>
+    </message>
+    <message>
+        <source>It would not fit. Click or Return applies it all the same.</source>
+        <translation>収まりません。それでもクリックまたは Return で適用します。</translation>
     </message>
 </context>
 <context>
@@ -2221,10 +4244,6 @@
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-    <message>
-        <source>paler: later chunk</source>
-        <translation>淡色: 後のチャンク</translation>
-    </message>
     <message>
         <source>memory</source>
         <translation>メモリ</translation>
@@ -2459,6 +4478,380 @@
         <source>%1 idles longest: %2.</source>
         <translation>%1 のアイドルが最長です: %2。</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>not in the upper one</source>
+        <translation>上のステップになし</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>稼働</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>アイドル</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1、平均</translation>
+    </message>
+    <message>
+        <source>%1, %2 above and %3 below, none in both</source>
+        <translation>%1、上に %2 個、下に %3 個、共通なし</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>レーン</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Above (ns)</source>
+        <translation>上 (ns)</translation>
+    </message>
+    <message>
+        <source>Below (ns)</source>
+        <translation>下 (ns)</translation>
+    </message>
+    <message>
+        <source>Below − above (ns)</source>
+        <translation>下 − 上 (ns)</translation>
+    </message>
+    <message>
+        <source>Below − above (%)</source>
+        <translation>下 − 上 (%)</translation>
+    </message>
+    <message>
+        <source>Starts later above by (ns)</source>
+        <translation>上の開始の遅れ (ns)</translation>
+    </message>
+    <message>
+        <source>Passes in both</source>
+        <translation>共通のパス</translation>
+    </message>
+    <message>
+        <source>paler, on a bar: later chunk</source>
+        <translation>淡色・下線付き: 後のチャンク</translation>
+    </message>
+    <message>
+        <source>microbatches in flight, by chunk</source>
+        <translation>処理中のマイクロバッチ、チャンク別</translation>
+    </message>
+    <message>
+        <source>microbatches in flight</source>
+        <translation>処理中のマイクロバッチ</translation>
+    </message>
+    <message>
+        <source>memory, activations by chunk</source>
+        <translation>メモリ、アクティベーションはチャンク別</translation>
+    </message>
+    <message>
+        <source>what 1F1B holds</source>
+        <translation>1F1B の保持量</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>%1 個処理中</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>tensor-parallel collectives</source>
+        <translation>テンソル並列の集団通信</translation>
+    </message>
+    <message>
+        <source>context-parallel transfers</source>
+        <translation>コンテキスト並列の転送</translation>
+    </message>
+    <message>
+        <source>expert-parallel all-to-alls</source>
+        <translation>エキスパート並列の all-to-all</translation>
+    </message>
+    <message>
+        <source>data-parallel collectives</source>
+        <translation>データ並列の集団通信</translation>
+    </message>
+    <message>
+        <source>waits for offloaded activations</source>
+        <translation>オフロード復帰待ち</translation>
+    </message>
+    <message>
+        <source>%1 waits %2 until the offloaded activations of %3 are back.</source>
+        <translation>%1 は、%3のオフロードされたアクティベーションが戻るのを %2 待ちます。</translation>
+    </message>
+    <message>
+        <source>%1 waits %2 for offloaded activations.</source>
+        <translation>%1 は、オフロードされたアクティベーションを %2 待ちます。</translation>
+    </message>
+    <message>
+        <source>– %1 %2</source>
+        <translation>– %2 %1</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>%1 shorter (−%2)</source>
+        <translation>%1 短い (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 longer (+%2)</source>
+        <translation>%1 長い (+%2)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>%1 on the link</source>
+        <translation>リンク上 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the link, there %2 before it is needed</source>
+        <translation>リンク上 %1、必要になる %2 前に到着</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>直ちに</translation>
+    </message>
+    <message>
+        <source>%1 in between</source>
+        <translation>間隔 %1</translation>
+    </message>
+    <message>
+        <source>Needs %1 on %2: %3</source>
+        <translation>入力元: %2 の%1 (%3)</translation>
+    </message>
+    <message>
+        <source>Feeds %1 on %2: %3</source>
+        <translation>出力先: %2 の%1 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TimelineControl</name>
+    <message>
+        <source>virtual stage %1</source>
+        <translation>仮想ステージ %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>passes of %1</source>
+        <translation>%1 のパス</translation>
+    </message>
+    <message>
+        <source>overlapped pairs</source>
+        <translation>オーバーラップした対</translation>
+    </message>
+    <message>
+        <source>vocabulary passes of stage %1</source>
+        <translation>ステージ %1 の語彙パス</translation>
+    </message>
+    <message>
+        <source>link from %1 to %2</source>
+        <translation>%1 から %2 へのリンク</translation>
+    </message>
+    <message>
+        <source>all links</source>
+        <translation>すべてのリンク</translation>
+    </message>
+    <message>
+        <source>barriers of the vocabulary layers</source>
+        <translation>語彙レイヤーのバリア</translation>
+    </message>
+    <message>
+        <source>offloading of %1</source>
+        <translation>%1 のオフロード</translation>
+    </message>
+    <message>
+        <source>data-parallel collectives of stage %1</source>
+        <translation>ステージ %1 のデータ並列の集団通信</translation>
+    </message>
+    <message>
+        <source>optimizer of stage %1</source>
+        <translation>ステージ %1 のオプティマイザ</translation>
+    </message>
+    <message>
+        <source>With the plan &amp;before the last change</source>
+        <translation>最後の変更前のプランと比較(&amp;B)</translation>
+    </message>
+    <message>
+        <source>With &amp;another plan</source>
+        <translation>別のプランと比較(&amp;A)</translation>
+    </message>
+    <message>
+        <source>With this step, &amp;kept as it is now</source>
+        <translation>現在のこのステップを保持して比較(&amp;K)</translation>
+    </message>
+    <message>
+        <source>With a &amp;measured trace…</source>
+        <translation>計測したトレースと比較(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Differences as a table</source>
+        <translation>差分を表で表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>With &amp;nothing</source>
+        <translation>比較しない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>変更前: %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>計測: %1</translation>
+    </message>
+    <message>
+        <source>Differences of two steps</source>
+        <translation>2 つのステップの差分</translation>
+    </message>
+    <message>
+        <source>Simulating the step with each stage and each link 10 % faster…</source>
+        <translation>各ステージと各リンクを 10 % 速くしたステップをシミュレーション中…</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>No single stage or link made 10 % faster shortens the step.</source>
+        <translation>単独のステージやリンクを 10 % 速くしてもステップは短くなりません。</translation>
+    </message>
+    <message>
+        <source>10 % faster would save:</source>
+        <translation>10 % 速くした場合の短縮:</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TimelinePanel</name>
+    <message>
+        <source>Timeline tools</source>
+        <translation>タイムラインツール</translation>
+    </message>
+    <message>
+        <source>Previous pass</source>
+        <translation>前のパス</translation>
+    </message>
+    <message>
+        <source>Back to the start of the pass before (,)</source>
+        <translation>前のパスの開始へ戻る (,)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Next pass</source>
+        <translation>次のパス</translation>
+    </message>
+    <message>
+        <source>On to the start of the next pass (.)</source>
+        <translation>次のパスの開始へ進む (.)</translation>
+    </message>
+    <message>
+        <source>How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)</source>
+        <translation>再生ヘッドの進む速さ (Ctrl+. 速く、Ctrl+, 遅く)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%1 steps a second</source>
+        <translation>毎秒 %1 コマ</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>クリティカルパス</translation>
+    </message>
+    <message>
+        <source>The chain of passes that sets the length of the step (C)</source>
+        <translation>ステップの長さを決めるパスの連鎖 (C)</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>処理中</translation>
+    </message>
+    <message>
+        <source>Under each lane the microbatches whose activations are alive, instead of bytes (I)</source>
+        <translation>各レーンの下に、バイトの代わりにアクティベーションが保持されているマイクロバッチ数を表示 (I)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Moments to come back to (Ctrl+B sets one, B goes on)</source>
+        <translation>後で戻るための時点 (Ctrl+B で設定、B で次へ)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Another step above this one, on the same time axis</source>
+        <translation>同じ時間軸で、このステップの上に別のステップを表示</translation>
+    </message>
+    <message>
+        <source>Selected pass</source>
+        <translation>選択中のパス</translation>
+    </message>
+    <message>
+        <source>What would shrink the step</source>
+        <translation>ステップを短縮する方法</translation>
+    </message>
+    <message>
+        <source>What would shrink the step?</source>
+        <translation>ステップを短縮するには?</translation>
+    </message>
+    <message>
+        <source>Simulates the step again with each stage and each link 10 % faster</source>
+        <translation>各ステージと各リンクを 10 % 速くして、ステップを再シミュレーションします</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>停止 (Space)</translation>
+    </message>
+    <message>
+        <source>Play the schedule pass by pass, to see how it works (Space)</source>
+        <translation>スケジュールをパスごとに再生し、仕組みを確認 (Space)</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1  ·  pass %2 / %3</source>
+        <translation>%1  ·  パス %2 / %3</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
@@ -2534,10 +4927,6 @@
         <translation>前のズームに戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>Zoom to &amp;measured interval</source>
-        <translation>計測区間にズーム(&amp;M)</translation>
-    </message>
-    <message>
         <source>C&amp;ritical path</source>
         <translation>クリティカルパス(&amp;R)</translation>
     </message>
@@ -2548,6 +4937,106 @@
     <message>
         <source>Choose a model and a cluster, or drop a profiler trace here: every pass and every wait of one step appears, stage by stage.</source>
         <translation>モデルとクラスタを選択するか、プロファイラのトレースをここにドロップすると、1 ステップのすべてのパスと待機がステージごとに表示されます。</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>ブックマーク %1</translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation>ブックマークの名前</translation>
+    </message>
+    <message>
+        <source>&amp;Set here</source>
+        <translation>ここに設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>前へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove all</source>
+        <translation>すべて削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>ここ: %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>計測: %1</translation>
+    </message>
+    <message>
+        <source>Kept step</source>
+        <translation>保持したステップ</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>保持: %1</translation>
+    </message>
+    <message>
+        <source>The timeline is being prepared.</source>
+        <translation>タイムラインを準備しています。</translation>
+    </message>
+    <message>
+        <source>Compared with %1: %2.</source>
+        <translation>%1 との比較: %2。</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to selection</source>
+        <translation>選択範囲へズーム(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoom f&amp;orward</source>
+        <translation>ズームを進める(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Microbatches &amp;in flight, not bytes</source>
+        <translation>バイトの代わりに処理中のマイクロバッチ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Play pass by pass</source>
+        <translation>パスごとに再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>次のパス(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>前のパス(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the play-head</source>
+        <translation>再生ヘッドを隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Book&amp;marks</source>
+        <translation>ブックマーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this step as reference</source>
+        <translation>このステップを基準として保持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the reference</source>
+        <translation>基準を解除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Preparing the timeline…</source>
+        <translation>タイムラインを準備中…</translation>
     </message>
 </context>
 <context>
@@ -2575,6 +5064,14 @@
     <message>
         <source>Links</source>
         <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Found layouts</source>
+        <translation>見つかったレイアウト</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>設定を 1 つずつ変更</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +5402,66 @@
     <message>
         <source>Over all GPUs</source>
         <translation>すべての GPU</translation>
+    </message>
+    <message>
+        <source>gradient type</source>
+        <translation>勾配の型</translation>
+    </message>
+    <message>
+        <source>cross entropy</source>
+        <translation>クロスエントロピー</translation>
+    </message>
+    <message>
+        <source>second copy of the weights</source>
+        <translation>重みのセカンダリコピー</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>集めるレイヤー数</translation>
+    </message>
+    <message>
+        <source>recomputed modules</source>
+        <translation>再計算モジュール</translation>
+    </message>
+    <message>
+        <source>recomputed layers</source>
+        <translation>再計算レイヤー数</translation>
+    </message>
+    <message>
+        <source>offloaded share</source>
+        <translation>オフロード割合</translation>
+    </message>
+    <message>
+        <source>optimizer on host</source>
+        <translation>ホスト上のオプティマイザ</translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>load of the fullest expert rank</source>
+        <translation>EP ランクの最大負荷</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>フラグメンテーション</translation>
+    </message>
+    <message>
+        <source>framework constant</source>
+        <translation>フレームワーク定数</translation>
+    </message>
+    <message>
+        <source>device context</source>
+        <translation>デバイスコンテキスト</translation>
+    </message>
+    <message>
+        <source>bytes per communicator</source>
+        <translation>コミュニケータあたりのバイト数</translation>
     </message>
 </context>
 </TS>

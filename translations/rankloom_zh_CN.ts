@@ -82,6 +82,62 @@
         <source>Keys</source>
         <translation>按键</translation>
     </message>
+    <message>
+        <source>Timeline: everything, to the selection</source>
+        <translation>时间线：显示全部、缩放到选择</translation>
+    </message>
+    <message>
+        <source>Home, Z</source>
+        <translation>Home、Z</translation>
+    </message>
+    <message>
+        <source>Timeline: zoom back and forward</source>
+        <translation>时间线：返回和前进缩放</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Left、Alt+Right</translation>
+    </message>
+    <message>
+        <source>Timeline: walk over passes and bubbles</source>
+        <translation>时间线：逐个浏览计算和气泡</translation>
+    </message>
+    <message>
+        <source>Enter, then arrows</source>
+        <translation>Enter，然后方向键</translation>
+    </message>
+    <message>
+        <source>Timeline: measure from and to the cursor</source>
+        <translation>时间线：测量到光标的起止</translation>
+    </message>
+    <message>
+        <source>Timeline: play and stop</source>
+        <translation>时间线：播放和停止</translation>
+    </message>
+    <message>
+        <source>Timeline: next and previous pass</source>
+        <translation>时间线：下一次和上一次计算</translation>
+    </message>
+    <message>
+        <source>Timeline: play faster and slower</source>
+        <translation>时间线：加快和减慢播放</translation>
+    </message>
+    <message>
+        <source>Timeline: set a bookmark, go to the next and previous</source>
+        <translation>时间线：设置书签、转到下一个和上一个</translation>
+    </message>
+    <message>
+        <source>Timeline: critical path</source>
+        <translation>时间线：关键路径</translation>
+    </message>
+    <message>
+        <source>Timeline: in flight instead of bytes</source>
+        <translation>时间线：显示在途数而非字节</translation>
+    </message>
+    <message>
+        <source>Timeline: keep this step to compare with</source>
+        <translation>时间线：保留此单步用于比较</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
@@ -321,6 +377,30 @@
         <source>Versions and licence</source>
         <translation>版本和许可证</translation>
     </message>
+    <message>
+        <source>For &amp;Other Tools…</source>
+        <translation>用于其他工具(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, DeepSpeed, torchtitan, rank files and more, shown as they will be written</source>
+        <translation>Megatron-LM、DeepSpeed、torchtitan、rank 文件等，按将要写出的内容显示</translation>
+    </message>
+    <message>
+        <source>&amp;Place Ranks Automatically</source>
+        <translation>自动排布 rank(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Search for the placement that uses the links best, and set its gain against their noise</source>
+        <translation>搜索最能利用链路的排布，并将其收益与链路噪声对比</translation>
+    </message>
+    <message>
+        <source>Search La&amp;youts</source>
+        <translation>搜索布局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Find the fastest layouts that fit</source>
+        <translation>查找放得下的最快布局</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -429,20 +509,20 @@
 <context>
     <name>rankloom::ui::BoardLegend</name>
     <message>
-        <source> free; hatched: does not fit</source>
-        <translation> 可用；斜线：放不下</translation>
-    </message>
-    <message>
-        <source> free</source>
-        <translation> 可用</translation>
-    </message>
-    <message>
         <source>not known yet</source>
         <translation>尚未知</translation>
     </message>
     <message>
         <source>… %1 in all</source>
         <translation>… 共 %1</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 可用</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
     </message>
 </context>
 <context>
@@ -669,6 +749,109 @@
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Place automatically</source>
+        <translation>自动排布</translation>
+    </message>
+    <message>
+        <source>Search for the placement that uses the links best, and set its gain against their noise</source>
+        <translation>搜索最能利用链路的排布，并将其收益与链路噪声对比</translation>
+    </message>
+    <message>
+        <source>Place all ranks &amp;automatically</source>
+        <translation>自动排布所有 rank(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CalibrationPanel</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Calibrate with a measured run</source>
+        <translation>用实测运行校准</translation>
+    </message>
+    <message>
+        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough.</source>
+        <translation>此方案的一次运行报告了峰值。程序将选取“已分配量”中框架的固定部分，使估算等于该峰值：已分配量随之一比一增长，保留量和设备占用按碎片系数增长。一次运行即可。</translation>
+    </message>
+    <message>
+        <source>&amp;Measured peak:</source>
+        <translation>实测峰值(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>type it</source>
+        <translation>请输入</translation>
+    </message>
+    <message>
+        <source>Measured peak</source>
+        <translation>实测峰值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>allocated (max_memory_allocated)</source>
+        <translation>已分配量 (max_memory_allocated)</translation>
+    </message>
+    <message>
+        <source>reserved (max_memory_reserved)</source>
+        <translation>保留量 (max_memory_reserved)</translation>
+    </message>
+    <message>
+        <source>on the device (nvidia-smi)</source>
+        <translation>设备占用 (nvidia-smi)</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>测量的量</translation>
+    </message>
+    <message>
+        <source>Where it was measured</source>
+        <translation>测量的位置</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>of the fullest rank</source>
+        <translation>最满的 rank</translation>
+    </message>
+    <message>
+        <source>of stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>There is no estimate to calibrate yet.</source>
+        <translation>尚无可校准的估算。</translation>
+    </message>
+    <message>
+        <source>Type the peak that a run of this plan reported.</source>
+        <translation>请输入此方案的一次运行报告的峰值。</translation>
+    </message>
+    <message>
+        <source>Stage %1: estimated %2, measured %3 (%4). Framework constant %5 → %6; what is left over then: %7.</source>
+        <translation>阶段 %1：估算 %2，实测 %3（%4）。框架常量 %5 → %6；届时剩余偏差：%7。</translation>
+    </message>
+    <message>
+        <source>Calibrate memory: framework constant %1</source>
+        <translation>校准显存：框架常量 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ChoiceBox</name>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>choice and the reason why it is not possible</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
@@ -687,6 +870,96 @@
     <message>
         <source>Matching commands</source>
         <translation>匹配的命令</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Comparison</name>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>Where the step goes</source>
+        <translation>单步时间去向</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU</source>
+        <translation>最满 GPU 的显存</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>The plans decide the same.</source>
+        <translation>各方案的选择完全相同。</translation>
+    </message>
+    <message>
+        <source>There is one plan.</source>
+        <translation>只有一个方案。</translation>
+    </message>
+    <message>
+        <source>Figures, and how they differ from the baseline  (• best of those that fit)</source>
+        <translation>指标及其与基线的差异（• 放得下的方案中最佳）</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>stage %1: %2, %3 free</source>
+        <translation>阶段 %1：%2，剩余 %3</translation>
+    </message>
+    <message>
+        <source>stage %1: %2, lacks %3</source>
+        <translation>阶段 %1：%2，缺 %3</translation>
+    </message>
+    <message>
+        <source>%1, bubble %2</source>
+        <translation>%1，气泡 %2</translation>
+    </message>
+    <message>
+        <source>Timelines on one time axis</source>
+        <translation>同一时间轴上的时间线</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ComparisonView</name>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: two to six plans side by side.</source>
+        <translation>尚无可比较的内容：可并排比较两到六个方案。</translation>
     </message>
 </context>
 <context>
@@ -799,6 +1072,14 @@
         <source>Import report</source>
         <translation>导入报告</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Automatic placement</source>
+        <translation>自动排布</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
@@ -834,6 +1115,247 @@
         <source>%1 (%2)</source>
         <comment>name and number</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExportDialog</name>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>A launch script with all arguments of the model, the batch and the layout.</source>
+        <translation>启动脚本，包含模型、批次和布局的所有参数。</translation>
+    </message>
+    <message>
+        <source>YAML that overrides a recipe.</source>
+        <translation>覆盖配方 (recipe) 的 YAML。</translation>
+    </message>
+    <message>
+        <source>YAML for megatron_gpt_pretraining.</source>
+        <translation>用于 megatron_gpt_pretraining 的 YAML。</translation>
+    </message>
+    <message>
+        <source>JSON for --deepspeed_config.</source>
+        <translation>用于 --deepspeed_config 的 JSON。</translation>
+    </message>
+    <message>
+        <source>TOML job configuration, for versions before 23 February 2026.</source>
+        <translation>TOML 作业配置，用于 2026 年 2 月 23 日之前的版本。</translation>
+    </message>
+    <message>
+        <source>torchtitan, new</source>
+        <translation>torchtitan（新）</translation>
+    </message>
+    <message>
+        <source>Command-line flags, for versions since.</source>
+        <translation>命令行参数，用于此后的版本。</translation>
+    </message>
+    <message>
+        <source>The parallel part of a YAML configuration.</source>
+        <translation>YAML 配置中的并行部分。</translation>
+    </message>
+    <message>
+        <source>YAML for accelerate launch with FSDP 2.</source>
+        <translation>用于 accelerate launch（FSDP 2）的 YAML。</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推理服务</translation>
+    </message>
+    <message>
+        <source>Command of the first node.</source>
+        <translation>第一个节点的命令。</translation>
+    </message>
+    <message>
+        <source>Command of every node.</source>
+        <translation>每个节点的命令。</translation>
+    </message>
+    <message>
+        <source>SGLang experts</source>
+        <translation>SGLang 专家</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for --init-expert-location.</source>
+        <translation>专家排布，用于 --init-expert-location。</translation>
+    </message>
+    <message>
+        <source>vLLM experts</source>
+        <translation>vLLM 专家</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for vLLM on Ascend.</source>
+        <translation>专家排布，用于昇腾 (Ascend) 上的 vLLM。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM experts</source>
+        <translation>TensorRT-LLM 专家</translation>
+    </message>
+    <message>
+        <source>Placement of experts, for the load balancer of TensorRT-LLM.</source>
+        <translation>专家排布，用于 TensorRT-LLM 的负载均衡器。</translation>
+    </message>
+    <message>
+        <source>Experts as CSV</source>
+        <translation>专家 CSV</translation>
+    </message>
+    <message>
+        <source>Placement of experts, a row per copy.</source>
+        <translation>专家排布，每个副本一行。</translation>
+    </message>
+    <message>
+        <source>Places of ranks</source>
+        <translation>Rank 排布</translation>
+    </message>
+    <message>
+        <source>Open MPI rank file</source>
+        <translation>Open MPI rank 文件</translation>
+    </message>
+    <message>
+        <source>Every rank with its node and slot.</source>
+        <translation>每个 rank 及其节点和槽位。</translation>
+    </message>
+    <message>
+        <source>Open MPI host file</source>
+        <translation>Open MPI 主机文件</translation>
+    </message>
+    <message>
+        <source>Nodes in the order of ranks.</source>
+        <translation>按 rank 顺序排列的节点。</translation>
+    </message>
+    <message>
+        <source>MPICH host file</source>
+        <translation>MPICH 主机文件</translation>
+    </message>
+    <message>
+        <source>Nodes in the order of ranks, for Hydra.</source>
+        <translation>按 rank 顺序排列的节点，用于 Hydra。</translation>
+    </message>
+    <message>
+        <source>Ranks in the order of places, for Cray MPICH.</source>
+        <translation>按位置顺序排列的 rank，用于 Cray MPICH。</translation>
+    </message>
+    <message>
+        <source>Batch script with one host per task.</source>
+        <translation>批处理脚本，每个任务指定一台主机。</translation>
+    </message>
+    <message>
+        <source>A command per node, with static rendezvous.</source>
+        <translation>每个节点一条命令，采用静态 rendezvous。</translation>
+    </message>
+    <message>
+        <source>Rank map</source>
+        <translation>Rank 映射</translation>
+    </message>
+    <message>
+        <source>CSV of ranks, coordinates, nodes and slots.</source>
+        <translation>rank、坐标、节点和槽位的 CSV。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>PyTorch schedule</source>
+        <translation>PyTorch 调度</translation>
+    </message>
+    <message>
+        <source>Order of passes for torch.distributed.pipelining.</source>
+        <translation>用于 torch.distributed.pipelining 的计算顺序。</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Trace events for Perfetto and chrome://tracing.</source>
+        <translation>用于 Perfetto 和 chrome://tracing 的 trace 事件。</translation>
+    </message>
+    <message>
+        <source>Passes as CSV</source>
+        <translation>计算 CSV</translation>
+    </message>
+    <message>
+        <source>Passes and bubbles with their times in nanoseconds.</source>
+        <translation>各次计算和气泡及其时间（纳秒）。</translation>
+    </message>
+    <message>
+        <source>Rankloom</source>
+        <translation>Rankloom</translation>
+    </message>
+    <message>
+        <source>Plan document</source>
+        <translation>方案文档</translation>
+    </message>
+    <message>
+        <source>JSON with model, cluster and workload; complete.</source>
+        <translation>含模型、集群和工作负载的 JSON；内容完整。</translation>
+    </message>
+    <message>
+        <source>Export for other tools</source>
+        <translation>导出到其他工具</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What this file cannot express</source>
+        <translation>此文件无法表达的内容</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>文件文本</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the whole text</source>
+        <translation>复制全部文本</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write the text to a file</source>
+        <translation>将文本写入文件</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open a project: its plan is what is exported.</source>
+        <translation>请打开项目：导出的是其中的方案。</translation>
+    </message>
+    <message>
+        <source>✓ Everything in this plan that concerns this file is in it.</source>
+        <translation>✓ 此方案中与该文件有关的内容均已包含。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n setting(s) of this plan cannot be expressed here, or only nearly:</source>
+        <translation>
+            <numerusform>⚠ 此方案有 %n 项设置无法在此表达，或只能近似表达：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lines, %2; only the beginning is shown</source>
+        <translation>%1 行，%2；仅显示开头部分</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2</source>
+        <translation>%1 行，%2</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1509,38 @@
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>图片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traces</source>
+        <translation>
+            <numerusform>%n 个 trace</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a step of %n lane(s), shown above the timeline</source>
+        <translation>
+            <numerusform>含 %n 条泳道的单步，显示在时间线上方</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>settings of a training program</source>
+        <translation>训练程序的设置</translation>
+    </message>
+    <message>
+        <source>Compare with traces of a step, one per rank</source>
+        <translation>与单步的 trace 比较，每个 rank 一个</translation>
+    </message>
+    <message>
+        <source>Kineto and Chrome traces (*.json)</source>
+        <translation>Kineto 和 Chrome trace (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
     </message>
 </context>
 <context>
@@ -1157,17 +1711,25 @@
         <translation>将 %1 设为 %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>choice and the reason why it is not possible</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>开</translation>
     </message>
     <message>
         <source>off</source>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>value and what it would change</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>its default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Back to the default of %1</source>
+        <translation>将 %1 恢复为默认值</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1749,82 @@
     <message>
         <source>%1 left</source>
         <translation>剩余 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LayoutScatter</name>
+    <message>
+        <source>Step time and headroom of the found layouts</source>
+        <translation>找到的布局的单步时间和余量</translation>
+    </message>
+    <message>
+        <source>step time (less is better)</source>
+        <translation>单步时间（越小越好）</translation>
+    </message>
+    <message>
+        <source>headroom on the fullest device</source>
+        <translation>最满设备上的余量</translation>
+    </message>
+    <message>
+        <source>● Pareto front   ○ other   ◆ plan on screen</source>
+        <translation>● Pareto 前沿   ○ 其他   ◆ 当前方案</translation>
+    </message>
+    <message>
+        <source>● Pareto front   ○ other</source>
+        <translation>● Pareto 前沿   ○ 其他</translation>
+    </message>
+    <message>
+        <source>Every layout that fits as a point: how fast, and how much memory stays free.
+Press Search to find them.</source>
+        <translation>每个放得下的布局为一个点：有多快，剩余多少显存。
+按“搜索”查找这些布局。</translation>
+    </message>
+    <message>
+        <source>No layouts have been searched yet.</source>
+        <translation>尚未搜索布局。</translation>
+    </message>
+    <message>
+        <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
+        <translation>共 %1 个布局，其中 %2 个在 Pareto 前沿上；最快的是 %3，单步 %4，余量 %5。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LayoutTable</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>落后</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Fullest device</source>
+        <translation>最满设备</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Why not first</source>
+        <translation>未居首的原因</translation>
     </message>
 </context>
 <context>
@@ -1412,18 +2050,6 @@
         <translation>尚无显存估算。</translation>
     </message>
     <message>
-        <source>Stage %1 is fullest: %2.</source>
-        <translation>阶段 %1 最满：%2。</translation>
-    </message>
-    <message>
-        <source>Stage %1 is fullest: %2, %3 free.</source>
-        <translation>阶段 %1 最满：%2，剩余 %3。</translation>
-    </message>
-    <message>
-        <source>stage %1 needs %2, %3 too much.</source>
-        <translation>阶段 %1 需要 %2，超出 %3。</translation>
-    </message>
-    <message>
         <source>1 stage does not fit</source>
         <translation>1 个阶段放不下</translation>
     </message>
@@ -1432,10 +2058,6 @@
         <translation>
             <numerusform>%n 个阶段放不下</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -1462,8 +2084,347 @@
         <translation>超出</translation>
     </message>
     <message>
-        <source>%1 microbatches in flight at the peak</source>
-        <translation>峰值时有 %1 个在途微批次</translation>
+        <source>emptiest of a column</source>
+        <translation>列中最空的</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>in the backward pass of a layer</source>
+        <translation>在某层反向时</translation>
+    </message>
+    <message>
+        <source>while a layer is recomputed for its backward pass</source>
+        <translation>在为反向重计算某层时</translation>
+    </message>
+    <message>
+        <source>at the loss, between forward and backward of the output layer</source>
+        <translation>在计算损失时（输出层的前向与反向之间）</translation>
+    </message>
+    <message>
+        <source>1 rank does not fit</source>
+        <translation>1 个 rank 放不下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks do not fit</source>
+        <translation>
+            <numerusform>%n 个 rank 放不下</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rank %1</translation>
+    </message>
+    <message>
+        <source>Rank %1, stage %2</source>
+        <translation>Rank %1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2.</source>
+        <comment>stage or rank, bytes</comment>
+        <translation>%1 最满：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2, %3 free; at its worst it needs %4.</source>
+        <comment>stage or rank, used of capacity, bytes, bytes</comment>
+        <translation>%1 最满：%2，剩余 %3；最坏情况下需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is fullest: %2, %3 free.</source>
+        <comment>stage or rank, used of capacity, bytes</comment>
+        <translation>%1 最满：%2，剩余 %3。</translation>
+    </message>
+    <message>
+        <source>%1. %2 needs %3, %4 too much.</source>
+        <comment>count, stage or rank, used of capacity, bytes</comment>
+        <translation>%1。%2 需要 %3，超出 %4。</translation>
+    </message>
+    <message>
+        <source>Stage %1 is fullest %2, with %3 microbatches in flight.</source>
+        <translation>阶段 %1 %2最满，有 %3 个在途微批次。</translation>
+    </message>
+    <message>
+        <source>%1 more %2</source>
+        <comment>bytes, part</comment>
+        <translation>%2多 %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <comment>bytes, part</comment>
+        <translation>%2少 %1</translation>
+    </message>
+    <message>
+        <source>Compared with stage %1: %2.</source>
+        <translation>与阶段 %1 相比：%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>tensor, kind of layer, number of layers and microbatches</comment>
+        <translation>%1，%2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n communicator(s)</source>
+        <translation>
+            <numerusform>%n 个通信域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tokens of its experts: %1 × the mean, likely %2 to %3</source>
+        <translation>其专家的 token 数：%1 × 均值，可能为 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>fullest %1, with %2 microbatches in flight at the peak</source>
+        <translation>%1最满，峰值时有 %2 个在途微批次</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Share of the device memory</source>
+        <translation>占设备显存比例</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryFixes</name>
+    <message>
+        <source>The cheapest change that would make it fit</source>
+        <translation>使其放得下的代价最小的更改</translation>
+    </message>
+    <message>
+        <source>More changes that would make it fit</source>
+        <translation>使其放得下的其他更改</translation>
+    </message>
+    <message>
+        <source>To be safe:</source>
+        <translation>为稳妥起见：</translation>
+    </message>
+    <message>
+        <source>To make it fit:</source>
+        <translation>使其放得下：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More changes that would make it fit, the cheapest in time first</source>
+        <translation>使其放得下的其他更改，时间代价最小的在前</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MemoryItem</name>
+    <message>
+        <source>Decoder layers</source>
+        <translation>解码器层</translation>
+    </message>
+    <message>
+        <source>Embedding and head</source>
+        <translation>嵌入和输出头</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Secondary copy</source>
+        <translation>第二副本</translation>
+    </message>
+    <message>
+        <source>Layer input</source>
+        <translation>层输入</translation>
+    </message>
+    <message>
+        <source>Attention norm output</source>
+        <translation>注意力归一化输出</translation>
+    </message>
+    <message>
+        <source>Latent query</source>
+        <translation>潜在 Query</translation>
+    </message>
+    <message>
+        <source>Latent keys and values</source>
+        <translation>潜在 Key 和 Value</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Attention output</source>
+        <translation>注意力输出</translation>
+    </message>
+    <message>
+        <source>Log-sum-exp</source>
+        <translation>Log-sum-exp</translation>
+    </message>
+    <message>
+        <source>Attention matrix</source>
+        <translation>注意力矩阵</translation>
+    </message>
+    <message>
+        <source>Context exchange</source>
+        <translation>上下文交换</translation>
+    </message>
+    <message>
+        <source>Attention dropout mask</source>
+        <translation>注意力 dropout 掩码</translation>
+    </message>
+    <message>
+        <source>MLP input</source>
+        <translation>MLP 输入</translation>
+    </message>
+    <message>
+        <source>MLP norm output</source>
+        <translation>MLP 归一化输出</translation>
+    </message>
+    <message>
+        <source>MLP up-projection</source>
+        <translation>MLP 上投影</translation>
+    </message>
+    <message>
+        <source>MLP activation</source>
+        <translation>MLP 激活</translation>
+    </message>
+    <message>
+        <source>MLP dropout mask</source>
+        <translation>MLP dropout 掩码</translation>
+    </message>
+    <message>
+        <source>Router scores</source>
+        <translation>路由得分</translation>
+    </message>
+    <message>
+        <source>Dispatched tokens</source>
+        <translation>已分发的 token</translation>
+    </message>
+    <message>
+        <source>Expert up-projection</source>
+        <translation>专家上投影</translation>
+    </message>
+    <message>
+        <source>Expert activation</source>
+        <translation>专家激活</translation>
+    </message>
+    <message>
+        <source>Expert output</source>
+        <translation>专家输出</translation>
+    </message>
+    <message>
+        <source>Shared expert input</source>
+        <translation>共享专家输入</translation>
+    </message>
+    <message>
+        <source>Shared expert up-projection</source>
+        <translation>共享专家上投影</translation>
+    </message>
+    <message>
+        <source>Shared expert activation</source>
+        <translation>共享专家激活</translation>
+    </message>
+    <message>
+        <source>Post-norm inputs</source>
+        <translation>后置归一化输入</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Waiting for weight gradients</source>
+        <translation>等待权重梯度</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>Offloaded</source>
+        <translation>已卸载</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>最终归一化</translation>
+    </message>
+    <message>
+        <source>Gathered gradient of the head</source>
+        <translation>收集的输出头梯度</translation>
+    </message>
+    <message>
+        <source>Gradients inside a layer</source>
+        <translation>层内梯度</translation>
+    </message>
+    <message>
+        <source>Recomputed activations</source>
+        <translation>重计算的激活</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>收集的层</translation>
+    </message>
+    <message>
+        <source>Dummy weight gradients</source>
+        <translation>占位权重梯度</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>碎片</translation>
+    </message>
+    <message>
+        <source>Device context</source>
+        <translation>设备上下文</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>dense layers</source>
+        <translation>稠密层</translation>
+    </message>
+    <message>
+        <source>MoE layers</source>
+        <translation>MoE 层</translation>
     </message>
 </context>
 <context>
@@ -1500,6 +2461,14 @@
         <source>%1 (bytes)</source>
         <translation>%1（字节）</translation>
     </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
@@ -1510,6 +2479,88 @@
     <message>
         <source>These figures are being computed anew.</source>
         <translation>正在重新计算这些数值。</translation>
+    </message>
+    <message>
+        <source>&amp;Bars:</source>
+        <translation>柱条(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>One bar per pipeline stage or per rank (S)</source>
+        <translation>每个流水线阶段或每个 rank 一个柱条 (S)</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>排序(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>Fullest first</source>
+        <translation>最满优先</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Every tensor of every stage as a table (%1)</source>
+        <translation>以表格显示每个阶段的每个张量 (%1)</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>校准…</translation>
+    </message>
+    <message>
+        <source>Fit the framework constant to one measured run (K)</source>
+        <translation>按一次实测运行拟合框架常量 (K)</translation>
+    </message>
+    <message>
+        <source>Memory per rank</source>
+        <translation>各 rank 显存</translation>
+    </message>
+    <message>
+        <source>tensors are those of the fullest rank of the stage</source>
+        <translation>张量取自该阶段最满的 rank</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fullest of %n bars in this column</source>
+        <translation>
+            <numerusform>此列 %n 个柱条中最满的一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory by tensor</source>
+        <translation>按张量的显存</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;fullest</source>
+        <translation>转到最满的柱条(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Tensors as ta&amp;ble</source>
+        <translation>以表格显示张量(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy te&amp;nsors</source>
+        <translation>复制张量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details of %1</source>
+        <translation>复制 %1 的详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;librate with a measured run…</source>
+        <translation>用实测运行校准(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -1555,6 +2606,204 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::PlacementCurve</name>
+    <message>
+        <source>Course of the search</source>
+        <translation>搜索过程</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
+        <translation>尚未搜索。搜索会在各 rank 之间移动节点和 GPU，直到链路得到最佳利用；其过程绘制于此。</translation>
+    </message>
+    <message>
+        <source>noise of the links</source>
+        <translation>链路噪声</translation>
+    </message>
+    <message>
+        <source>dashed: bound</source>
+        <translation>虚线：下界</translation>
+    </message>
+    <message>
+        <source>bound %1</source>
+        <translation>下界 %1</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 次移动</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>起点：%1</translation>
+    </message>
+    <message>
+        <source>After %1 moves: %2, %3</source>
+        <translation>%1 次移动后：%2，%3</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>移动次数</translation>
+    </message>
+    <message>
+        <source>Cost (s)</source>
+        <translation>代价 (s)</translation>
+    </message>
+    <message>
+        <source>Elapsed (s)</source>
+        <translation>已用时间 (s)</translation>
+    </message>
+    <message>
+        <source>No search for a placement yet.</source>
+        <translation>尚未搜索排布。</translation>
+    </message>
+    <message>
+        <source>Search for a placement: from %1 to %2, %3.</source>
+        <translation>排布搜索：从 %1 到 %2，%3。</translation>
+    </message>
+    <message>
+        <source>No placement costs less than %1.</source>
+        <translation>没有代价低于 %1 的排布。</translation>
+    </message>
+    <message>
+        <source>The noise of the links makes %1.</source>
+        <translation>链路噪声造成的波动为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PlacementPanel</name>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s cost</source>
+        <translation>Pipette 代价</translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s, all stages</source>
+        <translation>Pipette 代价，所有阶段</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>排布(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>仍然采用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimise:</source>
+        <translation>最小化(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette&apos;s cost: the published one, with the ring of the first stage alone or with those of all stages; it moves whole nodes.</source>
+        <translation>单步时间：所有流水线、所有数据并行环以及专家的 all-to-all。Pipette 代价：论文中公布的代价，仅计首阶段的环，或计所有阶段的环；以整个节点为单位移动。</translation>
+    </message>
+    <message>
+        <source>M&amp;oves:</source>
+        <translation>移动次数(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Changes to try. The same number and seed find the same placement.</source>
+        <translation>尝试的更改次数。次数和种子相同，找到的排布也相同。</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>时间上限(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Ends the search earlier. A repetition may then end elsewhere and find something else.</source>
+        <translation>提前结束搜索。重复搜索时可能止于别处，得到不同的结果。</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>种子(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Of the random numbers</source>
+        <translation>随机数的种子</translation>
+    </message>
+    <message>
+        <source>Place ranks automatically</source>
+        <translation>自动排布 rank</translation>
+    </message>
+    <message>
+        <source>Placing ranks</source>
+        <translation>正在排布 rank</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No placement is better: all of them were tried.</source>
+        <translation>没有更好的排布：已尝试所有排布。</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>未找到更好的排布。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Gain %1. How noisy the links are is unknown: measure them twice to know whether it is real.</source>
+        <translation>收益 %1。链路噪声有多大尚未知：请测量两次，以判断收益是否真实。</translation>
+    </message>
+    <message>
+        <source>The order of measurement explains %1 of the differences between links.</source>
+        <translation>测量顺序可解释链路间差异的 %1。</translation>
+    </message>
+    <message>
+        <source>No gain outside the noise: %1 less lies within the noise of the links, %2.</source>
+        <translation>没有超出噪声的收益：减少 %1，仍在链路噪声 %2 之内。</translation>
+    </message>
+    <message>
+        <source>Gain %1, beyond the noise of the links, %2.</source>
+        <translation>收益 %1，超出链路噪声 %2。</translation>
+    </message>
+    <message>
+        <source>All placements were tried: this is the best.</source>
+        <translation>已尝试所有排布：这是最优的。</translation>
+    </message>
+    <message>
+        <source>At most %1 better is possible.</source>
+        <translation>最多还可改善 %1。</translation>
+    </message>
+    <message>
+        <source>Simulated step: %1 before, %2 after.</source>
+        <translation>模拟的单步：之前 %1，之后 %2。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>已提前停止。</translation>
+    </message>
+    <message>
+        <source>The plan uses it; Undo brings the old placement back.</source>
+        <translation>方案已采用此排布；可用“撤销”恢复原排布。</translation>
+    </message>
+    <message>
+        <source>Not used: the simulated step would be longer.</source>
+        <translation>未采用：模拟的单步会更长。</translation>
+    </message>
+    <message>
+        <source>Not used.</source>
+        <translation>未采用。</translation>
+    </message>
+    <message>
+        <source>Stopped: the plan was changed while the search ran.</source>
+        <translation>已停止：搜索期间方案被更改。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PlanInspector</name>
     <message>
         <source>Parallelism</source>
@@ -1587,6 +2836,14 @@
     <message>
         <source>Constants</source>
         <translation>常量</translation>
+    </message>
+    <message>
+        <source>Recompute and offload</source>
+        <translation>重计算与卸载</translation>
+    </message>
+    <message>
+        <source>Training program</source>
+        <translation>训练程序</translation>
     </message>
 </context>
 <context>
@@ -1878,16 +3135,8 @@
         <translation>卸载</translation>
     </message>
     <message>
-        <source>Activations leave the GPU between forward and backward, over the host link.</source>
-        <translation>在前向和反向之间，激活经主机链路移出 GPU。</translation>
-    </message>
-    <message>
         <source>Offloaded share</source>
         <translation>卸载比例</translation>
-    </message>
-    <message>
-        <source>Share of the activations that may leave.</source>
-        <translation>可移出的激活比例。</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -1926,40 +3175,20 @@
         <translation>碎片</translation>
     </message>
     <message>
-        <source>reserved = allocated · fragmentation; 1.03 to 1.07 was measured.</source>
-        <translation>保留量 = 已分配量 · 碎片系数；实测为 1.03 到 1.07。</translation>
-    </message>
-    <message>
         <source>Framework</source>
         <translation>框架</translation>
-    </message>
-    <message>
-        <source>Constant part of the framework inside “allocated”.</source>
-        <translation>“已分配量”中框架的固定部分。</translation>
     </message>
     <message>
         <source>Device context</source>
         <translation>设备上下文</translation>
     </message>
     <message>
-        <source>Driver context and kernels, outside the framework&apos;s allocator.</source>
-        <translation>驱动上下文和 kernel，不在框架分配器之内。</translation>
-    </message>
-    <message>
         <source>Per communicator</source>
         <translation>每通信域</translation>
     </message>
     <message>
-        <source>Buffers of one communicator (NCCL); every group a rank belongs to has one.</source>
-        <translation>单个通信域 (NCCL) 的缓冲区；rank 所属的每个组各有一个。</translation>
-    </message>
-    <message>
         <source>Vocabulary divisor</source>
         <translation>词表对齐数</translation>
-    </message>
-    <message>
-        <source>The vocabulary is padded to a multiple of this times TP.</source>
-        <translation>词表填充到此值与 TP 之积的倍数。</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -2001,6 +3230,386 @@
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
         <translation>因子的秩 r：字节数从 n·m 降为 r·(n + m)。</translation>
     </message>
+    <message>
+        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
+        <translation>保留量 = 已分配量 · 碎片系数。1.036 是十次实测运行的中位数（max_memory_reserved 除以 max_memory_allocated）。</translation>
+    </message>
+    <message>
+        <source>… at least</source>
+        <translation>… 至少</translation>
+    </message>
+    <message>
+        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
+        <translation>可能范围的下限：实测最小值为 1.028，再按“已分配量”的误差放宽。可扩展段 (expandable segments) 接近此值。</translation>
+    </message>
+    <message>
+        <source>… at most</source>
+        <translation>… 至多</translation>
+    </message>
+    <message>
+        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
+        <translation>可能范围的上限：实测最大值为 1.069，再按“已分配量”的误差放宽。</translation>
+    </message>
+    <message>
+        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
+        <translation>“已分配量”中框架的固定部分：矩阵库的工作区和小缓冲区。显存视图中的“校准…”可将其按一次实测运行拟合。</translation>
+    </message>
+    <message>
+        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
+        <translation>驱动上下文和 kernel，不在框架分配器之内：0.5 到 2 GiB，在创建首个张量之前由 nvidia-smi 读取。</translation>
+    </message>
+    <message>
+        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
+        <translation>单个 NCCL 通信域的缓冲区；rank 所属的每个组各有一个。实测：512 到 688 MiB（NVIDIA/nccl issue 964 和 2363）。</translation>
+    </message>
+    <message>
+        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
+        <translation>词表填充到此值与 TP 之积的倍数；128 是 Megatron 的 make-vocab-size-divisible-by。</translation>
+    </message>
+    <message>
+        <source>Pipeline layout</source>
+        <translation>流水线布局</translation>
+    </message>
+    <message>
+        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
+        <translation>以 Megatron 的 --pipeline-model-parallel-layout 表示的各阶段：E 嵌入，t 解码器层，m 多 token 预测层，L 损失，| 下一阶段；x*n 和 (…)*n 表示重复。阶段数多于 PP 时，其余为虚拟阶段。</translation>
+    </message>
+    <message>
+        <source>DDP: everything on every rank</source>
+        <translation>DDP：每个 rank 保存全部</translation>
+    </message>
+    <message>
+        <source>ZeRO-1, distributed optimizer</source>
+        <translation>ZeRO-1，分布式优化器</translation>
+    </message>
+    <message>
+        <source>ZeRO-2</source>
+        <translation>ZeRO-2</translation>
+    </message>
+    <message>
+        <source>ZeRO-3, FSDP</source>
+        <translation>ZeRO-3，FSDP</translation>
+    </message>
+    <message>
+        <source>HSDP: within each node</source>
+        <translation>HSDP：各节点内</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: second copy per node</source>
+        <translation>ZeRO++ hpZ：每节点第二副本</translation>
+    </message>
+    <message>
+        <source>Three levels: pair, node, all</source>
+        <translation>三级：成对、节点、全部</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>分片</translation>
+    </message>
+    <message>
+        <source>Which states are cut over the N data-parallel ranks; sets the four rows below. With Ψ parameters per rank, Adam and 16-bit weights: DDP keeps (2 + γ + 12)·Ψ bytes, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 or 2 bytes of gradient. HSDP, hpZ and three levels keep gathering on fast links.</source>
+        <translation>哪些状态在 N 个数据并行 rank 间切分；会设置下面四行。每 rank 参数量为 Ψ，采用 Adam 和 16 位权重时：DDP 占 (2 + γ + 12)·Ψ 字节，ZeRO-1 占 (2 + γ)·Ψ + 12·Ψ/N，ZeRO-2 占 2·Ψ + (γ + 12)·Ψ/N，ZeRO-3 占 (2 + γ + 12)·Ψ/N；γ = 梯度的 4 或 2 字节。HSDP、hpZ 和三级使收集保持在快速链路上。</translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation>第二副本</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
+        <translation>ZeRO++ hpZ：分片权重在节点内的第二副本，P 个 rank 间占 2·Ψ/P 字节，反向时从中收集，无需离开节点。</translation>
+    </message>
+    <message>
+        <source>A second copy needs sharded weights</source>
+        <translation>第二副本要求权重已分片</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>收集的层数</translation>
+    </message>
+    <message>
+        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
+        <translation>权重分片时：同时完整驻留在一个 GPU 上的层数，即当前层和预取的层。</translation>
+    </message>
+    <message>
+        <source>Layers are gathered where weights are sharded</source>
+        <translation>仅在权重分片时才收集层</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
+        <translation>关：保存注意力矩阵，每层 a 个头时为 5·a·s²·b 字节 (arXiv 2205.05198, 第 4.1 节)。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
+        <translation>注意力和 MLP 之后以及嵌入上的单字节掩码：每层 2·s·b·h 字节。</translation>
+    </message>
+    <message>
+        <source>Dummy gradients</source>
+        <translation>占位梯度</translation>
+    </message>
+    <message>
+        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
+        <translation>Transformer Engine 自 2.3 起，在融合梯度累积时为每种权重形状保留一个占位梯度。</translation>
+    </message>
+    <message>
+        <source>CP by all-to-all</source>
+        <translation>CP 用 all-to-all</translation>
+    </message>
+    <message>
+        <source>Context parallelism by all-to-all keeps an exchanged copy of the attention output.</source>
+        <translation>以 all-to-all 实现的上下文并行会保存一份交换后的注意力输出副本。</translation>
+    </message>
+    <message>
+        <source>Late scaling</source>
+        <translation>延后缩放</translation>
+    </message>
+    <message>
+        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
+        <translation>路由概率在专家之后相乘，与 0.14 之前的 Megatron-Core 相同：需保存第二个矩阵的输出。</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>每 logit 字节数</translation>
+    </message>
+    <message>
+        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
+        <translation>计算损失时每个 logit 保存的字节数。取决于交叉熵：融合 2，非融合 6，Eager 12 字节。</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>by cross entropy</source>
+        <translation>按交叉熵</translation>
+    </message>
+    <message>
+        <source>Fullest expert rank</source>
+        <translation>最满专家 rank</translation>
+    </message>
+    <message>
+        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
+        <translation>最满专家 rank 的 token 数与均值之比：专家的激活随之增长。未设置时取自导入的路由 trace；1 表示完全均衡。</translation>
+    </message>
+    <message>
+        <source>by the routing trace</source>
+        <translation>按路由 trace</translation>
+    </message>
+    <message>
+        <source>Load spread</source>
+        <translation>负载离散度</translation>
+    </message>
+    <message>
+        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
+        <translation>没有 trace 可依据时，最满专家 rank 可能高于和低于其期望值的幅度：即其激活的范围带。</translation>
+    </message>
+    <message>
+        <source>Attention core</source>
+        <translation>注意力核心</translation>
+    </message>
+    <message>
+        <source>Softmax and its dropout between the projections (core_attn).</source>
+        <translation>各投影之间的 softmax 及其 dropout (core_attn)。</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Outputs of both norms of a layer: cheap (layernorm).</source>
+        <translation>一层中两个归一化的输出：代价小 (layernorm)。</translation>
+    </message>
+    <message>
+        <source>Dense MLP</source>
+        <translation>稠密 MLP</translation>
+    </message>
+    <message>
+        <source>The whole MLP of dense layers (mlp).</source>
+        <translation>稠密层的整个 MLP (mlp)。</translation>
+    </message>
+    <message>
+        <source>Expert activation</source>
+        <translation>专家激活</translation>
+    </message>
+    <message>
+        <source>The activation function of the experts: cheap (moe_act).</source>
+        <translation>专家的激活函数：代价小 (moe_act)。</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Whole MoE layers, dispatch and all-to-alls included (moe).</source>
+        <translation>整个 MoE 层，包括分发和 all-to-all (moe)。</translation>
+    </message>
+    <message>
+        <source>Latent up-projection</source>
+        <translation>潜在上投影</translation>
+    </message>
+    <message>
+        <source>Keys, values and queries again from their latents (mla_up_proj).</source>
+        <translation>由潜变量重新得出 Key、Value 和 Query (mla_up_proj)。</translation>
+    </message>
+    <message>
+        <source>Nothing to choose: the model has no such module, or whole layers are recomputed</source>
+        <translation>无可选项：模型没有此类模块，或已对整层重计算</translation>
+    </message>
+    <message>
+        <source>recomputed</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
+        <translation>在前向和反向之间，激活经主机链路移出 GPU，或移到硬盘。若在模块之前写出的量加上模块自身的两倍，除以到再次需要它为止的时间，不超过带宽，则该模块移出时无需任何等待（SSDTrain 规则）。</translation>
+    </message>
+    <message>
+        <source>Share of the activations that leave, of those that may.</source>
+        <translation>可移出的激活中，实际移出的比例。</translation>
+    </message>
+    <message>
+        <source>Nothing is offloaded: choose where to first</source>
+        <translation>未卸载任何内容：请先选择卸载位置</translation>
+    </message>
+    <message>
+        <source>Optimizer on host</source>
+        <translation>优化器放主机</translation>
+    </message>
+    <message>
+        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
+        <translation>优化器状态存放于主机内存的比例，由 CPU 更新：采用 Adam 时每参数 12 字节移出 GPU；梯度和权重每步往返传输。</translation>
+    </message>
+    <message>
+        <source>Used when activations are offloaded to NVMe</source>
+        <translation>激活卸载到 NVMe 时使用</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>硬盘写入</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
+        <translation>一个 GPU 的硬盘的写入速率。默认：一台机器中八块 PCIe 5 硬盘合计 26 GB/s 的八分之一。</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>硬盘读取</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
+        <translation>一个 GPU 的硬盘的读取速率。默认：一台机器中八块 PCIe 5 硬盘合计 48 GB/s 的八分之一。</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>硬盘寿命</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
+        <translation>一个 GPU 的硬盘在寿命期内可写入的字节数；可训练天数 = 寿命 / (每步字节数 · 每天步数)。默认：3.84 TB 每天写一遍，持续五年。</translation>
+    </message>
+    <message>
+        <source>Used when whole layers are recomputed</source>
+        <translation>整层重计算时使用</translation>
+    </message>
+    <message>
+        <source>Pass order</source>
+        <translation>计算顺序</translation>
+    </message>
+    <message>
+        <source>This order is for %1 stages; the plan has %2.</source>
+        <translation>此顺序用于 %1 个阶段；方案有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Set PP first.</source>
+        <translation>请先设置 PP。</translation>
+    </message>
+    <message>
+        <source>a custom one</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Import a pass order</source>
+        <translation>导入计算顺序</translation>
+    </message>
+    <message>
+        <source>Pipelining CSV (*.csv);;All files (*)</source>
+        <translation>Pipelining CSV (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export the pass order</source>
+        <translation>导出计算顺序</translation>
+    </message>
+    <message>
+        <source>Pipelining CSV (*.csv)</source>
+        <translation>Pipelining CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
+        <translation>各阶段的计算顺序，采用 PyTorch 的 pipelining CSV：每阶段一行，单元格如 0F3、0I3、0W3、0B3。自定义顺序会先整体检查，再采用。</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>of the schedule</source>
+        <translation>按调度</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Group size</source>
+        <translation>组大小</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
+        <translation>&lt;b&gt;交错：每组微批次数&lt;/b&gt;，达到后 rank 才切换到下一块。未设置时与阶段数相同；更多可隐藏传输，但持有更多：rank d 上为 2(PP − 1 − d) + (VPP − 1)·组大小 + 1 个块的激活。</translation>
+    </message>
+    <message>
+        <source>as PP</source>
+        <translation>同 PP</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>显存上限</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
+        <translation>&lt;b&gt;零气泡（自动）：在途微批次数&lt;/b&gt;，即一个阶段可持有的数量。PP 是 1F1B 在首阶段持有的数量；所有计算耗时相同时，2·PP 可消除几乎所有气泡。</translation>
+    </message>
+    <message>
+        <source> in flight</source>
+        <translation> 个在途</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -2023,6 +3632,420 @@
     <message>
         <source>D&amp;elete</source>
         <translation>删除(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchControl</name>
+    <message>
+        <source>%1 refused (%2): %3</source>
+        <comment>count, rule, example</comment>
+        <translation>%1 个被拒绝（%2）：%3</translation>
+    </message>
+    <message>
+        <source>Layout search</source>
+        <translation>布局搜索</translation>
+    </message>
+    <message>
+        <source>Searching; the best so far appear here.</source>
+        <translation>正在搜索；目前最优的布局显示于此。</translation>
+    </message>
+    <message>
+        <source>The best so far: %1 layouts priced, %2 fit, %3 left</source>
+        <translation>目前最优：已估算 %1 个布局，%2 个放得下，剩余 %3</translation>
+    </message>
+    <message>
+        <source>%1 layouts priced, %2 fit, %3 simulated in %4.</source>
+        <translation>已估算 %1 个布局，%2 个放得下，模拟了 %3 个，用时 %4。</translation>
+    </message>
+    <message>
+        <source>Stopped: the best so far.</source>
+        <translation>已停止：显示目前最优的布局。</translation>
+    </message>
+    <message>
+        <source>✕ No layout fits: hover to read why.</source>
+        <translation>✕ 没有放得下的布局：悬停可查看原因。</translation>
+    </message>
+    <message>
+        <source>✓ None in this space is faster by our estimate.</source>
+        <translation>✓ 按本程序的估算，此空间内没有更快的布局。</translation>
+    </message>
+    <message>
+        <source>⚠ The limit of simulations came first: there may be faster ones.</source>
+        <translation>⚠ 先达到了模拟次数上限：可能还有更快的布局。</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>逐项更改</translation>
+    </message>
+    <message>
+        <source>Microbatch size %1</source>
+        <translation>微批次大小 %1</translation>
+    </message>
+    <message>
+        <source>The same layout</source>
+        <translation>相同布局</translation>
+    </message>
+    <message>
+        <source>Add plan “%1”</source>
+        <translation>添加方案“%1”</translation>
+    </message>
+    <message>
+        <source>Set microbatch size to %1</source>
+        <translation>将微批次大小设为 %1</translation>
+    </message>
+    <message>
+        <source>Model, cluster, workload or routing have changed since this search: search again.</source>
+        <translation>此次搜索之后，模型、集群、工作负载或路由已更改：请重新搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchPanel</name>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>VPP</source>
+        <translation>VPP</translation>
+    </message>
+    <message>
+        <source>Chunks per pipeline rank</source>
+        <translation>每个流水线 rank 的块数</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Context parallelism</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>MBS</source>
+        <translation>MBS</translation>
+    </message>
+    <message>
+        <source>Microbatch size</source>
+        <translation>微批次大小</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
+        <translation>%1：一个值 (8)、范围 (1..16) 或若干值 (2,4,8)；留空表示任意</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Least headroom</source>
+        <translation>最小余量</translation>
+    </message>
+    <message>
+        <source>Memory that must stay free on the fullest device</source>
+        <translation>最满的设备上必须保持空闲的显存</translation>
+    </message>
+    <message>
+        <source>&amp;Headroom</source>
+        <translation>余量(&amp;H)</translation>
+    </message>
+    <message>
+        <source>TP within a &amp;node</source>
+        <translation>TP 限于节点内(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No tensor-parallel group reaches over several nodes</source>
+        <translation>任何张量并行组都不跨节点</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>常用</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>As in the plan</source>
+        <translation>与方案相同</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
+        <translation>常用：GPipe、1F1B、交错 1F1B 和 ZB-H1</translation>
+    </message>
+    <message>
+        <source>&amp;Schedules</source>
+        <translation>调度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>搜索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Find the fastest layouts that fit; a new search replaces a running one</source>
+        <translation>查找放得下的最快布局；新的搜索会取代正在运行的搜索</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop searching and keep the best so far</source>
+        <translation>停止搜索，保留目前最优的结果</translation>
+    </message>
+    <message>
+        <source>Filter: TP 8, zero-1</source>
+        <translation>筛选：TP 8, zero-1</translation>
+    </message>
+    <message>
+        <source>Filter of the layouts</source>
+        <translation>布局筛选</translation>
+    </message>
+    <message>
+        <source>Only layouts with all of these words, separated by commas</source>
+        <translation>仅显示包含所有这些词的布局，以半角逗号分隔</translation>
+    </message>
+    <message>
+        <source>Found layouts</source>
+        <translation>找到的布局</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt as new plan</source>
+        <translation>采用为新方案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add this layout as a plan of its own, named by its difference (Return)</source>
+        <translation>将此布局添加为单独的方案，以其差异命名 (Return)</translation>
+    </message>
+    <message>
+        <source>&amp;Change this plan</source>
+        <translation>更改此方案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Give the plan on screen this layout (Shift+Return)</source>
+        <translation>将此布局用于当前方案 (Shift+Return)</translation>
+    </message>
+    <message>
+        <source>Time and headroom</source>
+        <translation>时间与余量</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>逐项更改</translation>
+    </message>
+    <message>
+        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
+        <translation>%1：请填写一个值 (8)、范围 (1..16) 或若干值 (2,4,8)</translation>
+    </message>
+    <message>
+        <source>Layouts that fit are listed here, the fastest first.</source>
+        <translation>放得下的布局列于此处，最快的在前。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchWords</name>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>tensor-parallel communication</source>
+        <translation>张量并行通信</translation>
+    </message>
+    <message>
+        <source>context-parallel communication</source>
+        <translation>上下文并行通信</translation>
+    </message>
+    <message>
+        <source>waiting for stage boundaries</source>
+        <translation>等待阶段边界</translation>
+    </message>
+    <message>
+        <source>expert-parallel communication</source>
+        <translation>专家并行通信</translation>
+    </message>
+    <message>
+        <source>data-parallel communication</source>
+        <translation>数据并行通信</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <source>waiting for offloaded activations</source>
+        <translation>等待已卸载的激活</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>%1 more %2</source>
+        <comment>time, part of a step</comment>
+        <translation>%2多 %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <comment>time, part of a step</comment>
+        <translation>%2少 %1</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <translation>同样快</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>rank and layout</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>step %1 s</source>
+        <translation>单步 %1 s</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, MFU %2 %, bubble %3 %</source>
+        <translation>%1 tokens/s，MFU %2 %，气泡 %3 %</translation>
+    </message>
+    <message>
+        <source>fullest device (stage %1): %2</source>
+        <translation>最满设备（阶段 %1）：%2</translation>
+    </message>
+    <message>
+        <source>headroom %1</source>
+        <translation>余量 %1</translation>
+    </message>
+    <message>
+        <source>on the Pareto front: nothing is as fast with more memory free</source>
+        <translation>在 Pareto 前沿上：没有同样快而剩余显存更多的布局</translation>
+    </message>
+    <message>
+        <source>behind the first: %1</source>
+        <translation>落后于首位：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SensitivityView</name>
+    <message>
+        <source>What each setting would change</source>
+        <translation>每项设置会带来的变化</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>What the next legal value of every setting would change in step time and memory. It appears for a plan that is legal.</source>
+        <translation>每项设置的下一个合法取值会使单步时间和显存如何变化。仅对合法的方案显示。</translation>
+    </message>
+    <message>
+        <source>← faster</source>
+        <translation>← 更快</translation>
+    </message>
+    <message>
+        <source>slower →</source>
+        <translation>更慢 →</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>峰值显存</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Change of step</source>
+        <translation>单步变化</translation>
+    </message>
+    <message>
+        <source>Fullest device</source>
+        <translation>最满设备</translation>
+    </message>
+    <message>
+        <source>Change of peak</source>
+        <translation>峰值变化</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Nothing to change is known yet.</source>
+        <translation>尚不知有何可更改。</translation>
+    </message>
+    <message>
+        <source>%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.</source>
+        <translation>%1 种单项设置更改；收益最大的是 %2：单步 %3，峰值显存 %4。</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>正在重新计算这些数值。</translation>
+    </message>
+    <message>
+        <source>%1
+step %2 s (%3 s)
+fullest device %4
+</source>
+        <translation>%1
+单步 %2 s（%3 s）
+最满设备 %4
+</translation>
+    </message>
+    <message>
+        <source>Click or Return applies it.</source>
+        <translation>单击或按 Return 即可应用。</translation>
+    </message>
+    <message>
+        <source>It would not fit. Click or Return applies it all the same.</source>
+        <translation>会放不下。单击或按 Return 仍可应用。</translation>
     </message>
 </context>
 <context>
@@ -2221,10 +4244,6 @@
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-    <message>
-        <source>paler: later chunk</source>
-        <translation>颜色越浅：块越靠后</translation>
-    </message>
     <message>
         <source>memory</source>
         <translation>显存</translation>
@@ -2459,6 +4478,380 @@
         <source>%1 idles longest: %2.</source>
         <translation>%1 空闲最久：%2。</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>not in the upper one</source>
+        <translation>上方没有</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>忙碌</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1，均值</translation>
+    </message>
+    <message>
+        <source>%1, %2 above and %3 below, none in both</source>
+        <translation>%1，上方 %2 个、下方 %3 个，无共有</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>泳道</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Above (ns)</source>
+        <translation>上方 (ns)</translation>
+    </message>
+    <message>
+        <source>Below (ns)</source>
+        <translation>下方 (ns)</translation>
+    </message>
+    <message>
+        <source>Below − above (ns)</source>
+        <translation>下方 − 上方 (ns)</translation>
+    </message>
+    <message>
+        <source>Below − above (%)</source>
+        <translation>下方 − 上方 (%)</translation>
+    </message>
+    <message>
+        <source>Starts later above by (ns)</source>
+        <translation>上方开始晚 (ns)</translation>
+    </message>
+    <message>
+        <source>Passes in both</source>
+        <translation>共有计算数</translation>
+    </message>
+    <message>
+        <source>paler, on a bar: later chunk</source>
+        <translation>颜色越浅、带底条：块越靠后</translation>
+    </message>
+    <message>
+        <source>microbatches in flight, by chunk</source>
+        <translation>在途微批次，按块</translation>
+    </message>
+    <message>
+        <source>microbatches in flight</source>
+        <translation>在途微批次</translation>
+    </message>
+    <message>
+        <source>memory, activations by chunk</source>
+        <translation>显存，激活按块</translation>
+    </message>
+    <message>
+        <source>what 1F1B holds</source>
+        <translation>1F1B 的持有量</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>单步 %1</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>%1 个在途</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>tensor-parallel collectives</source>
+        <translation>张量并行集合通信</translation>
+    </message>
+    <message>
+        <source>context-parallel transfers</source>
+        <translation>上下文并行传输</translation>
+    </message>
+    <message>
+        <source>expert-parallel all-to-alls</source>
+        <translation>专家并行 all-to-all</translation>
+    </message>
+    <message>
+        <source>data-parallel collectives</source>
+        <translation>数据并行集合通信</translation>
+    </message>
+    <message>
+        <source>waits for offloaded activations</source>
+        <translation>等待已卸载的激活</translation>
+    </message>
+    <message>
+        <source>%1 waits %2 until the offloaded activations of %3 are back.</source>
+        <translation>%1 等待 %2：等%3的已卸载激活返回。</translation>
+    </message>
+    <message>
+        <source>%1 waits %2 for offloaded activations.</source>
+        <translation>%1 等待 %2：等已卸载的激活返回。</translation>
+    </message>
+    <message>
+        <source>– %1 %2</source>
+        <translation>– %1 %2</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1 shorter (−%2)</source>
+        <translation>缩短 %1（−%2）</translation>
+    </message>
+    <message>
+        <source>%1 longer (+%2)</source>
+        <translation>延长 %1（+%2）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>%1 on the link</source>
+        <translation>链路上 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the link, there %2 before it is needed</source>
+        <translation>链路上 %1，提前 %2 到达</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>%1 in between</source>
+        <translation>间隔 %1</translation>
+    </message>
+    <message>
+        <source>Needs %1 on %2: %3</source>
+        <translation>依赖 %2 上的%1：%3</translation>
+    </message>
+    <message>
+        <source>Feeds %1 on %2: %3</source>
+        <translation>供给 %2 上的%1：%3</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TimelineControl</name>
+    <message>
+        <source>virtual stage %1</source>
+        <translation>虚拟阶段 %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>passes of %1</source>
+        <translation>%1 的计算</translation>
+    </message>
+    <message>
+        <source>overlapped pairs</source>
+        <translation>重叠的计算对</translation>
+    </message>
+    <message>
+        <source>vocabulary passes of stage %1</source>
+        <translation>阶段 %1 的词表计算</translation>
+    </message>
+    <message>
+        <source>link from %1 to %2</source>
+        <translation>%1 到 %2 的链路</translation>
+    </message>
+    <message>
+        <source>all links</source>
+        <translation>所有链路</translation>
+    </message>
+    <message>
+        <source>barriers of the vocabulary layers</source>
+        <translation>词表层的屏障</translation>
+    </message>
+    <message>
+        <source>offloading of %1</source>
+        <translation>%1 的卸载</translation>
+    </message>
+    <message>
+        <source>data-parallel collectives of stage %1</source>
+        <translation>阶段 %1 的数据并行集合通信</translation>
+    </message>
+    <message>
+        <source>optimizer of stage %1</source>
+        <translation>阶段 %1 的优化器</translation>
+    </message>
+    <message>
+        <source>With the plan &amp;before the last change</source>
+        <translation>与上次更改前的方案(&amp;B)</translation>
+    </message>
+    <message>
+        <source>With &amp;another plan</source>
+        <translation>与另一方案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>With this step, &amp;kept as it is now</source>
+        <translation>与此单步（保留当前状态）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>With a &amp;measured trace…</source>
+        <translation>与实测 trace(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Differences as a table</source>
+        <translation>以表格显示差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>With &amp;nothing</source>
+        <translation>不比较(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>之前：%1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>实测：%1</translation>
+    </message>
+    <message>
+        <source>Differences of two steps</source>
+        <translation>两个单步的差异</translation>
+    </message>
+    <message>
+        <source>Simulating the step with each stage and each link 10 % faster…</source>
+        <translation>正在模拟每个阶段和每条链路分别加快 10 % 时的单步…</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <translation>%1：−%2</translation>
+    </message>
+    <message>
+        <source>No single stage or link made 10 % faster shortens the step.</source>
+        <translation>任一阶段或链路单独加快 10 % 都不能缩短单步。</translation>
+    </message>
+    <message>
+        <source>10 % faster would save:</source>
+        <translation>加快 10 % 可节省：</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TimelinePanel</name>
+    <message>
+        <source>Timeline tools</source>
+        <translation>时间线工具</translation>
+    </message>
+    <message>
+        <source>Previous pass</source>
+        <translation>上一次计算</translation>
+    </message>
+    <message>
+        <source>Back to the start of the pass before (,)</source>
+        <translation>返回上一次计算的开始 (,)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Next pass</source>
+        <translation>下一次计算</translation>
+    </message>
+    <message>
+        <source>On to the start of the next pass (.)</source>
+        <translation>前进到下一次计算的开始 (.)</translation>
+    </message>
+    <message>
+        <source>How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)</source>
+        <translation>播放头步进的快慢（Ctrl+. 加快，Ctrl+, 减慢）</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%1 steps a second</source>
+        <translation>每秒 %1 步</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>关键路径</translation>
+    </message>
+    <message>
+        <source>The chain of passes that sets the length of the step (C)</source>
+        <translation>决定单步时长的计算链 (C)</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>在途</translation>
+    </message>
+    <message>
+        <source>Under each lane the microbatches whose activations are alive, instead of bytes (I)</source>
+        <translation>在每条泳道下方显示激活仍存留的微批次，而非字节 (I)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Moments to come back to (Ctrl+B sets one, B goes on)</source>
+        <translation>可返回的时刻（Ctrl+B 设置，B 转到下一个）</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Another step above this one, on the same time axis</source>
+        <translation>在此单步上方显示另一单步，共用时间轴</translation>
+    </message>
+    <message>
+        <source>Selected pass</source>
+        <translation>所选计算</translation>
+    </message>
+    <message>
+        <source>What would shrink the step</source>
+        <translation>可缩短单步的因素</translation>
+    </message>
+    <message>
+        <source>What would shrink the step?</source>
+        <translation>怎样可缩短单步？</translation>
+    </message>
+    <message>
+        <source>Simulates the step again with each stage and each link 10 % faster</source>
+        <translation>重新模拟单步，每个阶段和每条链路分别加快 10 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>停止（空格键）</translation>
+    </message>
+    <message>
+        <source>Play the schedule pass by pass, to see how it works (Space)</source>
+        <translation>逐次计算播放调度，了解其运作（空格键）</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1  ·  pass %2 / %3</source>
+        <translation>%1  ·  计算 %2 / %3</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
@@ -2534,10 +4927,6 @@
         <translation>返回上一缩放(&amp;B)</translation>
     </message>
     <message>
-        <source>Zoom to &amp;measured interval</source>
-        <translation>缩放到测量区间(&amp;M)</translation>
-    </message>
-    <message>
         <source>C&amp;ritical path</source>
         <translation>关键路径(&amp;R)</translation>
     </message>
@@ -2548,6 +4937,106 @@
     <message>
         <source>Choose a model and a cluster, or drop a profiler trace here: every pass and every wait of one step appears, stage by stage.</source>
         <translation>选择模型和集群，或将性能分析 trace 拖到此处：将逐阶段显示单步内的每次计算和每次等待。</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>书签 %1</translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation>书签名称</translation>
+    </message>
+    <message>
+        <source>&amp;Set here</source>
+        <translation>在此设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove all</source>
+        <translation>全部移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>此处：%1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>实测：%1</translation>
+    </message>
+    <message>
+        <source>Kept step</source>
+        <translation>保留的单步</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>保留：%1</translation>
+    </message>
+    <message>
+        <source>The timeline is being prepared.</source>
+        <translation>正在准备时间线。</translation>
+    </message>
+    <message>
+        <source>Compared with %1: %2.</source>
+        <translation>与 %1 相比：%2。</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to selection</source>
+        <translation>缩放到选择(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoom f&amp;orward</source>
+        <translation>前进到下一缩放(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Microbatches &amp;in flight, not bytes</source>
+        <translation>显示在途微批次，而非字节(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Play pass by pass</source>
+        <translation>逐次计算播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>下一次计算(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>上一次计算(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the play-head</source>
+        <translation>隐藏播放头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Book&amp;marks</source>
+        <translation>书签(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this step as reference</source>
+        <translation>保留此单步作为参考(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the reference</source>
+        <translation>移除参考(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Preparing the timeline…</source>
+        <translation>正在准备时间线…</translation>
     </message>
 </context>
 <context>
@@ -2575,6 +5064,14 @@
     <message>
         <source>Links</source>
         <translation>链路</translation>
+    </message>
+    <message>
+        <source>Found layouts</source>
+        <translation>找到的布局</translation>
+    </message>
+    <message>
+        <source>One setting at a time</source>
+        <translation>逐项更改</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +5402,66 @@
     <message>
         <source>Over all GPUs</source>
         <translation>所有 GPU 间</translation>
+    </message>
+    <message>
+        <source>gradient type</source>
+        <translation>梯度类型</translation>
+    </message>
+    <message>
+        <source>cross entropy</source>
+        <translation>交叉熵</translation>
+    </message>
+    <message>
+        <source>second copy of the weights</source>
+        <translation>权重第二副本</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>收集的层数</translation>
+    </message>
+    <message>
+        <source>recomputed modules</source>
+        <translation>重计算模块</translation>
+    </message>
+    <message>
+        <source>recomputed layers</source>
+        <translation>重计算层数</translation>
+    </message>
+    <message>
+        <source>offloaded share</source>
+        <translation>卸载比例</translation>
+    </message>
+    <message>
+        <source>optimizer on host</source>
+        <translation>主机上的优化器</translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation>dropout</translation>
+    </message>
+    <message>
+        <source>load of the fullest expert rank</source>
+        <translation>最满专家 rank 的负载</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>碎片系数</translation>
+    </message>
+    <message>
+        <source>framework constant</source>
+        <translation>框架常量</translation>
+    </message>
+    <message>
+        <source>device context</source>
+        <translation>设备上下文</translation>
+    </message>
+    <message>
+        <source>bytes per communicator</source>
+        <translation>每通信域字节数</translation>
     </message>
 </context>
 </TS>
