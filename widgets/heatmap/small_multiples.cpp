@@ -142,8 +142,9 @@ void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
         const QRectF name = geometry.name(index);
         const QString full = m_names.value(index);
         const bool room = metrics.horizontalAdvance(full) <= name.width();
+        // The end of a name goes first: "10…" says which layer, "1…1" would not.
         painter.drawText(name, Qt::AlignCenter,
-            metrics.elidedText(room ? full : m_shortNames.value(index), Qt::ElideMiddle, name.width()));
+            metrics.elidedText(room ? full : m_shortNames.value(index), Qt::ElideRight, name.width()));
     }
     painter.setFont(plain);
     if (!m_scenes.empty()) {

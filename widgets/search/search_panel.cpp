@@ -165,7 +165,7 @@ QWidget* SearchPanel::makeFound()
     m_adopt = new QPushButton(tr("&Change this plan"), side);
     m_adopt->setToolTip(tr("Give the plan on screen this layout (Shift+Return)"));
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_status, 1);
+    buttons->addStretch(1);
     buttons->addWidget(m_adoptNew);
     buttons->addWidget(m_adopt);
     auto* column = new QVBoxLayout(side);
@@ -173,6 +173,7 @@ QWidget* SearchPanel::makeFound()
     column->setSpacing(4);
     column->addWidget(m_filter);
     column->addWidget(m_table, 1);
+    column->addWidget(m_status);
     column->addLayout(buttons);
     connect(m_filter, &QLineEdit::textChanged, this, &SearchPanel::applyFilter);
     connect(m_table, &QTableView::doubleClicked, this, [this] { adopt(true); });
