@@ -189,12 +189,12 @@ public:
         : m_problem(problem)
         , m_search(search)
         , m_random(search.seed)
-        , m_table(problem, KeptPairs::Transitions, start, search.stay)
+        , m_table(problem, KeptPairs::Transitions, start)
         , m_loads(problem, start, search.balanceCap)
         , m_chain(problem.layers)
         , m_stayGain(static_cast<std::size_t>(problem.layers), 0)
         , m_best {start, m_table.kept(), 0}
-        , m_freeNames(problem.price.empty() && search.stay.present.empty())
+        , m_freeNames(problem.price.empty())
     {
         list();
     }

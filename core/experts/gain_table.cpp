@@ -7,14 +7,13 @@
 
 namespace rankloom {
 
-GainTable::GainTable(const PlacementProblem& problem, KeptPairs kept, DeviceOfExpert device, StayReward stay)
+GainTable::GainTable(const PlacementProblem& problem, KeptPairs kept, DeviceOfExpert device)
     : m_problem(problem)
     , m_experts(static_cast<std::size_t>(problem.experts))
     , m_devices(static_cast<std::size_t>(problem.devices))
     , m_layers(static_cast<std::size_t>(problem.layers))
     , m_within(kept == KeptPairs::Coactivation)
     , m_next(m_within ? problem.coactivation.data() : problem.transitions.data())
-    , m_stay(std::move(stay))
 {
     const int highest = problem.price.empty() ? 1 : std::max(1, *std::ranges::max_element(problem.price));
     for (int g = 0; g < problem.devices; ++g)
@@ -60,10 +59,6 @@ void GainTable::reset(DeviceOfExpert device)
         for (int e = 0; e < m_problem.experts; ++e)
             m_kept += mass(l, e, this->device(l, e));
     m_kept /= 2; // every pair was seen from both ends
-    for (std::size_t at = 0; at < m_stay.present.size(); ++at) {
-        massRow(at / m_experts, static_cast<std::size_t>(m_stay.present[at]))[at % m_experts] += m_stay.each;
-        m_kept += m_stay.present[at] == m_device[at] ? m_stay.each : 0;
-    }
 }
 
 /// Of another layer's experts, when one with counts `rowA` moves and one with counts `rowB` comes back.

@@ -12,22 +12,16 @@ namespace rankloom {
 /// What counts as kept: pairs of neighbouring layers, or pairs within a layer.
 enum class KeptPairs : std::uint8_t { Transitions, Coactivation };
 
-/// A reward for every expert that is on its present device.
-struct StayReward {
-    DeviceOfExpert present; ///< empty = no reward
-    std::int64_t each = 0;
-};
-
 /// A placement without replicas, with the value every expert has on every device, so that an exchange is
 /// judged in constant time and carried out in time proportional to the experts. A pair on one device is worth
 /// the largest price of the problem (1 without prices) per count, a pair on two devices the price less.
 class GainTable {
 public:
-    GainTable(const PlacementProblem& problem, KeptPairs kept, DeviceOfExpert device, StayReward stay = {});
+    GainTable(const PlacementProblem& problem, KeptPairs kept, DeviceOfExpert device);
 
     [[nodiscard]] int device(int layer, int expert) const { return m_device[m_problem.at(layer, expert)]; }
     [[nodiscard]] const DeviceOfExpert& devices() const { return m_device; }
-    /// Counts that stay on a device, by their value, and rewards.
+    /// Counts that stay on a device, by their value.
     [[nodiscard]] std::int64_t kept() const { return m_kept; }
     /// Value of the expert on a device beside the experts that are where they are.
     [[nodiscard]] std::int64_t mass(int layer, int expert, int device) const
@@ -73,7 +67,6 @@ private:
     std::size_t m_layers;
     bool m_within;
     const std::int64_t* m_next; ///< counts, first index first
-    StayReward m_stay;
     std::vector<std::int64_t> m_value; ///< [device][device]
     std::vector<std::int64_t> m_transposed;
     DeviceOfExpert m_device;

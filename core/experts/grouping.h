@@ -16,7 +16,6 @@ struct GroupingSearch {
     /// Cap on the load of a device over the mean of its layer; none = no cap. A layer whose balanced start
     /// exceeds it is capped by that start instead: no device ever gets heavier than the larger of the two.
     std::optional<double> balanceCap;
-    StayReward stay; ///< transitions only
     std::uint64_t seed = 1;
     std::int64_t moves = 20'000'000; ///< exchanges judged
     std::stop_token stop;
