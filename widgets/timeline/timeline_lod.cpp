@@ -11,6 +11,12 @@ namespace rankloom::ui {
 namespace {
 
 constexpr std::size_t kBlock = 8; ///< slices per entry of the busy sums: few cache lines to finish a sum
+constexpr std::size_t kColumnsAhead = 3; ///< how far memory is asked for ahead of its use
+constexpr std::size_t kStepsBefore = 4; ///< of a guess, which is seldom off by more
+
+/// Asks for memory that will be read soon; changes nothing else.
+void prefetch(const void* address) { __builtin_prefetch(address); }
+
 constexpr std::size_t kPeakFactor = 16;
 constexpr std::size_t kMostSplitSteps = 1'000'000; ///< activation steps times chunks told apart
 
@@ -145,9 +151,17 @@ void LaneIndex::fold(
     PerKind before {};
     PerKind after {};
     busyBefore(from, block, before);
+    std::size_t last = 0;
     for (std::int64_t edge = from; edge < to;) {
         const std::int64_t right = std::min(to, mapping.toTime(pixel + 1));
         const std::size_t next = busyBefore(right, block, after);
+        // Columns hold about equally many slices, and a frame of a long step is mostly waiting for memory.
+        const std::size_t soon = std::min(next + kColumnsAhead * (next - last), slices.size() - 1) / kBlock;
+        prefetch(&slices[soon * kBlock]);
+        prefetch(&slices[std::min(soon * kBlock + kBlock / 2, slices.size() - 1)]);
+        prefetch(&m_blockBusy[soon * m_kinds.size()]);
+        prefetch(&m_blockStart[soon]);
+        last = next;
         if (after != before) {
             out.columns.push_back(pixel);
             for (std::size_t k = 0; k < m_kinds.size(); ++k)
@@ -229,7 +243,9 @@ template <class Visit> void LaneIndex::visitColumns(const TimelineMapping& mappi
 {
     const auto count = static_cast<std::size_t>(std::max(0.0, std::ceil(mapping.width)));
     const std::span<const ActivationStep> steps = m_activations;
-    const auto firstFrom = [&steps](std::size_t from, std::int64_t time) {
+    const auto firstFrom = [&steps](std::size_t from, std::int64_t time, std::size_t guess) {
+        if (guess > from && guess < steps.size() && steps[guess].time < time)
+            from = guess;
         std::size_t step = 1;
         while (from + step < steps.size() && steps[from + step].time < time) {
             from += step;
@@ -242,14 +258,22 @@ template <class Visit> void LaneIndex::visitColumns(const TimelineMapping& mappi
         return static_cast<std::size_t>(it - steps.begin());
     };
     std::size_t next = 0;
+    std::size_t held = 0; ///< steps of the column before
     for (std::size_t column = 0; column < count; ++column) {
         // From the step that holds at the left edge to the last one before the right edge. A column of less
         // than a nanosecond shows what holds there.
         const std::int64_t from = mapping.toTime(static_cast<double>(column));
         const std::int64_t to = std::max(from + 1, mapping.toTime(static_cast<double>(column + 1)));
-        next = firstFrom(next, from + 1);
+        next = firstFrom(next, from + 1, 0);
         const std::size_t first = next > 0 ? next - 1 : 0;
-        visit(column, first, firstFrom(next, to));
+        // A column holds about as many steps as the one before: begin a little before where it should end.
+        const std::size_t end = firstFrom(next, to, next + held - std::min(held, kStepsBefore));
+        held = end - first;
+        if (const std::size_t ahead = end + kColumnsAhead * held; ahead < steps.size()) {
+            prefetch(&steps[ahead]);
+            prefetch(&steps[ahead - std::min(ahead, kStepsBefore)]);
+        }
+        visit(column, first, end);
     }
 }
 
