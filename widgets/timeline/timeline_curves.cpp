@@ -33,15 +33,12 @@ QColor TimelineLanes::levelColor(std::size_t level) const
 void TimelineLanes::findLevels(int lane, const LaneCurve& curve)
 {
     const LaneIndex& index = m_scene.index->lane(lane);
-    const TimelineMapping device = m_mapping.onFinerPixels(m_ratio);
     const double end = std::ceil(m_mapping.toX(m_scene.index->timeline().makespan) * m_ratio);
     const double begin = std::floor(m_mapping.toX(0) * m_ratio);
     const auto chunks = static_cast<std::size_t>(index.splitChunks());
     m_levelCount = 1 + std::max<std::size_t>(1, chunks);
-    if (chunks > 0)
-        index.peakSteps(device, m_peaks);
-    else
-        index.peakActivations(device, m_peaks);
+    if (m_found.empty())
+        findPeaks(index, m_peaks);
     m_levels.assign(m_peaks.size() * m_levelCount, curve.still);
     for (std::size_t c = 0; c < m_peaks.size(); ++c) {
         double* level = m_levels.data() + c * m_levelCount;

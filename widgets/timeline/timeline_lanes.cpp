@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "core/base/parallel.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_text.h"
 
@@ -26,6 +27,8 @@ constexpr double kPartsHeight = 20;
 constexpr double kPartStrip = 5;
 constexpr double kCornersBelow = 1500; ///< slices on screen up to which corners are rounded
 constexpr qsizetype kMostLabels = 20'000;
+constexpr std::int64_t kLongStep =
+    2'000'000; ///< slices from which the lanes of a frame are looked up on all cores
 
 const Slice& at(const Timeline& timeline, SliceRef ref)
 {
@@ -117,15 +120,43 @@ void TimelineLanes::paint(QPainter& painter)
     m_ratio = m_pixels ? painter.device()->devicePixelRatioF() : 1.0;
     m_folded = 0;
     painter.setFont(m_style.small());
+    findVisible();
     for (int lane = m_layout.firstVisibleLane(); lane <= m_layout.lastVisibleLane(); ++lane)
         paintLane(painter, lane);
     painter.restore();
 }
 
+void TimelineLanes::findVisible()
+{
+    m_found.clear();
+    if (m_scene.index->slices() < kLongStep)
+        return;
+    const int first = m_layout.firstVisibleLane();
+    m_found.resize(static_cast<std::size_t>(std::max(0, m_layout.lastVisibleLane() - first + 1)));
+    forEachParallel(m_found.size(), threadCount(0), {}, [&](std::size_t, std::size_t i) {
+        const LaneIndex& index = m_scene.index->lane(first + static_cast<int>(i));
+        index.select(m_mapping.onFinerPixels(m_ratio), m_found[i].selection);
+        if (m_layout.curveHeight > 0)
+            findPeaks(index, m_found[i].peaks);
+    });
+}
+
+void TimelineLanes::findPeaks(const LaneIndex& index, std::vector<std::int32_t>& peaks) const
+{
+    const TimelineMapping device = m_mapping.onFinerPixels(m_ratio);
+    index.splitChunks() > 0 ? index.peakSteps(device, peaks) : index.peakActivations(device, peaks);
+}
+
 void TimelineLanes::paintLane(QPainter& painter, int lane)
 {
     const LaneIndex& index = m_scene.index->lane(lane);
-    index.select(m_mapping.onFinerPixels(m_ratio), m_selection);
+    if (m_found.empty()) {
+        index.select(m_mapping.onFinerPixels(m_ratio), m_selection);
+    } else {
+        Found& found = m_found[static_cast<std::size_t>(lane - m_layout.firstVisibleLane())];
+        m_selection = std::move(found.selection);
+        m_peaks = std::move(found.peaks);
+    }
     m_folded += m_selection.foldedSlices;
     const auto shown = static_cast<double>(m_selection.slices.size());
     m_rounded = shown * (m_layout.lastVisibleLane() - m_layout.firstVisibleLane() + 1) < kCornersBelow;

@@ -73,6 +73,14 @@ private:
     std::int64_t m_folded = 0;
     LaneSelection m_selection;
     std::vector<std::int32_t> m_peaks;
+    /// Of every visible lane of a long step, found on all cores: a frame of it is mostly waiting for memory.
+    struct Found {
+        LaneSelection selection;
+        std::vector<std::int32_t> peaks;
+    };
+    std::vector<Found> m_found; ///< empty for a step that is not long
+    void findVisible();
+    void findPeaks(const LaneIndex& index, std::vector<std::int32_t>& peaks) const;
     std::vector<double> m_levels; ///< m_levelCount entries per column
     std::size_t m_levelCount = 0;
 };

@@ -11,13 +11,14 @@ namespace rankloom::ui {
 namespace {
 
 constexpr std::size_t kBlock = 8; ///< slices per entry of the busy sums: few cache lines to finish a sum
-constexpr std::size_t kColumnsAhead = 3; ///< how far memory is asked for ahead of its use
+constexpr std::size_t kColumnsAhead = 4; ///< how far memory is asked for ahead of its use
 constexpr std::size_t kStepsBefore = 4; ///< of a guess, which is seldom off by more
 
 /// Asks for memory that will be read soon; changes nothing else.
 void prefetch(const void* address) { __builtin_prefetch(address); }
 
-constexpr std::size_t kPeakFactor = 16;
+constexpr std::size_t kPeakFactor = 8;
+constexpr std::size_t kStepsPerLine = 64 / sizeof(ActivationStep); ///< of a cache line
 constexpr std::size_t kMostSplitSteps = 1'000'000; ///< activation steps times chunks told apart
 
 /// Index of the first slice of a lane that starts after `time`.
@@ -269,10 +270,11 @@ template <class Visit> void LaneIndex::visitColumns(const TimelineMapping& mappi
         // A column holds about as many steps as the one before: begin a little before where it should end.
         const std::size_t end = firstFrom(next, to, next + held - std::min(held, kStepsBefore));
         held = end - first;
-        if (const std::size_t ahead = end + kColumnsAhead * held; ahead < steps.size()) {
-            prefetch(&steps[ahead]);
-            prefetch(&steps[ahead - std::min(ahead, kStepsBefore)]);
-        }
+        // What lies around the next edges: peaks are read on both sides of them.
+        const std::size_t edge = end + kColumnsAhead * held;
+        for (std::size_t at = edge - std::min(edge, kPeakFactor);
+             at < std::min(edge + kPeakFactor, steps.size()); at += kStepsPerLine)
+            prefetch(&steps[at]);
         visit(column, first, end);
     }
 }
