@@ -273,8 +273,8 @@ private Q_SLOTS:
                 QVERIFY2(names.insert(info.name).second, std::string(info.name).c_str());
                 const Result<ExportText> file =
                     exportPlan(info.target, project, plan, evaluation->timeline.get());
-                const bool experts = info.target >= ExportTarget::SgLangExperts
-                    && info.target <= ExportTarget::ExpertsCsv;
+                const bool experts =
+                    info.target >= ExportTarget::SgLangExperts && info.target <= ExportTarget::ExpertsCsv;
                 if (experts && !project.model.moe) {
                     QVERIFY(!file && !file.error().message.empty());
                     continue;
