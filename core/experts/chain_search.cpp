@@ -204,7 +204,7 @@ public:
         if (m_problem.devices < 2)
             return m_best;
         const DeviceOfExpert start = m_best.device;
-        m_scale = meanLoss();
+        m_scale = meanExchange(m_table, m_problem, m_random);
         std::vector<DeviceOfExpert> found;
         // Half of the moves in independent starts, half in taking up what they give together.
         const std::int64_t pairs = std::int64_t {m_problem.devices} * (m_problem.devices - 1) / 2;
@@ -263,23 +263,6 @@ private:
         m_table.reset(device);
         m_loads.reset(device);
         list();
-    }
-
-    double meanLoss()
-    {
-        constexpr int kSamples = 2000;
-        double sum = 0;
-        int losses = 0;
-        for (int i = 0; i < kSamples; ++i) {
-            const int layer = m_random.below(m_problem.layers);
-            const int a = m_random.below(m_problem.experts);
-            const int b = m_random.below(m_problem.experts);
-            if (m_table.device(layer, a) == m_table.device(layer, b))
-                continue;
-            sum += std::abs(static_cast<double>(m_table.gain(layer, a, b)));
-            ++losses;
-        }
-        return losses > 0 && sum > 0 ? sum / losses : 1;
     }
 
     void anneal(double hottest, std::int64_t moves, double done, double share)

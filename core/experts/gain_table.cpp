@@ -3,6 +3,7 @@
 #include "core/experts/gain_table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace rankloom {
@@ -95,6 +96,23 @@ void GainTable::exchange(int layer, int a, int b)
         carryOver(
             l - 1, g, h, pairRow(m_transposed.data(), l - 1, ea), pairRow(m_transposed.data(), l - 1, eb));
     std::swap(g, h);
+}
+
+double meanExchange(const GainTable& table, const PlacementProblem& problem, Random& random)
+{
+    constexpr int kSamples = 2000;
+    double sum = 0;
+    int counted = 0;
+    for (int i = 0; i < kSamples; ++i) {
+        const int layer = random.below(problem.layers);
+        const int a = random.below(problem.experts);
+        const int b = random.below(problem.experts);
+        if (table.device(layer, a) == table.device(layer, b))
+            continue;
+        sum += std::abs(static_cast<double>(table.gain(layer, a, b)));
+        ++counted;
+    }
+    return counted > 0 && sum > 0 ? sum / counted : 1;
 }
 
 } // namespace rankloom

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/base/random.h"
 #include "core/experts/placement.h"
 
 namespace rankloom {
@@ -73,5 +74,9 @@ private:
     std::vector<std::int64_t> m_mass; ///< [layer][device][expert]
     std::int64_t m_kept = 0;
 };
+
+/// Mean |gain| over random exchanges of two experts on different devices, 1 where there is none: the scale of
+/// an annealing temperature.
+double meanExchange(const GainTable& table, const PlacementProblem& problem, Random& random);
 
 } // namespace rankloom

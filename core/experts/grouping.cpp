@@ -35,7 +35,7 @@ public:
     {
         if (m_problem.devices < 2)
             return m_best;
-        const double scale = meanLoss();
+        const double scale = meanExchange(m_table, m_problem, m_random);
         const std::int64_t perTemperature = std::max<std::int64_t>(1, m_search.moves / kTemperatures);
         for (int step = 0; step < kTemperatures && !m_search.stop.stop_requested(); ++step) {
             const double part = static_cast<double>(step) / (kTemperatures - 1);
@@ -60,23 +60,6 @@ private:
     bool loadAllows(int layer, int a, int b) const
     {
         return m_loads.allows(layer, a, b, m_table.device(layer, a), m_table.device(layer, b));
-    }
-
-    double meanLoss()
-    {
-        constexpr int kSamples = 2000;
-        double sum = 0;
-        int losses = 0;
-        for (int i = 0; i < kSamples; ++i) {
-            const int layer = m_random.below(m_problem.layers);
-            const int a = m_random.below(m_problem.experts);
-            const int b = m_random.below(m_problem.experts);
-            if (m_table.device(layer, a) == m_table.device(layer, b))
-                continue;
-            sum += std::abs(static_cast<double>(m_table.gain(layer, a, b)));
-            ++losses;
-        }
-        return losses > 0 && sum > 0 ? sum / losses : 1;
     }
 
     void anneal(double temperature, std::int64_t moves)
