@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -9,6 +12,21 @@
 #include "core/cluster/link_table.h"
 
 namespace rankloom {
+
+/// Why a node is kept free.
+enum class Outage : std::uint8_t {
+    Broken,
+    Draining, ///< still works, but takes no new job
+};
+const char* toString(Outage outage);
+
+struct UnavailableNode {
+    int node = 0;
+    Outage reason = Outage::Broken;
+    std::string note; ///< for people; may be empty
+
+    friend bool operator==(const UnavailableNode&, const UnavailableNode&) = default;
+};
 
 /// Equal nodes of equal devices, and the links between them. Device d is slot d % devicesPerNode of node
 /// d / devicesPerNode.
@@ -18,8 +36,17 @@ struct Cluster {
     DeviceSpec device;
     LinkTable links;
     std::vector<std::string> nodeNames; ///< empty, or one per node
+    std::vector<UnavailableNode> unavailableNodes; ///< ascending, each node once: no rank goes there
+    /// The share of its full speed at which each device computes; empty = all at full speed. Never stored:
+    /// what-ifs set it where a plan is evaluated.
+    std::vector<double> deviceSpeeds;
 
+    /// All there are, unavailable ones included.
     [[nodiscard]] int devices() const { return nodes * devicesPerNode; }
+    /// Null for a node that can be used.
+    [[nodiscard]] const UnavailableNode* outageOf(int node) const;
+    /// Marks a node, or takes the mark away.
+    void setOutage(int node, std::optional<UnavailableNode> outage);
     /// "gpu003", or "node3" where no name is known.
     [[nodiscard]] std::string nodeName(int node) const;
 
@@ -28,5 +55,9 @@ struct Cluster {
 
 /// A cluster whose links are the tiers of its device type.
 Cluster makeCluster(int nodes, int devicesPerNode, const DeviceSpec& device);
+
+/// The cluster of these nodes (ascending, each once) with their links, names, outages and speeds: node i is
+/// what nodes[i] was, also by name.
+Cluster onNodes(const Cluster& cluster, std::span<const int> nodes);
 
 } // namespace rankloom

@@ -3,6 +3,7 @@
 #include "core/cluster/collectives.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -103,7 +104,7 @@ CollectiveCost Communicator::ringPass(double bytes) const
     return cost;
 }
 
-CollectiveCost Communicator::hierarchicalPass(double bytes) const
+CollectiveCost Communicator::hierarchicalPass(double bytes, bool tree) const
 {
     CollectiveCost cost;
     cost.time = Seconds(kInfinity);
@@ -115,7 +116,7 @@ CollectiveCost Communicator::hierarchicalPass(double bytes) const
     const double nodes = m_nodes;
     const double inside = (g - 1) / g * bytes / inner.bandwidth + (g - 1) * inner.latency;
     const double between = (nodes - 1) / nodes * bytes / (outer.memberBandwidth * m_shares)
-        + std::min(nodes - 1, std::ceil(std::log2(nodes))) * outer.latency;
+        + (tree ? std::min(nodes - 1, std::ceil(std::log2(nodes))) : nodes - 1) * outer.latency;
     cost.time = Seconds(inside + between);
     const Hop& ruling = between > inside ? outer : inner;
     cost.slowestFrom = ruling.from;
@@ -124,23 +125,30 @@ CollectiveCost Communicator::hierarchicalPass(double bytes) const
     return cost;
 }
 
+CollectiveCost Communicator::pass(Bytes buffer, bool tree) const
+{
+    CollectiveCost cost = ringPass(buffer.value());
+    if (const CollectiveCost other = hierarchicalPass(buffer.value(), tree); other.time < cost.time)
+        cost = other;
+    return cost;
+}
+
 CollectiveCost Communicator::reduceScatter(Bytes buffer) const
 {
     if (m_hops.empty())
         return {};
-    CollectiveCost cost = ringPass(buffer.value());
-    if (const CollectiveCost other = hierarchicalPass(buffer.value()); other.time < cost.time)
-        cost = other;
-    return cost;
+    return pass(buffer, false);
 }
 
 CollectiveCost Communicator::allGather(Bytes buffer) const { return reduceScatter(buffer); }
 
 CollectiveCost Communicator::allReduce(Bytes buffer) const
 {
-    CollectiveCost cost = reduceScatter(buffer);
+    if (m_hops.empty())
+        return {};
+    CollectiveCost cost = pass(buffer, true);
     cost.time *= 2;
-    if (m_hops.empty() || m_curve != nullptr)
+    if (m_curve != nullptr)
         return cost;
     double latency = 0;
     double bandwidth = kInfinity;
@@ -175,35 +183,92 @@ CollectiveCost Communicator::broadcast(Bytes buffer) const
 
 CollectiveCost Communicator::allToAll(Bytes sent) const
 {
-    CollectiveCost cost;
     const std::size_t n = m_ring.size();
     if (n < 2)
-        return cost;
-    const double part = sent.value() / static_cast<double>(n);
-    for (const int from : m_ring) {
-        // Parts inside the node leave through the device's fast port, parts to other nodes through its
-        // network share: two resources that work at the same time, each serving its peers one after another.
-        double inside = 0;
-        double outside = 0;
+        return {};
+    return PairwiseExchange(*m_links, m_ring)
+        .cost(std::vector<double>(n * n, sent.value() / static_cast<double>(n)));
+}
+
+PairwiseExchange::PairwiseExchange(const LinkTable& links, std::span<const int> devices)
+    : m_devices(devices.begin(), devices.end())
+{
+    const std::size_t pairs = devices.size() * devices.size();
+    m_secondsPerByte.resize(pairs);
+    m_latency.resize(pairs);
+    m_crosses.resize(pairs);
+    std::size_t pair = 0;
+    // Members of one node follow each other as a rule: between nodes they have one figure, looked up once.
+    const bool byNode = links.deviceMatrix().empty() && links.shares().ofDevice.empty();
+    for (const int from : devices) {
+        int lookedUp = -1; ///< node
+        double secondsPerByte = 0;
         double latency = 0;
-        double slowest = kInfinity;
-        int slowestTo = from;
-        for (const int to : m_ring) {
-            if (to == from)
-                continue;
-            const LinkFigure link = m_links->link(from, to);
-            (m_links->level(from, to) == LinkLevel::NodePair ? outside : inside) +=
-                part / link.bandwidth.value();
-            latency = std::max(latency, link.latency.value());
-            if (link.bandwidth.value() < slowest) {
-                slowest = link.bandwidth.value();
-                slowestTo = to;
+        for (const int to : devices) {
+            const int node = links.nodeOf(to);
+            const bool crosses = node != links.nodeOf(from);
+            if (!byNode || !crosses || node != lookedUp) {
+                const LinkFigure link = from == to ? LinkFigure {} : links.link(from, to);
+                secondsPerByte = from == to ? 0 : 1 / link.bandwidth.value();
+                latency = from == to ? 0 : link.latency.value();
+                lookedUp = crosses ? node : -1;
             }
+            m_secondsPerByte[pair] = secondsPerByte;
+            m_latency[pair] = latency;
+            m_crosses[pair++] = crosses ? 1 : 0;
         }
-        const CollectiveCost mine {
-            Seconds(std::max(inside, outside) + latency), from, slowestTo, BytesPerSecond(slowest)};
-        cost.keepSlower(mine);
     }
+}
+
+CollectiveCost PairwiseExchange::cost(std::span<const double> bytes) const
+{
+    const std::size_t n = m_devices.size();
+    // Per device: sending and receiving inside the node, then sending and receiving between nodes.
+    constexpr std::size_t kPorts = 4;
+    std::vector<double> port(n * kPorts, 0.0);
+    std::vector<double> latency(n * 2, 0.0); ///< of sending and of receiving
+    for (std::size_t from = 0; from < n; ++from) {
+        std::array<double, 2> sent {}; // within the node, between nodes
+        double sending = 0;
+        for (std::size_t to = 0, pair = from * n; to < n; ++to, ++pair) {
+            const double time = bytes[pair] * m_secondsPerByte[pair]; // 0 on the diagonal
+            if (time <= 0)
+                continue;
+            const std::size_t crosses = m_crosses[pair];
+            sent[crosses] += time;
+            port[to * kPorts + 2 * crosses + 1] += time;
+            sending = std::max(sending, m_latency[pair]);
+            latency[to * 2 + 1] = std::max(latency[to * 2 + 1], m_latency[pair]);
+        }
+        port[from * kPorts] = sent[0];
+        port[from * kPorts + 2] = sent[1];
+        latency[from * 2] = sending;
+    }
+    CollectiveCost cost;
+    double longest = 0;
+    std::size_t ruling = port.size();
+    for (std::size_t p = 0; p < port.size(); ++p)
+        if (const double time = port[p] + latency[p / kPorts * 2 + p % 2]; port[p] > 0 && time > longest) {
+            longest = time;
+            ruling = p;
+        }
+    if (ruling == port.size())
+        return cost;
+    // The pair that keeps this port longest.
+    const std::size_t device = ruling / kPorts;
+    const bool sends = ruling % 2 == 0;
+    double slowest = 0;
+    for (std::size_t peer = 0; peer < n; ++peer) {
+        const std::size_t pair = sends ? device * n + peer : peer * n + device;
+        const double time = bytes[pair] * m_secondsPerByte[pair];
+        if ((m_crosses[pair] != 0) != (ruling % kPorts >= 2) || time <= slowest)
+            continue;
+        slowest = time;
+        cost.slowestFrom = m_devices[sends ? device : peer];
+        cost.slowestTo = m_devices[sends ? peer : device];
+        cost.slowestBandwidth = BytesPerSecond(1 / m_secondsPerByte[pair]);
+    }
+    cost.time = Seconds(longest);
     return cost;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -55,6 +56,8 @@ public:
 
     [[nodiscard]] int size() const { return static_cast<int>(m_ring.size()); }
     [[nodiscard]] int nodes() const { return m_nodes; }
+    /// The members in the order of the ring.
+    [[nodiscard]] const std::vector<int>& ring() const { return m_ring; }
     /// Whether ring collectives follow a measured curve.
     [[nodiscard]] bool measured() const { return m_curve != nullptr; }
 
@@ -62,7 +65,8 @@ public:
     [[nodiscard]] CollectiveCost reduceScatter(Bytes buffer) const;
     [[nodiscard]] CollectiveCost allGather(Bytes buffer) const;
     [[nodiscard]] CollectiveCost broadcast(Bytes buffer) const;
-    /// Every member sends `sent` bytes in all, evenly to all members including itself (its own part is free).
+    /// Every member sends `sent` bytes in all, evenly to all members including itself (its own part is free);
+    /// a PairwiseExchange of equal parts.
     [[nodiscard]] CollectiveCost allToAll(Bytes sent) const;
 
 private:
@@ -77,8 +81,10 @@ private:
     /// One pass around the ring in n-1 steps: half an all-reduce.
     [[nodiscard]] CollectiveCost ringPass(double bytes) const;
     /// The same volume, inside the nodes first and between them with every member's share; infinite where the
-    /// members are not spread evenly over several nodes.
-    [[nodiscard]] CollectiveCost hierarchicalPass(double bytes) const;
+    /// members are not spread evenly over several nodes. Between the nodes a ring takes a step for each of
+    /// the others; a tree, which only an all-reduce can use, as many as it is deep.
+    [[nodiscard]] CollectiveCost hierarchicalPass(double bytes, bool tree) const;
+    [[nodiscard]] CollectiveCost pass(Bytes buffer, bool tree) const;
 
     const LinkTable* m_links;
     const CollectiveCurve* m_curve = nullptr;
@@ -89,6 +95,30 @@ private:
     double m_shares = 1; ///< networkShares() of the node with the fewest members
     std::size_t m_slowestInner = 0; ///< slowest hops inside and between nodes; m_hops.size() = none
     std::size_t m_slowestOuter = 0;
+};
+
+/// Exchanges between the members of a group in which every pair has its own number of bytes: an all-to-all
+/// whose tokens prefer some members. Parts inside the node go through a device's fast port, parts to other
+/// nodes through its network share; the two work at the same time, in both directions, each serving its peers
+/// one after another. The busiest port of all rules.
+class PairwiseExchange {
+public:
+    PairwiseExchange(const LinkTable& links, std::span<const int> devices);
+
+    /// `bytes`: [from][to] in the order of the devices; what stays on a device is free.
+    [[nodiscard]] CollectiveCost cost(std::span<const double> bytes) const;
+    /// Whether any exchange takes as long here as there.
+    [[nodiscard]] bool sameLinks(const PairwiseExchange& other) const
+    {
+        return m_secondsPerByte == other.m_secondsPerByte && m_latency == other.m_latency
+            && m_crosses == other.m_crosses;
+    }
+
+private:
+    std::vector<int> m_devices;
+    std::vector<double> m_secondsPerByte; ///< [from][to]
+    std::vector<double> m_latency; ///< s
+    std::vector<std::uint8_t> m_crosses; ///< between nodes
 };
 
 } // namespace rankloom

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/base/error.h"
-#include "core/cluster/cluster.h"
 
 namespace rankloom {
 
@@ -40,6 +39,14 @@ LinkFigure refined(const LinkMatrix& matrix, int from, int to, LinkFigure figure
     return figure;
 }
 
+/// The smaller share of the two ends.
+double slowerOf(const std::vector<double>& shares, int from, int to)
+{
+    return shares.empty()
+        ? 1
+        : std::min(shares[static_cast<std::size_t>(from)], shares[static_cast<std::size_t>(to)]);
+}
+
 void checkShape(const LinkMatrix& matrix, int expected)
 {
     const auto cells = static_cast<std::size_t>(matrix.size) * static_cast<std::size_t>(matrix.size);
@@ -67,15 +74,83 @@ LinkFigure LinkTable::link(int from, int to) const
         return {BytesPerSecond(INFINITY), Seconds(0), LinkOrigin::Measured};
     const int fromNode = nodeOf(from);
     const int toNode = nodeOf(to);
-    const LinkFigure figure = fromNode == toNode
+    LinkFigure figure = fromNode == toNode
         ? refined(m_nodeDeviceMatrix, from % m_devicesPerNode, to % m_devicesPerNode, m_devicePair)
-        : refined(m_nodeMatrix, fromNode, toNode, m_nodePair);
-    return refined(m_deviceMatrix, from, to, figure);
+        : measuredNodeLink(fromNode, toNode);
+    figure = refined(m_deviceMatrix, from, to, figure);
+    if (!m_slowed)
+        return figure;
+    figure = slowed(figure, fromNode, toNode);
+    figure.bandwidth *= slowerOf(m_shares.ofDevice, from, to);
+    return figure;
 }
 
 LinkFigure LinkTable::nodeLink(int fromNode, int toNode) const
 {
-    return refined(m_nodeMatrix, fromNode, toNode, m_nodePair);
+    const LinkFigure figure = measuredNodeLink(fromNode, toNode);
+    return m_slowed ? slowed(figure, fromNode, toNode) : figure;
+}
+
+LinkFigure LinkTable::measuredNodeLink(int fromNode, int toNode) const
+{
+    const NetworkTier* tier = networkTier(fromNode, toNode);
+    return refined(m_nodeMatrix, fromNode, toNode, tier != nullptr ? tier->figure : m_nodePair);
+}
+
+LinkFigure LinkTable::slowed(LinkFigure figure, int fromNode, int toNode) const
+{
+    if (fromNode == toNode)
+        return figure;
+    figure.bandwidth *= slowerOf(m_shares.ofNode, fromNode, toNode);
+    const auto ends = [](const LinkShares::Pair& pair) { return std::pair(pair.from, pair.to); };
+    const auto at = std::ranges::lower_bound(m_shares.ofPair, std::pair(fromNode, toNode), {}, ends);
+    if (at != m_shares.ofPair.end() && ends(*at) == std::pair(fromNode, toNode)) {
+        figure.bandwidth *= at->bandwidth;
+        figure.latency *= at->latency;
+    }
+    return figure;
+}
+
+void LinkTable::slowLevel(LinkLevel level, double share)
+{
+    RANKLOOM_ASSERT(level != LinkLevel::Device && share > 0);
+    const bool nodes = level == LinkLevel::NodePair;
+    (nodes ? m_nodePair : m_devicePair).bandwidth *= share;
+    for (double& cell : (nodes ? m_nodeMatrix : m_nodeDeviceMatrix).bandwidth)
+        cell *= share;
+    for (NetworkTier& tier : m_networkTiers)
+        tier.figure.bandwidth *= nodes ? share : 1;
+    for (int from = 0; from < m_deviceMatrix.size; ++from)
+        for (int to = 0; to < m_deviceMatrix.size; ++to)
+            if (this->level(from, to) == level)
+                m_deviceMatrix.bandwidth[m_deviceMatrix.index(from, to)] *= share;
+}
+
+void LinkTable::setShares(LinkShares shares)
+{
+    const auto fits = [](const std::vector<double>& values, int count) {
+        return values.empty() || values.size() == static_cast<std::size_t>(count);
+    };
+    RANKLOOM_ASSERT(fits(shares.ofNode, m_nodes) && fits(shares.ofDevice, devices()));
+    m_slowed = !shares.whole();
+    m_shares = std::move(shares);
+}
+
+const NetworkTier* LinkTable::networkTier(int fromNode, int toNode) const
+{
+    for (const NetworkTier& tier : m_networkTiers)
+        if (const std::int32_t group = tier.groupOf[static_cast<std::size_t>(fromNode)];
+            group >= 0 && group == tier.groupOf[static_cast<std::size_t>(toNode)])
+            return &tier;
+    return nullptr;
+}
+
+void LinkTable::setNetworkTiers(std::vector<NetworkTier> tiers)
+{
+    RANKLOOM_ASSERT(tiers.size() <= kMostNetworkTiers);
+    for (const NetworkTier& tier : tiers)
+        RANKLOOM_ASSERT(tier.groupOf.size() == static_cast<std::size_t>(m_nodes));
+    m_networkTiers = std::move(tiers);
 }
 
 const LinkFigure& LinkTable::tier(LinkLevel level) const
@@ -180,25 +255,6 @@ const char* toString(LinkOrigin origin)
         return "measured";
     }
     return "assumed";
-}
-
-std::string Cluster::nodeName(int node) const
-{
-    if (node >= 0 && node < static_cast<int>(nodeNames.size()))
-        return nodeNames[static_cast<std::size_t>(node)];
-    return "node" + std::to_string(node);
-}
-
-Cluster makeCluster(int nodes, int devicesPerNode, const DeviceSpec& device)
-{
-    Cluster cluster;
-    cluster.nodes = nodes;
-    cluster.devicesPerNode = devicesPerNode;
-    cluster.device = device;
-    cluster.links =
-        LinkTable(nodes, devicesPerNode, {device.deviceLink, device.deviceLinkLatency, LinkOrigin::Assumed},
-            {device.networkLink, device.networkLatency, LinkOrigin::Assumed});
-    return cluster;
 }
 
 } // namespace rankloom

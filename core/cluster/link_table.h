@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -62,9 +63,40 @@ struct CollectiveCurve {
     friend bool operator==(const CollectiveCurve&, const CollectiveCurve&) = default;
 };
 
+/// What what-ifs leave of the bandwidth of links: 1 = all of it. A link has the share of its slower node
+/// (between nodes) times that of its slower device times that of its pair of nodes.
+struct LinkShares {
+    /// Of one direction between two nodes, with what a detour does to the latency.
+    struct Pair {
+        int from = 0;
+        int to = 0;
+        double bandwidth = 1;
+        double latency = 1;
+
+        friend bool operator==(const Pair&, const Pair&) = default;
+    };
+    std::vector<double> ofNode; ///< one per node, or empty
+    std::vector<double> ofDevice; ///< one per device, or empty
+    std::vector<Pair> ofPair; ///< by from, to
+
+    [[nodiscard]] bool whole() const { return *this == LinkShares(); }
+    friend bool operator==(const LinkShares&, const LinkShares&) = default;
+};
+
 /// The curve of that level whose number of ranks is nearest (by ratio; the smaller of two equally near), or
 /// null.
 const CollectiveCurve* nearestCurve(const std::vector<CollectiveCurve>& curves, LinkLevel level, int ranks);
+
+/// A level of the network: nodes below one switch, in one block. Of the tiers of a table the first in which
+/// two nodes share a group holds for their link.
+struct NetworkTier {
+    std::string name; ///< "leaf switches"
+    LinkFigure figure; ///< per device, as node-pair figures are
+    double oversubscription = 0; ///< links down over links up on the way, 1 = none; 0 = unknown
+    std::vector<std::int32_t> groupOf; ///< one per node; negative = in no group
+
+    friend bool operator==(const NetworkTier&, const NetworkTier&) = default;
+};
 
 /// Directed bandwidth and latency between any two devices of a cluster: tiers, refined by what was measured
 /// between nodes and between devices. One structure for 8 and for 131,072 devices.
@@ -86,12 +118,21 @@ public:
                                          : LinkLevel::NodePair;
     }
 
-    /// The link that a transfer from device `from` to device `to` uses.
+    /// The link that a transfer from device `from` to device `to` uses, the shares of a what-if applied.
     [[nodiscard]] LinkFigure link(int from, int to) const;
     [[nodiscard]] LinkFigure nodeLink(int fromNode, int toNode) const;
     [[nodiscard]] const LinkFigure& tier(LinkLevel level) const;
 
     void setTier(LinkLevel level, LinkFigure figure);
+    /// Nearest first, at most kMostNetworkTiers, each with a group for every node. Nodes that share no group
+    /// have the NodePair tier.
+    void setNetworkTiers(std::vector<NetworkTier> tiers);
+    static constexpr std::size_t kMostNetworkTiers = 8;
+    [[nodiscard]] const std::vector<NetworkTier>& networkTiers() const { return m_networkTiers; }
+    /// The tier that two nodes share, or null: the NodePair tier.
+    [[nodiscard]] const NetworkTier* networkTier(int fromNode, int toNode) const;
+    /// Whether every two nodes have the same link: neither tiers nor measured pairs tell them apart.
+    [[nodiscard]] bool nodesAreAlike() const { return m_nodeMatrix.empty() && m_networkTiers.empty(); }
     /// Network ports of a node; 0 = one for each device. Fewer than devices: several devices share one.
     void setPortsPerNode(int ports) { m_portsPerNode = ports; }
     [[nodiscard]] int portsPerNode() const { return m_portsPerNode; }
@@ -111,6 +152,16 @@ public:
     void setCurve(CollectiveCurve curve);
     static constexpr std::size_t kMostCurves = 64;
     [[nodiscard]] const std::vector<CollectiveCurve>& curves() const { return m_curves; } ///< by level, ranks
+    /// Whether two links of one level may differ: something was measured, or a part is slowed down.
+    [[nodiscard]] bool differs() const
+    {
+        return m_slowed || !nodesAreAlike() || !m_nodeDeviceMatrix.empty() || !m_deviceMatrix.empty();
+    }
+    /// Multiplies the bandwidth of a tier and of all that was measured at its level.
+    void slowLevel(LinkLevel level, double share);
+    /// Slows links down; the measured figures stay what they are.
+    void setShares(LinkShares shares);
+    [[nodiscard]] const LinkShares& shares() const { return m_shares; }
     [[nodiscard]] const LinkMatrix& nodeMatrix() const { return m_nodeMatrix; }
     [[nodiscard]] const LinkMatrix& nodeDeviceMatrix() const { return m_nodeDeviceMatrix; }
     [[nodiscard]] const LinkMatrix& deviceMatrix() const { return m_deviceMatrix; }
@@ -118,15 +169,23 @@ public:
     friend bool operator==(const LinkTable&, const LinkTable&) = default;
 
 private:
+    /// What was measured or is assumed between two nodes, no share applied.
+    [[nodiscard]] LinkFigure measuredNodeLink(int fromNode, int toNode) const;
+    /// Of a link between two nodes, the devices' own shares aside.
+    [[nodiscard]] LinkFigure slowed(LinkFigure figure, int fromNode, int toNode) const;
+
     int m_nodes = 0;
     int m_devicesPerNode = 1;
     int m_portsPerNode = 0;
     LinkFigure m_devicePair;
     LinkFigure m_nodePair;
+    std::vector<NetworkTier> m_networkTiers;
     LinkMatrix m_nodeMatrix;
     LinkMatrix m_nodeDeviceMatrix;
     LinkMatrix m_deviceMatrix;
     std::vector<CollectiveCurve> m_curves;
+    LinkShares m_shares;
+    bool m_slowed = false; ///< the shares are not whole
 };
 
 const char* toString(LinkLevel level);

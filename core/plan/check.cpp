@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/plan/rules.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -118,7 +119,7 @@ std::string refusal(const Project& project, Plan& trial, Degree degree, int valu
     addLayoutFindings(facts, findings);
     addScheduleFindings(facts, findings);
     if (degree == Degree::Ep)
-        addPlacementFindings(facts, findings);
+        addExpertFindings(facts, findings);
     for (const Finding& finding : findings)
         if (finding.severity == Severity::Error && (finding.degrees & setOf(degree)) != 0)
             return finding.reason;
@@ -156,6 +157,32 @@ void suggestDegree(const Project& project, const Plan& plan, Degree degree, std:
                 {info.pointer, std::to_string(value), fmt::format("Set {} to {}", info.label, value)});
 }
 
+/// All rules. `project` and `plan` are effective; placement and locks are looked at as they were given.
+Findings findingsOf(const Project& project, const Plan& plan, const Project& given, const Plan& givenPlan)
+{
+    const Facts facts(project, plan, project.workload);
+    Findings findings;
+    addLayoutFindings(facts, findings);
+    addScheduleFindings(facts, findings);
+    addMemoryFindings(facts, findings);
+    addCommunicationFindings(facts, findings);
+    addRankFindings(given.cluster, givenPlan, facts, findings);
+    addExpertFindings(facts, findings);
+    return findings;
+}
+
+Findings findingsOf(const Project& project, const Plan& plan)
+{
+    if (isEffective(project, plan))
+        return findingsOf(project, plan, project, plan);
+    Findings findings;
+    addWhatIfFindings(project.cluster, plan, findings);
+    if (!findings.empty())
+        return findings;
+    const Effective e = effective(project, plan);
+    return findingsOf(e.project, e.plan, project, plan);
+}
+
 /// What is not there at all, or not a number of anything: nothing else can be said then.
 Diagnostics missing(const Project& project)
 {
@@ -181,6 +208,14 @@ std::string sentence(std::string text)
     return text + '.';
 }
 
+std::optional<BrokenRule> firstError(Findings& findings)
+{
+    for (Finding& finding : findings)
+        if (finding.severity == Severity::Error)
+            return BrokenRule {std::move(finding.code), sentence(std::move(finding.reason))};
+    return std::nullopt;
+}
+
 } // namespace
 
 int degreeValue(const Layout& layout, const Workload& workload, Degree degree)
@@ -199,13 +234,7 @@ Diagnostics check(const Project& project, const Plan& plan)
 {
     if (!usable(project, plan))
         return missing(project);
-    const Facts facts(project, plan, project.workload);
-    Findings findings;
-    addLayoutFindings(facts, findings);
-    addScheduleFindings(facts, findings);
-    addMemoryFindings(facts, findings);
-    addCommunicationFindings(facts, findings);
-    addPlacementFindings(facts, findings);
+    Findings findings = findingsOf(project, plan);
     std::ranges::stable_sort(findings, std::greater<>(), &Finding::severity);
     Diagnostics out;
     for (Finding& finding : findings) {
@@ -227,8 +256,14 @@ std::optional<BrokenRule> brokenRule(
         const Diagnostics out = missing(project);
         return BrokenRule {out.front().code, out.front().message};
     }
-    const Facts facts(project, plan, workload);
     Findings findings;
+    if (topic == RuleTopic::All && !isEffective(project, plan)) {
+        Project given = project;
+        given.workload = workload;
+        findings = findingsOf(given, plan);
+        return firstError(findings);
+    }
+    const Facts facts(project, plan, workload);
     if (topic == RuleTopic::Layout || topic == RuleTopic::All)
         addLayoutFindings(facts, findings);
     if (topic == RuleTopic::Schedule || topic == RuleTopic::All)
@@ -237,22 +272,23 @@ std::optional<BrokenRule> brokenRule(
         addMemoryFindings(facts, findings);
     if (topic == RuleTopic::All) {
         addCommunicationFindings(facts, findings);
-        addPlacementFindings(facts, findings);
+        addRankFindings(project.cluster, plan, facts, findings);
+        addExpertFindings(facts, findings);
     }
-    for (Finding& finding : findings)
-        if (finding.severity == Severity::Error)
-            return BrokenRule {std::move(finding.code), sentence(std::move(finding.reason))};
-    return std::nullopt;
+    return firstError(findings);
 }
 
 std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree)
 {
     if (!usable(project, plan))
         return {};
+    if (!isEffective(project, plan)) {
+        const Effective e = effective(project, plan);
+        return degreeOptions(e.project, e.plan, degree);
+    }
     std::vector<DegreeOption> options;
     Plan trial = plan;
     trial.layout.dp = 0;
-    trial.deviceOfRank.clear(); // depends on no degree
     for (const int value : candidates(project, plan, degree)) {
         std::string reason = refusal(project, trial, degree, value);
         options.push_back({value, reason.empty(), std::move(reason)});

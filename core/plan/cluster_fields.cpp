@@ -277,6 +277,18 @@ void readMatrix(JsonObject object, LinkTable& links, JsonFindings& findings)
     setMatrix(*scope, links, std::move(matrix));
 }
 
+LinkOrigin readOrigin(JsonObject& object, LinkOrigin standard)
+{
+    constexpr LinkOrigin origins[] = {LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured};
+    static const std::vector<std::string> names {
+        toString(origins[0]), toString(origins[1]), toString(origins[2])};
+    const std::string origin = object.oneOf("origin", toString(standard), names);
+    for (const LinkOrigin candidate : origins)
+        if (origin == toString(candidate))
+            return candidate;
+    return standard;
+}
+
 ordered_json tierJson(LinkLevel level, const LinkFigure& figure)
 {
     ordered_json out;
@@ -299,13 +311,7 @@ void readTier(JsonObject object, LinkTable& links, JsonFindings& findings)
     if (object.has("bandwidth"))
         figure.bandwidth = BytesPerSecond(requiredRate(object, "bandwidth", findings));
     figure.latency = Seconds(object.number("latency", figure.latency.value(), 0, kLongestLatency));
-    constexpr LinkOrigin origins[] = {LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured};
-    static const std::vector<std::string> names {
-        toString(origins[0]), toString(origins[1]), toString(origins[2])};
-    const std::string origin = object.oneOf("origin", toString(figure.origin), names);
-    for (const LinkOrigin candidate : origins)
-        if (origin == toString(candidate))
-            figure.origin = candidate;
+    figure.origin = readOrigin(object, figure.origin);
     object.finish();
     if (!findings.error)
         links.setTier(level, figure);
@@ -381,6 +387,61 @@ void readCurves(const json& curves, const std::string& pointer, LinkTable& links
         readCurve({&curves[i], pointer + pointerStep(i), findings}, links, findings);
 }
 
+ordered_json networkTierJson(const NetworkTier& tier)
+{
+    ordered_json out;
+    out["name"] = tier.name;
+    out["bandwidth"] = tier.figure.bandwidth.value();
+    out["latency"] = tier.figure.latency.value();
+    out["origin"] = toString(tier.figure.origin);
+    if (tier.oversubscription > 0)
+        out["oversubscription"] = tier.oversubscription;
+    out["groups"] = tier.groupOf;
+    return out;
+}
+
+NetworkTier readNetworkTier(JsonObject object, const LinkTable& links, JsonFindings& findings)
+{
+    NetworkTier tier {{}, links.tier(LinkLevel::NodePair), 0, {}};
+    tier.figure.origin = LinkOrigin::Assumed;
+    if (!object.require("groups", "an array with the group of every node"))
+        return tier;
+    tier.name = object.text("name", "");
+    if (object.has("bandwidth"))
+        tier.figure.bandwidth = BytesPerSecond(requiredRate(object, "bandwidth", findings));
+    tier.figure.latency = Seconds(object.number("latency", tier.figure.latency.value(), 0, kLongestLatency));
+    tier.figure.origin = readOrigin(object, LinkOrigin::Assumed);
+    tier.oversubscription = object.number("oversubscription", 0, 0, 1e6);
+    const json* groups = object.member("groups");
+    const auto nodes = static_cast<std::size_t>(links.nodes());
+    const bool sound =
+        groups->is_array() && groups->size() == nodes && std::ranges::all_of(*groups, [](const json& group) {
+            return group.is_number_integer() && group.get<double>() >= -1
+                && group.get<double>() < kMostDevices;
+        });
+    if (!sound)
+        findings.refuseValue(object.pointerTo("groups"), *groups,
+            fmt::format("an array of {} group numbers, -1 for a node in none", nodes));
+    else
+        tier.groupOf = groups->get<std::vector<std::int32_t>>();
+    object.finish();
+    return tier;
+}
+
+void readNetworkTiers(const json& tiers, const std::string& pointer, LinkTable& links, JsonFindings& findings)
+{
+    if (!tiers.is_array() || tiers.size() > LinkTable::kMostNetworkTiers) {
+        findings.refuseValue(
+            pointer, tiers, fmt::format("an array of at most {} tiers", LinkTable::kMostNetworkTiers));
+        return;
+    }
+    std::vector<NetworkTier> read;
+    for (std::size_t i = 0; i < tiers.size() && !findings.error; ++i)
+        read.push_back(readNetworkTier({&tiers[i], pointer + pointerStep(i), findings}, links, findings));
+    if (!findings.error)
+        links.setNetworkTiers(std::move(read));
+}
+
 void readLinks(JsonObject object, LinkTable& links, JsonFindings& findings)
 {
     if (const json* tiers = object.member("tiers")) {
@@ -389,6 +450,8 @@ void readLinks(JsonObject object, LinkTable& links, JsonFindings& findings)
         for (std::size_t i = 0; i < tiers->size() && !findings.error; ++i)
             readTier({&(*tiers)[i], object.pointerTo("tiers") + pointerStep(i), findings}, links, findings);
     }
+    if (const json* network = object.member("network"))
+        readNetworkTiers(*network, object.pointerTo("network"), links, findings);
     links.setPortsPerNode(object.integer("portsPerNode", links.portsPerNode(), 0, 1024));
     if (const json* measured = object.member("measured")) {
         const std::string pointer = object.pointerTo("measured");
@@ -409,6 +472,8 @@ ordered_json linksJson(const LinkTable& links)
     out["tiers"] = ordered_json::array();
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         out["tiers"].push_back(tierJson(level, links.tier(level)));
+    for (const NetworkTier& tier : links.networkTiers())
+        out["network"].push_back(networkTierJson(tier));
     if (links.portsPerNode() > 0)
         out["portsPerNode"] = links.portsPerNode();
     ordered_json measured = ordered_json::array();
@@ -424,6 +489,47 @@ ordered_json linksJson(const LinkTable& links)
     return out;
 }
 
+ordered_json outageJson(const UnavailableNode& outage)
+{
+    ordered_json out;
+    out["node"] = outage.node;
+    out["reason"] = toString(outage.reason);
+    if (!outage.note.empty())
+        out["note"] = outage.note;
+    return out;
+}
+
+void readOutages(JsonObject& object, Cluster& cluster, JsonFindings& findings)
+{
+    const json* list = object.member("unavailableNodes");
+    if (list == nullptr)
+        return;
+    const std::string pointer = object.pointerTo("unavailableNodes");
+    if (!list->is_array() || list->size() > static_cast<std::size_t>(cluster.nodes)) {
+        findings.refuseValue(pointer, *list, fmt::format("an array of at most {} nodes", cluster.nodes));
+        return;
+    }
+    const std::string broken = toString(Outage::Broken);
+    for (std::size_t i = 0; i < list->size() && !findings.error; ++i) {
+        JsonObject entry(&(*list)[i], pointer + pointerStep(i), findings);
+        if (!entry.require("node", "the number of a node"))
+            return;
+        UnavailableNode outage;
+        outage.node = entry.integer("node", 0, 0, cluster.nodes - 1);
+        if (entry.oneOf("reason", broken, {broken, toString(Outage::Draining)}) != broken)
+            outage.reason = Outage::Draining;
+        outage.note = entry.text("note", {});
+        entry.finish();
+        cluster.unavailableNodes.push_back(std::move(outage));
+    }
+    std::vector<UnavailableNode>& outages = cluster.unavailableNodes;
+    std::ranges::sort(outages, {}, &UnavailableNode::node);
+    const auto twice = std::ranges::adjacent_find(outages, {}, &UnavailableNode::node);
+    if (twice != outages.end() && !findings.error)
+        findings.refuse(
+            ErrorCode::Contradiction, pointer, fmt::format("node {} is listed twice", twice->node));
+}
+
 } // namespace
 
 ordered_json clusterJson(const Cluster& cluster)
@@ -434,6 +540,8 @@ ordered_json clusterJson(const Cluster& cluster)
     out["device"] = deviceJson(cluster.device);
     if (!cluster.nodeNames.empty())
         out["nodeNames"] = cluster.nodeNames;
+    for (const UnavailableNode& outage : cluster.unavailableNodes)
+        out["unavailableNodes"].push_back(outageJson(outage));
     out["links"] = linksJson(cluster.links);
     return out;
 }
@@ -457,6 +565,7 @@ Cluster readCluster(JsonObject object, JsonFindings& findings)
     if (!cluster.nodeNames.empty() && cluster.nodeNames.size() != static_cast<std::size_t>(nodes))
         findings.refuse(ErrorCode::Contradiction, object.pointerTo("nodeNames"),
             fmt::format("there are {} names for {} nodes", cluster.nodeNames.size(), nodes));
+    readOutages(object, cluster, findings);
     readLinks(object.object("links"), cluster.links, findings);
     object.finish();
     return cluster;

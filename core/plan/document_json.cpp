@@ -190,7 +190,7 @@ std::string writePlanDocument(const Project& project, const Plan& plan)
         document["cluster"] = clusterJson(project.cluster);
     document["workload"] = workloadJson(project.workload);
     if (!project.routing.empty())
-        document["routing"] = routingJson(project.routing);
+        document["routing"] = routingJson(project.routing, plan.communication.expertDispatch);
     writePlanFields(document, plan);
     return jsonText(document);
 }

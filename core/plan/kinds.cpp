@@ -68,6 +68,11 @@ constexpr NamedValue<CrossEntropy> kCrossEntropy[] = {
     {CrossEntropy::Unfused, "unfused"},
     {CrossEntropy::Eager, "eager"},
 };
+constexpr NamedValue<ExpertDispatch> kDispatches[] = {
+    {ExpertDispatch::AllToAll, "all-to-all"},
+    {ExpertDispatch::Deduplicated, "deduplicated"},
+    {ExpertDispatch::ContextCoherent, "context-coherent"},
+};
 constexpr NamedValue<CompressionKind> kCompression[] = {
     {CompressionKind::None, "none"},
     {CompressionKind::PowerSgd, "powersgd"},
@@ -85,5 +90,6 @@ template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kO
 template <> std::span<const NamedValue<PointToPointMode>> namedValues() { return kPointToPoint; }
 template <> std::span<const NamedValue<CrossEntropy>> namedValues() { return kCrossEntropy; }
 template <> std::span<const NamedValue<CompressionKind>> namedValues() { return kCompression; }
+template <> std::span<const NamedValue<ExpertDispatch>> namedValues() { return kDispatches; }
 
 } // namespace rankloom

@@ -40,6 +40,12 @@ enum class OffloadTarget : std::uint8_t { None, Host, Nvme };
 enum class PointToPointMode : std::uint8_t { Asynchronous, Blocking };
 enum class CrossEntropy : std::uint8_t { Fused, Unfused, Eager };
 enum class CompressionKind : std::uint8_t { None, PowerSgd };
+/// How tokens reach their experts and come back.
+enum class ExpertDispatch : std::uint8_t {
+    AllToAll, ///< one copy per pick there, one back to the token's rank
+    Deduplicated, ///< one copy per distinct rank, summed there before it comes back (DeepEP)
+    ContextCoherent, ///< the token stays where its experts were (ExFlow, arXiv 2401.08383)
+};
 
 /// One enumerator and its name in the plan document.
 template <class Enum> struct NamedValue {
@@ -60,6 +66,7 @@ template <> std::span<const NamedValue<OffloadTarget>> namedValues();
 template <> std::span<const NamedValue<PointToPointMode>> namedValues();
 template <> std::span<const NamedValue<CrossEntropy>> namedValues();
 template <> std::span<const NamedValue<CompressionKind>> namedValues();
+template <> std::span<const NamedValue<ExpertDispatch>> namedValues();
 
 template <class Enum> std::string_view nameOf(Enum value)
 {

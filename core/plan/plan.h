@@ -165,6 +165,10 @@ struct Communication {
     bool overlapDp = true;
     bool overlapTp = false;
     bool overlapEp = false;
+    ExpertDispatch expertDispatch = ExpertDispatch::AllToAll;
+    /// Largest message in which gradients and weights travel once a step, each with latencies of its own; 0 =
+    /// all at once. PyTorch's DistributedDataParallel: 25 MiB.
+    double bucketBytes = 0;
 
     friend bool operator==(const Communication&, const Communication&) = default;
 };
@@ -179,6 +183,35 @@ struct ExpertPlacement {
     friend bool operator==(const ExpertPlacement&, const ExpertPlacement&) = default;
 };
 
+inline constexpr double kLeastShare = 0.001; ///< that a what-if may leave of a speed or a bandwidth
+inline constexpr std::size_t kMostWhatIfs = 4096;
+
+/// One supposition about the cluster, beside what is known of it: a part is slower than it is, or gone.
+struct WhatIf {
+    enum class Part : std::uint8_t {
+        Device, ///< `first`
+        Node, ///< `first`
+        Link, ///< between the nodes `first` and `second`, both ways
+        DevicePairs, ///< all links inside nodes
+        NodePairs, ///< all links between nodes
+    };
+    Part part = Part::Device;
+    int first = 0;
+    int second = 0;
+    /// A device or node left out, for which its whole node is; a link between nodes replaced by the best
+    /// detour over a third one.
+    bool removed = false;
+    double speed = 1; ///< of computing, devices and nodes; share of what it is, in (0, 1]
+    double bandwidth = 1; ///< of all links of the part; share of what it is, in (0, 1]
+
+    /// The same part, whatever is supposed about it.
+    [[nodiscard]] bool concerns(const WhatIf& other) const
+    {
+        return part == other.part && first == other.first && second == other.second;
+    }
+    friend bool operator==(const WhatIf&, const WhatIf&) = default;
+};
+
 /// Everything a person decides. Defaults are the documented ones of the plan document.
 struct Plan {
     std::string name;
@@ -187,8 +220,11 @@ struct Plan {
     ScheduleChoice schedule;
     MemoryChoice memory;
     Communication communication;
-    std::vector<int> deviceOfRank; ///< empty = linear (rank r on device r); otherwise one device per rank
+    std::vector<int> deviceOfRank; ///< empty = linear (rank r on the r-th device that can be used); otherwise
+                                   ///< one device per rank
+    std::vector<int> lockedRanks; ///< ascending; rank placement leaves them on their devices
     ExpertPlacement experts;
+    std::vector<WhatIf> whatIf; ///< what the plan is evaluated under; in the order they were supposed
 
     friend bool operator==(const Plan&, const Plan&) = default;
 };

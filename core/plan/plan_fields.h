@@ -27,6 +27,11 @@ void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);
 /// Reads name and layout … experts; absent fields have the defaults of Plan.
 Plan readPlanFields(JsonObject& document, JsonFindings& findings);
 
+/// The value of `whatIf`.
+nlohmann::ordered_json whatIfListJson(const std::vector<WhatIf>& list);
+std::string whatIfJsonText(const std::vector<WhatIf>& list); ///< as suggestions write it
+std::vector<WhatIf> readWhatIfs(JsonObject& document, JsonFindings& findings);
+
 nlohmann::ordered_json workloadJson(const Workload& workload);
 Workload readWorkload(JsonObject object);
 
@@ -39,7 +44,8 @@ nlohmann::ordered_json clusterJson(const Cluster& cluster);
 Cluster readCluster(JsonObject object, JsonFindings& findings);
 
 /// The value of `routing`: expert load per MoE layer, as far as an evaluation depends on a trace.
-nlohmann::ordered_json routingJson(const RoutingStatistics& routing);
+/// With the sampled tokens where the plan's dispatch looks at them.
+nlohmann::ordered_json routingJson(const RoutingStatistics& routing, ExpertDispatch dispatch);
 RoutingStatistics readRouting(JsonObject object, JsonFindings& findings);
 
 /// Document names of an enumeration.

@@ -398,6 +398,8 @@ ordered_json communicationJson(const Communication& communication)
     overlap["dp"] = communication.overlapDp;
     overlap["tp"] = communication.overlapTp;
     overlap["ep"] = communication.overlapEp;
+    out["expertDispatch"] = nameOf(communication.expertDispatch);
+    out["bucketBytes"] = communication.bucketBytes;
     return out;
 }
 
@@ -434,24 +436,27 @@ Communication readCommunication(JsonObject object, JsonFindings& findings)
     communication.overlapTp = overlap.boolean("tp", communication.overlapTp);
     communication.overlapEp = overlap.boolean("ep", communication.overlapEp);
     overlap.finish();
+    communication.expertDispatch = readEnum(object, "expertDispatch", communication.expertDispatch);
+    communication.bucketBytes = object.number("bucketBytes", communication.bucketBytes, 0, 1e15);
     object.finish();
     return communication;
 }
 
 // --- placement ---
 
-std::vector<int> readRanks(JsonObject object, JsonFindings& findings)
+void readPlacement(JsonObject object, Plan& plan, JsonFindings& findings)
 {
     const json* ranks = object.member("ranks");
-    object.finish();
-    if (ranks == nullptr || *ranks == "linear")
-        return {};
-    if (!ranks->is_array()) {
+    if (ranks != nullptr && ranks->is_array())
+        plan.deviceOfRank = object.integers("ranks", 0, kMostDevices - 1);
+    else if (ranks != nullptr && *ranks != "linear")
         findings.refuseValue(
             object.pointerTo("ranks"), *ranks, "\"linear\" or an array, device index per rank");
-        return {};
-    }
-    return object.integers("ranks", 0, kMostDevices - 1);
+    plan.lockedRanks = object.integers("locked", 0, kMostDevices - 1);
+    std::ranges::sort(plan.lockedRanks);
+    const auto repeated = std::ranges::unique(plan.lockedRanks);
+    plan.lockedRanks.erase(repeated.begin(), repeated.end());
+    object.finish();
 }
 
 ordered_json expertsJson(const ExpertPlacement& experts)
@@ -518,7 +523,9 @@ void writePlanFields(ordered_json& document, const Plan& plan)
     document["communication"] = communicationJson(plan.communication);
     document["placement"]["ranks"] =
         plan.deviceOfRank.empty() ? ordered_json("linear") : ordered_json(plan.deviceOfRank);
+    document["placement"]["locked"] = plan.lockedRanks;
     document["experts"]["placement"] = expertsJson(plan.experts);
+    document["whatIf"] = whatIfListJson(plan.whatIf);
 }
 
 Plan readPlanFields(JsonObject& document, JsonFindings& findings)
@@ -534,8 +541,9 @@ Plan readPlanFields(JsonObject& document, JsonFindings& findings)
         countChunks(plan, findings);
     plan.memory = readMemory(document.object("memory"), findings);
     plan.communication = readCommunication(document.object("communication"), findings);
-    plan.deviceOfRank = readRanks(document.object("placement"), findings);
+    readPlacement(document.object("placement"), plan, findings);
     plan.experts = readExperts(document.object("experts"), findings);
+    plan.whatIf = readWhatIfs(document, findings);
     return plan;
 }
 

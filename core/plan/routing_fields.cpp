@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <span>
+#include <vector>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -38,9 +42,33 @@ void readLoadRow(
         routing.load.push_back(countOf(row[e], pointer + pointerStep(e), findings));
 }
 
+/// One row of picks per layer, all of the same whole tokens.
+void readSample(
+    const json& rows, const std::string& pointer, RoutingStatistics& routing, JsonFindings& findings)
+{
+    const std::size_t k = static_cast<std::size_t>(std::max(1, routing.topK));
+    const std::size_t size = rows.is_array() && !rows.empty() && rows[0].is_array() ? rows[0].size() : 0;
+    const auto layers = static_cast<std::size_t>(routing.layers);
+    if (size == 0 || rows.size() != layers || routing.topK < 1 || size % k != 0
+        || size > RoutingSample::kMostPicks / layers) {
+        findings.refuseValue(pointer, rows,
+            fmt::format("{} arrays of the picks of the same tokens, {} for each", routing.layers, k));
+        return;
+    }
+    for (std::size_t l = 0; l < rows.size() && !findings.error; ++l) {
+        const std::string rowPointer = pointer + pointerStep(l);
+        if (!rows[l].is_array() || rows[l].size() != size)
+            findings.refuseValue(rowPointer, rows[l], fmt::format("an array of {} picks", size));
+        for (std::size_t i = 0; i < size && !findings.error; ++i)
+            routing.sample.picks.push_back(static_cast<std::uint16_t>(
+                integerOf(rows[l][i], 0, routing.experts - 1, rowPointer + pointerStep(i), findings)));
+    }
+    routing.sample.tokens = static_cast<std::int64_t>(size / k);
+}
+
 } // namespace
 
-ordered_json routingJson(const RoutingStatistics& routing)
+ordered_json routingJson(const RoutingStatistics& routing, ExpertDispatch dispatch)
 {
     ordered_json out;
     out["experts"] = routing.experts;
@@ -52,6 +80,11 @@ ordered_json routingJson(const RoutingStatistics& routing)
     for (int l = 0; l < routing.layers; ++l) {
         const auto begin = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(l, 0));
         out["load"].push_back(std::vector<std::int64_t>(begin, begin + routing.experts));
+    }
+    for (int l = 0; dispatch != ExpertDispatch::AllToAll && routing.sample.tokens > 0 && l < routing.layers;
+         ++l) {
+        const std::span<const std::uint16_t> picks = routing.samplePicks(l);
+        out["sampledPicks"].push_back(std::vector<int>(picks.begin(), picks.end()));
     }
     return out;
 }
@@ -77,6 +110,8 @@ RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
     routing.layers = static_cast<int>(load->size());
     for (std::size_t l = 0; l < load->size() && !findings.error; ++l)
         readLoadRow((*load)[l], object.pointerTo("load") + pointerStep(l), routing, findings);
+    if (const json* sample = object.member("sampledPicks"); sample != nullptr && !findings.error)
+        readSample(*sample, object.pointerTo("sampledPicks"), routing, findings);
     if (!routing.modelLayers.empty() && routing.modelLayers.size() != load->size() && !findings.error)
         findings.refuse(ErrorCode::Contradiction, object.pointerTo("modelLayers"),
             fmt::format("{} layer numbers for {} layers of load", routing.modelLayers.size(), load->size()));

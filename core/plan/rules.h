@@ -55,6 +55,11 @@ void addLayoutFindings(const Facts& facts, Findings& findings);
 void addScheduleFindings(const Facts& facts, Findings& findings);
 void addMemoryFindings(const Facts& facts, Findings& findings);
 void addCommunicationFindings(const Facts& facts, Findings& findings);
-void addPlacementFindings(const Facts& facts, Findings& findings);
+/// Placement and locks of the ranks on the cluster and by the plan as they are given; `facts` are of the
+/// effective ones.
+void addRankFindings(const Cluster& cluster, const Plan& plan, const Facts& facts, Findings& findings);
+/// What-ifs about parts that are not there, and a cluster of which nothing is left.
+void addWhatIfFindings(const Cluster& cluster, const Plan& plan, Findings& findings);
+void addExpertFindings(const Facts& facts, Findings& findings);
 
 } // namespace rankloom

@@ -119,6 +119,28 @@ void addOffload(const Facts& facts, Findings& findings)
             {{"/memory/offload/target", "\"none\"", "Do not offload"}}});
 }
 
+/// Ways to reach the experts that do not pay or do not apply.
+void addDispatchFindings(const Facts& facts, Findings& findings)
+{
+    constexpr const char* kPointer = "/communication/expertDispatch";
+    const ExpertDispatch dispatch = facts.plan.communication.expertDispatch;
+    const Suggestion usual {kPointer, "\"all-to-all\"", "Dispatch by all-to-all"};
+    if (dispatch == ExpertDispatch::AllToAll)
+        return;
+    if (!facts.model.moe || facts.layout.ep < 2) {
+        findings.push_back({Severity::Warning, "dispatch-without-group",
+            fmt::format("the dispatch {} has nothing to do: {}", nameOf(dispatch),
+                facts.model.moe ? "all experts are on every rank" : "the model has no experts"),
+            kPointer, 0, {std::string(nameOf(dispatch))}, {usual}});
+        return;
+    }
+    if (dispatch == ExpertDispatch::ContextCoherent)
+        findings.push_back({Severity::Warning, "context-coherent-training",
+            "context-coherent dispatch is made for generating text: in a training step the keys and values "
+            "of every layer have to be gathered over the expert-parallel group, too, which is counted",
+            kPointer, 0, {}, {usual}});
+}
+
 } // namespace
 
 void addMemoryFindings(const Facts& facts, Findings& findings)
@@ -131,6 +153,7 @@ void addMemoryFindings(const Facts& facts, Findings& findings)
 
 void addCommunicationFindings(const Facts& facts, Findings& findings)
 {
+    addDispatchFindings(facts, findings);
     const Compression& compression = facts.plan.communication.compression;
     if (compression.kind == CompressionKind::None)
         return;

@@ -1,42 +1,66 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdint>
 
 #include <fmt/format.h>
 
+#include "core/plan/plan_fields.h"
 #include "core/plan/rules.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
 namespace {
 
 const char* const kRanks = "/placement/ranks";
+const char* const kLocked = "/placement/locked";
 const char* const kExperts = "/experts/placement";
+const char* const kWhatIf = "/whatIf";
 
-Suggestion linear() { return {kRanks, "\"linear\"", "Place rank r on device r"}; }
+Suggestion linear() { return {kRanks, "\"linear\"", "Place rank r on the r-th device"}; }
 Suggestion contiguous() { return {kExperts, "\"contiguous\"", "Place the experts contiguously"}; }
 
-/// One device per rank, no device twice.
-void addRanks(const Facts& facts, Findings& findings)
+/// One device per rank, each in the cluster.
+bool addWrongDevices(const Cluster& cluster, const Plan& plan, int ranks, Findings& findings)
 {
-    const std::vector<int>& placement = facts.plan.deviceOfRank;
-    if (placement.empty())
-        return;
-    if (static_cast<std::int64_t>(placement.size()) != facts.devices) {
+    const std::vector<int>& placement = plan.deviceOfRank;
+    if (placement.size() != static_cast<std::size_t>(ranks)) {
         findings.push_back({Severity::Error, "placement-has-other-count",
-            fmt::format("{} ranks are placed, while there are {}", placement.size(), facts.devices), kRanks,
-            0, {std::to_string(placement.size()), std::to_string(facts.devices)}, {linear()}});
-        return;
+            fmt::format("{} ranks are placed, while there are {}", placement.size(), ranks), kRanks, 0,
+            {std::to_string(placement.size()), std::to_string(ranks)}, {linear()}});
+        return true;
     }
-    std::vector<int> rankOn(placement.size(), -1);
     for (std::size_t rank = 0; rank < placement.size(); ++rank) {
         const int device = placement[rank];
+        if (device >= 0 && device < cluster.devices())
+            continue;
+        findings.push_back({Severity::Error, "placement-out-of-range",
+            fmt::format("rank {} is placed on device {}, while there are {} (counted from 0)", rank, device,
+                cluster.devices()),
+            fmt::format("{}/{}", kRanks, rank), 0, {std::to_string(rank), std::to_string(device)},
+            {linear()}});
+        return true;
+    }
+    return false;
+}
+
+/// No device twice, none on a node that is kept free.
+void addDoubledDevices(const Cluster& cluster, const Plan& plan, Findings& findings)
+{
+    std::vector<bool> usable(static_cast<std::size_t>(cluster.nodes), false);
+    for (const int node : usableNodes(cluster, plan.whatIf))
+        usable[static_cast<std::size_t>(node)] = true;
+    std::vector<int> rankOn(static_cast<std::size_t>(cluster.devices()), -1);
+    for (std::size_t rank = 0; rank < plan.deviceOfRank.size(); ++rank) {
+        const int device = plan.deviceOfRank[rank];
         const auto pointer = [rank] { return fmt::format("{}/{}", kRanks, rank); };
-        if (device < 0 || device >= facts.devices) {
-            findings.push_back({Severity::Error, "placement-out-of-range",
-                fmt::format("rank {} is placed on device {}, while there are {} (counted from 0)", rank,
-                    device, facts.devices),
-                pointer(), 0, {std::to_string(rank), std::to_string(device)}, {linear()}});
+        if (const int node = device / cluster.devicesPerNode; !usable[static_cast<std::size_t>(node)]) {
+            const UnavailableNode* outage = cluster.outageOf(node);
+            findings.push_back({Severity::Error, "placement-on-unavailable-node",
+                fmt::format("rank {} is placed on {}, which is {}", rank, cluster.nodeName(node),
+                    outage != nullptr ? toString(outage->reason) : "removed in a what-if"),
+                pointer(), 0, {std::to_string(rank), cluster.nodeName(node)}, {linear()}});
             return;
         }
         int& other = rankOn[static_cast<std::size_t>(device)];
@@ -48,6 +72,63 @@ void addRanks(const Facts& facts, Findings& findings)
         }
         other = static_cast<int>(rank);
     }
+}
+
+/// Locked ranks exist. They are in ascending order.
+void addLocks(const std::vector<int>& locked, int ranks, Findings& findings)
+{
+    if (locked.empty() || (locked.front() >= 0 && locked.back() < ranks))
+        return;
+    const int rank = locked.front() < 0 ? locked.front() : locked.back();
+    findings.push_back({Severity::Error, "locked-rank-out-of-range",
+        fmt::format("rank {} is locked, while there are {} ranks (counted from 0)", rank, ranks), kLocked, 0,
+        {std::to_string(rank), std::to_string(ranks)}, {{kLocked, "[]", "Unlock all ranks"}}});
+}
+
+/// How many devices' worth of nodes fill the degrees evenly, and their replicas the global batch if `batch`.
+bool fills(const Facts& facts, std::int64_t devices, bool batch)
+{
+    const Layout& l = facts.layout;
+    const std::int64_t unit = static_cast<std::int64_t>(l.tp) * l.cp * l.pp;
+    const std::int64_t expertUnit = static_cast<std::int64_t>(l.etp) * l.ep * l.pp;
+    const int dp = facts.plan.layout.dp;
+    if (devices < unit || devices % unit != 0 || devices % expertUnit != 0
+        || (dp != 0 && devices != unit * dp))
+        return false;
+    return !batch || facts.workload.globalBatchSize % (facts.workload.microBatchSize * (devices / unit)) == 0;
+}
+
+/// Where the degrees do not fill what is left of the cluster: the fewest further nodes whose leaving out
+/// cures it, the last ones first.
+void addSpareNodes(const Cluster& cluster, const Plan& plan, const Facts& facts, Findings& findings)
+{
+    constexpr const char* codes[] = {"batch-does-not-divide", "layout-does-not-divide-cluster",
+        "dp-contradicts-cluster", "expert-grid-does-not-divide-cluster"};
+    const std::vector<int> nodes = usableNodes(cluster, plan.whatIf);
+    const int all = static_cast<int>(nodes.size());
+    // Nobody leaves a good part of a cluster idle for a plan.
+    const int least = std::max(1, all - std::max(4, all / 8));
+    const auto most = [&](bool batch) {
+        int kept = all;
+        while (
+            kept >= least && !fills(facts, static_cast<std::int64_t>(kept) * cluster.devicesPerNode, batch))
+            --kept;
+        return kept < least ? 0 : kept;
+    };
+    int kept = most(true);
+    const bool batchToo = kept > 0;
+    if (!batchToo)
+        kept = most(false);
+    if (kept == 0 || kept == all || plan.whatIf.size() + static_cast<std::size_t>(all - kept) > kMostWhatIfs)
+        return;
+    Plan without = plan;
+    for (int i = kept; i < all; ++i)
+        suppose(without.whatIf, {WhatIf::Part::Node, nodes[static_cast<std::size_t>(i)], 0, true, 1, 1});
+    for (Finding& finding : findings)
+        if (std::ranges::find(codes + (batchToo ? 0 : 1), std::end(codes), finding.code) != std::end(codes))
+            finding.suggestions.push_back({"/whatIf", whatIfJsonText(without.whatIf),
+                all - kept == 1 ? fmt::format("Leave {} free as well", cluster.nodeName(nodes.back()))
+                                : fmt::format("Leave {} more nodes free", all - kept)});
 }
 
 /// The replicas of one expert; true when they are legal.
@@ -74,7 +155,44 @@ bool addReplicas(const Facts& facts, std::size_t layer, std::size_t expert, Find
     return true;
 }
 
-void addExpertPlacement(const Facts& facts, Findings& findings)
+} // namespace
+
+void addRankFindings(const Cluster& cluster, const Plan& plan, const Facts& facts, Findings& findings)
+{
+    const int ranks = worldSize(cluster, plan);
+    if (!plan.deviceOfRank.empty() && !addWrongDevices(cluster, plan, ranks, findings))
+        addDoubledDevices(cluster, plan, findings);
+    addLocks(plan.lockedRanks, ranks, findings);
+    if (ranks < cluster.devices())
+        addSpareNodes(cluster, plan, facts, findings);
+}
+
+void addWhatIfFindings(const Cluster& cluster, const Plan& plan, Findings& findings)
+{
+    for (std::size_t i = 0; i < plan.whatIf.size(); ++i) {
+        const WhatIf& one = plan.whatIf[i];
+        if (isAbout(cluster, one))
+            continue;
+        std::vector<WhatIf> others = plan.whatIf;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+        findings.push_back({Severity::Error, "what-if-out-of-range",
+            fmt::format("a what-if is about a part that a cluster of {} nodes with {} devices each does not "
+                        "have",
+                cluster.nodes, cluster.devicesPerNode),
+            fmt::format("{}/{}", kWhatIf, i), 0, {std::to_string(one.first)},
+            {{kWhatIf, whatIfJsonText(others), "Drop this what-if"}}});
+        return;
+    }
+    if (worldSize(cluster, plan) > 0)
+        return;
+    findings.push_back({Severity::Error, "no-node-available",
+        fmt::format("all {} nodes are marked as unavailable or removed in what-ifs", cluster.nodes),
+        plan.whatIf.empty() ? "/cluster/unavailableNodes" : kWhatIf, 0, {std::to_string(cluster.nodes)},
+        plan.whatIf.empty() ? std::vector<Suggestion> {}
+                            : std::vector<Suggestion> {{kWhatIf, "[]", "Drop all what-ifs"}}});
+}
+
+void addExpertFindings(const Facts& facts, Findings& findings)
 {
     const auto& layers = facts.plan.experts.devices;
     if (layers.empty())
@@ -99,14 +217,6 @@ void addExpertPlacement(const Facts& facts, Findings& findings)
             if (!addReplicas(facts, layer, expert, findings))
                 return; // one is enough: a wrong EP would repeat it thousands of times
     }
-}
-
-} // namespace
-
-void addPlacementFindings(const Facts& facts, Findings& findings)
-{
-    addRanks(facts, findings);
-    addExpertPlacement(facts, findings);
 }
 
 } // namespace rankloom

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/cluster.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rankloom {
+
+namespace {
+
+/// The rows and columns `kept` of a matrix.
+LinkMatrix restricted(const LinkMatrix& matrix, const std::vector<int>& kept)
+{
+    LinkMatrix out;
+    if (matrix.empty())
+        return out;
+    out.size = static_cast<int>(kept.size());
+    const auto cells = [&](const std::vector<double>& from) {
+        std::vector<double> to;
+        if (from.empty())
+            return to;
+        to.reserve(kept.size() * kept.size());
+        for (const int row : kept)
+            for (const int column : kept)
+                to.push_back(from[matrix.index(row, column)]);
+        return to;
+    };
+    out.bandwidth = cells(matrix.bandwidth);
+    out.latency = cells(matrix.latency);
+    return out;
+}
+
+template <class T> std::vector<T> restricted(const std::vector<T>& values, const std::vector<int>& kept)
+{
+    std::vector<T> out;
+    for (const int index : kept)
+        if (!values.empty())
+            out.push_back(values[static_cast<std::size_t>(index)]);
+    return out;
+}
+
+LinkShares restricted(
+    const LinkShares& shares, const std::vector<int>& nodes, const std::vector<int>& devices, int before)
+{
+    LinkShares out = shares;
+    out.ofNode = restricted(shares.ofNode, nodes);
+    out.ofDevice = restricted(shares.ofDevice, devices);
+    out.ofPair.clear();
+    std::vector<int> place(static_cast<std::size_t>(before), -1);
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        place[static_cast<std::size_t>(nodes[i])] = static_cast<int>(i);
+    for (LinkShares::Pair pair : shares.ofPair) {
+        pair.from = place[static_cast<std::size_t>(pair.from)];
+        pair.to = place[static_cast<std::size_t>(pair.to)];
+        if (pair.from >= 0 && pair.to >= 0)
+            out.ofPair.push_back(pair);
+    }
+    return out;
+}
+
+} // namespace
+
+const char* toString(Outage outage) { return outage == Outage::Broken ? "broken" : "draining"; }
+
+std::string Cluster::nodeName(int node) const
+{
+    if (node >= 0 && node < static_cast<int>(nodeNames.size()))
+        return nodeNames[static_cast<std::size_t>(node)];
+    return "node" + std::to_string(node);
+}
+
+const UnavailableNode* Cluster::outageOf(int node) const
+{
+    const auto at = std::ranges::lower_bound(unavailableNodes, node, {}, &UnavailableNode::node);
+    return at != unavailableNodes.end() && at->node == node ? &*at : nullptr;
+}
+
+void Cluster::setOutage(int node, std::optional<UnavailableNode> outage)
+{
+    std::erase_if(unavailableNodes, [node](const UnavailableNode& other) { return other.node == node; });
+    if (!outage)
+        return;
+    outage->node = node;
+    const auto at = std::ranges::lower_bound(unavailableNodes, node, {}, &UnavailableNode::node);
+    unavailableNodes.insert(at, std::move(*outage));
+}
+
+Cluster makeCluster(int nodes, int devicesPerNode, const DeviceSpec& device)
+{
+    Cluster cluster;
+    cluster.nodes = nodes;
+    cluster.devicesPerNode = devicesPerNode;
+    cluster.device = device;
+    cluster.links =
+        LinkTable(nodes, devicesPerNode, {device.deviceLink, device.deviceLinkLatency, LinkOrigin::Assumed},
+            {device.networkLink, device.networkLatency, LinkOrigin::Assumed});
+    return cluster;
+}
+
+Cluster onNodes(const Cluster& cluster, std::span<const int> nodes)
+{
+    const std::vector<int> kept(nodes.begin(), nodes.end());
+    std::vector<int> devices;
+    devices.reserve(kept.size() * static_cast<std::size_t>(cluster.devicesPerNode));
+    for (const int node : kept)
+        for (int slot = 0; slot < cluster.devicesPerNode; ++slot)
+            devices.push_back(node * cluster.devicesPerNode + slot);
+    Cluster out;
+    out.nodes = static_cast<int>(kept.size());
+    out.devicesPerNode = cluster.devicesPerNode;
+    out.device = cluster.device;
+    const LinkTable& links = cluster.links;
+    out.links = LinkTable(out.nodes, links.devicesPerNode(), links.tier(LinkLevel::DevicePair),
+        links.tier(LinkLevel::NodePair));
+    out.links.setPortsPerNode(links.portsPerNode());
+    std::vector<NetworkTier> tiers = links.networkTiers();
+    for (NetworkTier& tier : tiers)
+        tier.groupOf = restricted(tier.groupOf, kept);
+    out.links.setNetworkTiers(std::move(tiers));
+    out.links.setNodeMatrix(restricted(links.nodeMatrix(), kept));
+    out.links.setNodeDeviceMatrix(links.nodeDeviceMatrix());
+    out.links.setDeviceMatrix(restricted(links.deviceMatrix(), devices));
+    for (const CollectiveCurve& curve : links.curves())
+        out.links.setCurve(curve);
+    out.links.setShares(restricted(links.shares(), kept, devices, cluster.nodes));
+    // Without names a node is called by its number, which those behind a gap would change.
+    const bool named = !cluster.nodeNames.empty() || (!kept.empty() && kept.back() >= out.nodes);
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        if (named)
+            out.nodeNames.push_back(cluster.nodeName(kept[i]));
+        if (const UnavailableNode* outage = cluster.outageOf(kept[i]))
+            out.setOutage(static_cast<int>(i), *outage);
+    }
+    out.deviceSpeeds = restricted(cluster.deviceSpeeds, devices);
+    return out;
+}
+
+} // namespace rankloom

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// Whether the cluster has the part that is supposed about.
+bool isAbout(const Cluster& cluster, const WhatIf& whatIf);
+
+/// The nodes that ranks may go to, ascending: those that are available and not removed by a what-if. A node
+/// that lost a device is none of them, because launchers start as many processes on every node.
+std::vector<int> usableNodes(const Cluster& cluster, const std::vector<WhatIf>& whatIf);
+/// Devices of the usable nodes: the world size.
+int worldSize(const Cluster& cluster, const Plan& plan);
+/// The device of every rank, written out; a placement of another count than the world size is taken as
+/// linear.
+std::vector<int> devicesOfRanks(const Cluster& cluster, const Plan& plan);
+
+/// A project and a plan as they are evaluated: what-ifs applied, the nodes left out that are not usable.
+struct Effective {
+    Project project;
+    Plan plan; ///< without what-ifs; its placement counts the project's devices
+    std::vector<int> devices; ///< the device of the given cluster that each of the project's is
+};
+/// Whether effective() would change nothing.
+bool isEffective(const Project& project, const Plan& plan);
+/// What-ifs about parts that the cluster does not have are passed over, a placement on devices that cannot be
+/// used is dropped: check() refuses both.
+/// A removed link between nodes has the bandwidth of the slower half of its best detour over one other usable
+/// node, at most its own, and twice the latency; where no other node is left it stays as it is.
+Effective effective(const Project& project, const Plan& plan);
+
+/// "n03: links at 50 %", "GPU 5 of n01 removed".
+std::string whatIfText(const Cluster& cluster, const WhatIf& whatIf);
+
+/// `whatIf` in place of what was supposed about the same part; one that supposes nothing takes it away.
+void suppose(std::vector<WhatIf>& list, const WhatIf& whatIf);
+
+/// Reads what the command line says: "PART:WHAT[:WHAT]" with PART one of device:12, device:n03:4 (node and
+/// slot), node:n03, link:n01:n02, level:node-pair, level:device-pair, and WHAT one of speed=0.7,
+/// bandwidth=0.5, removed. Nodes by name or number. Errors: BadValue.
+Result<WhatIf> parseWhatIf(const Cluster& cluster, std::string_view text);
+/// Reads "n03", "n03:draining" or "n03:broken:what somebody notes". Errors: BadValue.
+Result<UnavailableNode> parseOutage(const Cluster& cluster, std::string_view text);
+
+} // namespace rankloom
