@@ -39,8 +39,8 @@ public:
             const double keyValue =
                 m_element * model.kvHeads * model.headDim * m_shape.tokens / m_shape.keyValueTp;
             set(SavedTensor::Query, m_element * a * model.headDim * n);
-            set(SavedTensor::Key, keyValue);
-            set(SavedTensor::Value, keyValue);
+            set(SavedTensor::Key, keyValue * keyValueCopies());
+            set(SavedTensor::Value, keyValue * keyValueCopies());
         }
         set(SavedTensor::AttentionOutput, m_element * valueWidth * n);
         if (m_shape.plan.memory.flashAttention)
@@ -154,8 +154,17 @@ private:
         set(SavedTensor::LatentKeyValue,
             m_element * (2 * mla.keyValueRank + mla.ropeHeadDim) * m_shape.normTokens);
         set(SavedTensor::Query, m_element * width * n);
-        set(SavedTensor::Key, m_element * width * n);
-        set(SavedTensor::Value, m_element * a * mla.valueHeadDim * n);
+        set(SavedTensor::Key, m_element * width * n * keyValueCopies());
+        set(SavedTensor::Value, m_element * a * mla.valueHeadDim * n * keyValueCopies());
+    }
+
+    /// Context-coherent expert parallelism runs attention wherever a token is, so that every member keeps the
+    /// keys and values of the whole group.
+    [[nodiscard]] double keyValueCopies() const
+    {
+        const bool gathered =
+            m_shape.model.moe && m_shape.plan.communication.expertDispatch == ExpertDispatch::ContextCoherent;
+        return gathered ? m_shape.ep : 1;
     }
 
     /// With one norm per layer attention and MLP run side by side from the same normalised input.

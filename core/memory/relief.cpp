@@ -13,6 +13,7 @@
 #include "core/plan/plan_fields.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -216,7 +217,7 @@ void considerSplit(const Project& project, const Plan& plan, const MemoryReport&
 
 std::vector<MemoryRelief> memoryReliefs(const Project& project, const Plan& plan, const PlanFilter& filter)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const Layout layout = resolved(plan.layout, worldSize(project.cluster, plan));
     Reliefs reliefs(project, plan, filter);
     reliefs.consider("/layout/sequenceParallel", "true", "Turn sequence parallelism on",
         [](Plan& p) { p.layout.sequenceParallel = true; });

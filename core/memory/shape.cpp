@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/plan/rank_grid.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -39,7 +40,7 @@ unsigned moduleBits(const Recompute& recompute)
 MemoryShape memoryShape(const Project& project, const Plan& plan)
 {
     const ModelSpec& model = project.model;
-    Layout layout = resolved(plan.layout, std::max(1, project.cluster.devices()));
+    Layout layout = resolved(plan.layout, std::max(1, worldSize(project.cluster, plan)));
     for (int* degree : {&layout.tp, &layout.cp, &layout.pp, &layout.dp, &layout.ep, &layout.etp})
         *degree = std::max(1, *degree);
     MemoryShape out {.model = model, .plan = plan, .layout = layout};

@@ -74,6 +74,12 @@ FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength)
     out.forward = Flops(2.0 * matrices + attention);
     // Gradients of inputs and of weights (of both operands in attention) cost a forward each.
     out.backward = 2.0 * out.forward;
+    // See countParameters(); a forward and two such backward.
+    const double h = model.hidden;
+    const double layer =
+        2 * (activeMatrices(model, model.isMoe(model.layers - 1) ? sparse : dense) + 2 * h * h + head)
+        + attentionWidths(model) * sequenceLength;
+    out.prediction = Flops(3.0 * model.mtpLayers * layer);
     return out;
 }
 

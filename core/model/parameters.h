@@ -26,6 +26,10 @@ ParameterCounts countParameters(const ModelSpec& model);
 struct FlopsPerToken {
     Flops forward {};
     Flops backward {};
+    /// Forward and backward of multi-token-prediction layers with an output layer each; not in the others.
+    Flops prediction {};
+
+    [[nodiscard]] Flops training() const { return forward + backward + prediction; }
 };
 FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength);
 

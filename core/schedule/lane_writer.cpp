@@ -31,9 +31,15 @@ LaneWriter::LaneWriter(const PassGraph& graph)
         written.bubbles.reserve(2 * passes.size() + 2);
         auto& longest = m_longest[at(lane)];
         longest.fill(0);
+        // Passes of one kind and stage are equally long; those of a lane come in runs of the same stage.
+        std::array<int, kPassKindCount> last;
+        last.fill(-1);
         for (const Pass& pass : passes) {
-            auto& known = longest[at(static_cast<int>(pass.kind))];
-            known = std::max(known, graph.durationOf(pass, lane));
+            const auto kind = at(static_cast<int>(pass.kind));
+            if (pass.stage == last[kind] && pass.kind != PassKind::OverlappedPair)
+                continue;
+            last[kind] = pass.stage;
+            longest[kind] = std::max(longest[kind], graph.durationOf(pass, lane));
         }
     }
 }

@@ -44,6 +44,7 @@ Result<PassGraph> PassGraph::build(const PassOrder& order, const PassDurations& 
         return tl::unexpected(counted.error());
     if (auto checked = graph.checkDurations(); !checked)
         return tl::unexpected(checked.error());
+    graph.tabulate();
     if (auto numbered = graph.numberPasses(); !numbered)
         return tl::unexpected(numbered.error());
     if (order.kind == ScheduleKind::Custom)
@@ -125,6 +126,26 @@ tl::unexpected<Error> PassGraph::occursTwice(int stage, int microbatch, int lane
         {}, "Keep one of the two");
 }
 
+void PassGraph::tabulate()
+{
+    const PassDurations& d = *m_durations;
+    m_twoWays = isBidirectional(m_order->kind);
+    const auto slot = [](PassKind kind) { return index(static_cast<int>(kind)); };
+    m_stageTimes.assign(index(m_stages), {});
+    for (int stage = 0; stage < m_stages; ++stage) {
+        auto& times = m_stageTimes[index(stage)];
+        times[slot(PassKind::Forward)] = at(d.forward, stage);
+        times[slot(PassKind::BackwardInput)] = at(d.backwardInput, stage);
+        times[slot(PassKind::BackwardWeight)] = at(d.backwardWeight, stage);
+        times[slot(PassKind::Backward)] = at(d.backwardInput, stage) + at(d.backwardWeight, stage);
+    }
+    m_hops = {d.hopForward, d.hopBackward};
+    for (std::vector<std::int64_t>& hops : m_hops)
+        hops.resize(std::max(hops.size(), index(m_stages)), 0);
+    for (int stage = 0; stage < m_stages && !m_twoWays && m_order->kind != ScheduleKind::Custom; ++stage)
+        m_chunkOfStage.push_back(stage / m_order->devices);
+}
+
 Result<void> PassGraph::numberPasses()
 {
     const std::size_t keys = index(m_stages) * index(m_microbatches);
@@ -165,7 +186,7 @@ void PassGraph::findChunks()
     }
 }
 
-int PassGraph::chunkOf(const Pass& pass, int lane) const
+int PassGraph::rareChunk(const Pass& pass, int lane) const
 {
     if (isVocabularyPass(pass.kind))
         return 0;
@@ -177,19 +198,12 @@ int PassGraph::chunkOf(const Pass& pass, int lane) const
     return static_cast<int>(std::lower_bound(stages.begin(), stages.end(), pass.stage) - stages.begin());
 }
 
-std::int64_t PassGraph::durationOf(const Pass& pass, int lane) const
+std::int64_t PassGraph::rareDuration(const Pass& pass, int lane) const
 {
     const PassDurations& d = *m_durations;
     switch (pass.kind) {
-    case PassKind::Forward:
     case PassKind::Recompute:
         return at(d.forward, pass.stage);
-    case PassKind::BackwardInput:
-        return at(d.backwardInput, pass.stage);
-    case PassKind::BackwardWeight:
-        return at(d.backwardWeight, pass.stage);
-    case PassKind::Backward:
-        return at(d.backwardInput, pass.stage) + at(d.backwardWeight, pass.stage);
     case PassKind::OverlappedPair:
         if (d.overlappedPair > 0)
             return d.overlappedPair;
@@ -203,56 +217,15 @@ std::int64_t PassGraph::durationOf(const Pass& pass, int lane) const
         return at(d.inputForward, lane);
     case PassKind::InputBackward:
         return at(d.inputBackward, lane);
-    case PassKind::Communication:
-    case PassKind::Optimizer:
-    case PassKind::Offload:
+    default:
         break;
     }
     return 0;
 }
 
-std::int64_t PassGraph::hop(bool forward, int boundary, int microbatch, std::int32_t source, int lane) const
+void PassGraph::addRareInputs(PassInputs& inputs, const Pass& pass, int lane) const
 {
-    if (source < 0 || laneOf(source) == lane)
-        return 0;
-    const HopUse use = hopUse(*m_order, forward, boundary, microbatch);
-    return at(use.forward ? m_durations->hopForward : m_durations->hopBackward, use.boundary);
-}
-
-void PassGraph::addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
-{
-    if (stage > 0) {
-        const std::int32_t source = m_forward[key(stage - 1, microbatch)];
-        inputs.add(source, hop(true, stage - 1, microbatch, source, lane));
-    } else if (m_hasVocabulary) {
-        inputs.add(joinOf(JoinKind::InputForward, microbatch), m_durations->barrier, true);
-    }
-}
-
-void PassGraph::addBackwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
-{
-    inputs.add(m_forward[key(stage, microbatch)], 0);
-    if (stage + 1 < m_stages) {
-        const std::int32_t source = m_gradient[key(stage + 1, microbatch)];
-        inputs.add(source, hop(false, stage, microbatch, source, lane));
-    } else if (m_hasVocabulary) {
-        const auto kind = m_order->vocabulary == VocabularyLayout::Vocab2 ? JoinKind::OutputForward
-                                                                          : JoinKind::OutputBackward;
-        inputs.add(joinOf(kind, microbatch), m_durations->barrier, true);
-    }
-}
-
-PassInputs PassGraph::inputsOf(const Pass& pass, int lane) const
-{
-    PassInputs inputs;
     switch (pass.kind) {
-    case PassKind::Forward:
-        addForwardInputs(inputs, pass.stage, pass.microbatch, lane);
-        break;
-    case PassKind::BackwardInput:
-    case PassKind::Backward:
-        addBackwardInputs(inputs, pass.stage, pass.microbatch, lane);
-        break;
     case PassKind::OverlappedPair:
         addForwardInputs(inputs, pass.stage, pass.microbatch, lane);
         addBackwardInputs(inputs, pass.pairStage, pass.pairMicrobatch, lane);
@@ -272,13 +245,9 @@ PassInputs PassGraph::inputsOf(const Pass& pass, int lane) const
     case PassKind::InputBackward:
         inputs.add(m_gradient[key(0, pass.microbatch)], m_durations->barrier);
         break;
-    case PassKind::InputForward:
-    case PassKind::Communication:
-    case PassKind::Optimizer:
-    case PassKind::Offload:
+    default:
         break;
     }
-    return inputs;
 }
 
 std::int32_t PassGraph::joinFedBy(const Pass& pass) const

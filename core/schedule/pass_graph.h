@@ -63,8 +63,22 @@ public:
     }
     [[nodiscard]] const PassOrder& order() const { return *m_order; }
     [[nodiscard]] const PassDurations& durations() const { return *m_durations; }
-    [[nodiscard]] std::int64_t durationOf(const Pass& pass, int lane) const;
-    [[nodiscard]] PassInputs inputsOf(const Pass& pass, int lane) const;
+    [[nodiscard]] std::int64_t durationOf(const Pass& pass, int lane) const
+    {
+        return isPlain(pass.kind) ? m_stageTimes[index(pass.stage)][index(static_cast<int>(pass.kind))]
+                                  : rareDuration(pass, lane);
+    }
+    [[nodiscard]] PassInputs inputsOf(const Pass& pass, int lane) const
+    {
+        PassInputs inputs;
+        if (pass.kind == PassKind::Forward)
+            addForwardInputs(inputs, pass.stage, pass.microbatch, lane);
+        else if (pass.kind == PassKind::Backward || pass.kind == PassKind::BackwardInput)
+            addBackwardInputs(inputs, pass.stage, pass.microbatch, lane);
+        else
+            addRareInputs(inputs, pass, lane);
+        return inputs;
+    }
     /// The pass that hands the gradient with respect to the input of (stage, microbatch) on, -1 if none.
     [[nodiscard]] std::int32_t gradientPass(int stage, int microbatch) const
     {
@@ -82,7 +96,11 @@ public:
     /// The join a finished pass contributes to, -1 if none.
     [[nodiscard]] std::int32_t joinFedBy(const Pass& pass) const;
     /// Model chunk of a stage on its device; for the bidirectional schedules the model copy.
-    [[nodiscard]] int chunkOf(const Pass& pass, int lane) const;
+    [[nodiscard]] int chunkOf(const Pass& pass, int lane) const
+    {
+        return isPlain(pass.kind) && !m_chunkOfStage.empty() ? m_chunkOfStage[index(pass.stage)]
+                                                             : rareChunk(pass, lane);
+    }
     /// "stage 3 F7 on device 3" for messages.
     [[nodiscard]] std::string describePass(std::int32_t number) const;
 
@@ -104,16 +122,58 @@ private:
     [[nodiscard]] tl::unexpected<Error> occursTwice(int stage, int microbatch, int lane) const;
     [[nodiscard]] Result<void> checkDurations() const;
     void findChunks();
-    void addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;
-    void addBackwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const;
+    void tabulate();
+    /// Nearly all passes are; the others go the long way.
+    static bool isPlain(PassKind kind)
+    {
+        return kind == PassKind::Forward || kind == PassKind::Backward || kind == PassKind::BackwardInput
+            || kind == PassKind::BackwardWeight;
+    }
+    [[nodiscard]] int rareChunk(const Pass& pass, int lane) const;
+    [[nodiscard]] std::int64_t rareDuration(const Pass& pass, int lane) const;
+    void addRareInputs(PassInputs& inputs, const Pass& pass, int lane) const;
+    // These are called for every pass of every simulation.
+    void addForwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
+    {
+        if (stage > 0) {
+            const std::int32_t source = m_forward[key(stage - 1, microbatch)];
+            inputs.add(source, hop(true, stage - 1, microbatch, source, lane));
+        } else if (m_hasVocabulary) {
+            inputs.add(joinOf(JoinKind::InputForward, microbatch), m_durations->barrier, true);
+        }
+    }
+    void addBackwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
+    {
+        inputs.add(m_forward[key(stage, microbatch)], 0);
+        if (stage + 1 < m_stages) {
+            const std::int32_t source = m_gradient[key(stage + 1, microbatch)];
+            inputs.add(source, hop(false, stage, microbatch, source, lane));
+        } else if (m_hasVocabulary) {
+            const auto kind = m_order->vocabulary == VocabularyLayout::Vocab2 ? JoinKind::OutputForward
+                                                                              : JoinKind::OutputBackward;
+            inputs.add(joinOf(kind, microbatch), m_durations->barrier, true);
+        }
+    }
     [[nodiscard]] std::int64_t hop(
-        bool forward, int boundary, int microbatch, std::int32_t source, int lane) const;
+        bool forward, int boundary, int microbatch, std::int32_t source, int lane) const
+    {
+        if (source < 0 || laneOf(source) == lane)
+            return 0;
+        const HopUse use =
+            m_twoWays ? hopUse(*m_order, forward, boundary, microbatch) : HopUse {forward, boundary};
+        return m_hops[use.forward ? 0 : 1][index(use.boundary)];
+    }
 
     const PassOrder* m_order;
     const PassDurations* m_durations;
     int m_stages = 0;
     int m_microbatches = 0;
     bool m_hasVocabulary = false;
+    bool m_twoWays = false;
+    /// By stage and kind of pass; only those of durationOf() are set. Zero where the durations say nothing.
+    std::vector<std::array<std::int64_t, kPassKindCount>> m_stageTimes;
+    std::array<std::vector<std::int64_t>, 2> m_hops; ///< forward, backward, by boundary
+    std::vector<int> m_chunkOfStage; ///< empty where it depends on more than the stage
     std::vector<std::int32_t> m_laneBegin;
     std::vector<std::int16_t> m_laneOf;
     std::vector<std::int32_t> m_forward; ///< by (stage, microbatch)

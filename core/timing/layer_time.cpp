@@ -171,6 +171,19 @@ LayerTime LayerTimer::layer(int layer, double load) const
     return time;
 }
 
+ComputeTime LayerTimer::predictionInput() const
+{
+    const double h = m_model.hidden;
+    const double tokens = m_layout.sequenceParallel ? m_tokens / m_layout.tp : m_tokens;
+    ComputeTime sum = product(m_tokens, {h / m_layout.tp, 2 * h});
+    // Three norms; the pair is copied side by side.
+    const double row = tokens * h * m_kernels.elementBytes();
+    const Seconds launches = m_kernels.stream(Bytes(0)) * 4;
+    sum.forward += m_kernels.streamOnly(Bytes(row * (2 * 3 + 4))) + launches;
+    sum.backwardInput += m_kernels.streamOnly(Bytes(row * (4 * 3 + 4))) + launches;
+    return sum;
+}
+
 ComputeTime LayerTimer::embedding(int shards) const
 {
     // A gather of rows; the backward pass scatters into fp32 gradients. Vocabulary shards look up their part

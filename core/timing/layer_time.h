@@ -49,6 +49,10 @@ public:
 
     /// Decoder layer number `layer` whose expert group's fullest member carries `load` times the mean.
     [[nodiscard]] LayerTime layer(int layer, double load) const;
+    /// What joins the hidden state to the embedded next token in front of a multi-token-prediction layer:
+    /// two norms, the product of 2·hidden by hidden (divided by tp, as in Megatron-LM's
+    /// multi_token_prediction.py), and the norm behind the layer.
+    [[nodiscard]] ComputeTime predictionInput() const;
     /// Input embedding; output layer with final norm and loss. `shards` further divides the vocabulary
     /// (vocabulary parallelism over the pipeline), 1 otherwise.
     [[nodiscard]] ComputeTime embedding(int shards) const;

@@ -57,6 +57,13 @@ void note(std::vector<CollectiveUse>& uses, GroupKind kind, const char* name, By
 
 } // namespace
 
+double keyValueWidth(const ModelSpec& model)
+{
+    return model.mla
+        ? model.heads * (model.mla->nopeHeadDim + model.mla->ropeHeadDim + model.mla->valueHeadDim)
+        : 2.0 * model.kvHeads * model.headDim;
+}
+
 std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks)
 {
     if (plan.deviceOfRank.empty())
@@ -101,10 +108,7 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
     }
     if (layout.cp > 1) {
         // A ring of key and value blocks; the backward pass also returns their gradients.
-        const double width = model.mla
-            ? model.heads * (model.mla->nopeHeadDim + model.mla->ropeHeadDim + model.mla->valueHeadDim)
-            : 2.0 * model.kvHeads * model.headDim;
-        const Bytes block(timer.tokens() * width / layout.tp * w);
+        const Bytes block(timer.tokens() * keyValueWidth(model) / layout.tp * w);
         const Bytes gathered = block * static_cast<double>(layout.cp);
         const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Context)
                                         .forEach([&](const Communicator& c) { return c.allGather(gathered); },
@@ -116,17 +120,6 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
             3 * layerPassesPerStep);
     }
     const double moeShare = model.layers > 0 ? static_cast<double>(model.moeLayers()) / model.layers : 0;
-    if (model.moe && layout.ep > 1) {
-        const Bytes sent(timer.dispatchTokens() * model.moe->topK * model.hidden * w);
-        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Expert)
-                                        .forEach([&](const Communicator& c) { return c.allToAll(sent); },
-                                            [&](std::size_t rank, Seconds time) {
-                                                raise(out[rank].expert.forward, time * 2);
-                                                raise(out[rank].expert.backward, time * 2);
-                                            });
-        note(uses, GroupKind::Expert, "all-to-all", sent * (1 - 1.0 / layout.ep), cost,
-            4 * moeShare * layerPassesPerStep);
-    }
     if (model.moe && layout.etp > 1) {
         const Bytes routed(timer.dispatchTokens() * model.moe->topK * layout.etp * model.hidden * w);
         const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::ExpertTensor)

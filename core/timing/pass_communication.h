@@ -21,15 +21,17 @@ struct LayerCommunication {
     BothWays tensorFeedForward; ///< around a dense feed-forward part or the shared experts
     BothWays tensorExperts; ///< inside an expert (etp > 1)
     BothWays context;
-    BothWays expert; ///< dispatch and combine at mean load
 };
 
 /// Prices them for every pipeline rank and notes the slowest of each kind, `layersPerStep` layer passes a
-/// step. Volumes per layer and microbatch: Megatron-LM with and without sequence parallelism, ring attention,
-/// one all-to-all for dispatch and one for combine without deduplication.
+/// step. Volumes per layer and microbatch: Megatron-LM with and without sequence parallelism, ring attention.
+/// What carries tokens to their experts and back is priced by ExpertExchange.
 std::vector<LayerCommunication> passCommunication(const Project& project, const Plan& plan,
     const RankGrid& grid, const Layout& layout, const LayerTimer& timer, double layerPassesPerStep,
     std::vector<CollectiveUse>& uses);
+
+/// Keys and values of a token in one layer, elements.
+double keyValueWidth(const ModelSpec& model);
 
 /// Devices of a group of ranks under the plan's placement.
 std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "core/cluster/collectives.h"
 #include "core/plan/shard_groups.h"
@@ -127,12 +128,15 @@ public:
         }
         Seconds reduction;
         const ShardGroups& reducing = gradients.degree() > 1 ? gradients : optimizer;
+        const double buckets = bucketsOf(gradientBytes);
         if (gradients.degree() > 1)
             raise(slowest.scatterPerMicrobatch, scatter(gradients.shards, gradientBytes, m_microbatches));
         else if (optimizer.degree() > 1)
-            reduction += scatter(optimizer.shards, gradientBytes, 1);
+            reduction += scatter(optimizer.shards, gradientBytes / buckets, buckets) * buckets;
         if (reducing.degree() < static_cast<int>(devices.size()))
-            reduction += allReduce(reducing.replicas, gradientBytes / static_cast<double>(reducing.degree()));
+            reduction += allReduce(reducing.replicas,
+                             gradientBytes / (buckets * static_cast<double>(reducing.degree())), buckets)
+                * buckets;
         raise(slowest.reductionPerStep, reduction);
         if (optimizer.degree() > weights.degree()) {
             // What one device of a weight shard needs from the holders of its optimizer parts.
@@ -142,7 +146,8 @@ public:
             const auto groups = weights.degree() == 1
                 ? optimizer.shards
                 : shardGroups(extent, holders, perNode, static_cast<int>(holders.size())).shards;
-            raise(slowest.gatherPerStep, gather(groups, part, 1));
+            const double parts = bucketsOf(part);
+            raise(slowest.gatherPerStep, gather(groups, part / parts, parts) * parts);
         }
         m_slowest.keepSlower(m_now);
     }
@@ -150,6 +155,12 @@ public:
 private:
     static void raise(Seconds& slot, Seconds value) { slot = std::max(slot, value); }
 
+    /// Messages that a whole travels in.
+    [[nodiscard]] double bucketsOf(Bytes whole) const
+    {
+        const double most = m_plan.communication.bucketBytes;
+        return most > 0 ? std::max(1.0, std::ceil(whole.value() / most)) : 1;
+    }
     Seconds gather(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
     {
         const CollectiveCost cost = slowestOf(
@@ -164,11 +175,11 @@ private:
         note(GroupUses::Scatter, groups, cost, buffer * share(groups), times);
         return cost.time;
     }
-    Seconds allReduce(const std::vector<std::vector<int>>& groups, Bytes buffer)
+    Seconds allReduce(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
     {
         const CollectiveCost cost = slowestOf(
             m_project.cluster.links, groups, [&](const Communicator& c) { return c.allReduce(buffer); });
-        note(GroupUses::AllReduce, groups, cost, buffer * (2 * share(groups)), 1);
+        note(GroupUses::AllReduce, groups, cost, buffer * (2 * share(groups)), times);
         return cost.time;
     }
     /// (n-1)/n: what a rank sends of its buffer in one pass around the group.

@@ -27,6 +27,7 @@ struct DataParallelCost {
 ///   copies Dg = 1: gradients reduced once a step: scattered over Do and reduced between copies, or
 ///   all-reduced when Do = 1 Do > Dw: weights gathered once a step between the holders of the optimizer
 ///   shards
+/// What travels once a step does so in buckets of Communication::bucketBytes.
 std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
     const RankGrid& grid, const std::vector<RankParameters>& held, double microbatches,
     std::vector<CollectiveUse>& uses);

@@ -8,6 +8,7 @@
 #include "core/cluster/collectives.h"
 #include "core/plan/expert_load.h"
 #include "core/plan/rank_parameters.h"
+#include "core/timing/expert_exchange.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
 #include "core/timing/pass_parts.h"
@@ -74,11 +75,27 @@ double loadOf(const ModelSpec& model, const ExpertLoad& load, int layer)
                                                            : load.loadMaxOverMean;
 }
 
+/// A layer whose attention runs on `factor` times the mean tokens.
+LayerTime loaded(LayerTime layer, double factor)
+{
+    for (ComputeTime* part : {&layer.attentionCore, &layer.attentionProjections, &layer.elementwise}) {
+        part->forward *= factor;
+        part->backwardInput *= factor;
+        part->backwardWeight *= factor;
+    }
+    return layer;
+}
+
 class StageTimer {
 public:
     StageTimer(const Project& project, const Plan& plan, const LayerTimer& timer, const ExpertLoad& load,
-        const std::vector<LayerCommunication>& communication)
-        : m_project(project), m_plan(plan), m_timer(timer), m_load(load), m_communication(communication)
+        const std::vector<LayerCommunication>& communication, const ExpertExchange& exchange)
+        : m_project(project)
+        , m_plan(plan)
+        , m_timer(timer)
+        , m_load(load)
+        , m_communication(communication)
+        , m_exchange(exchange)
     {
     }
 
@@ -86,13 +103,16 @@ public:
     {
         StageTimes out;
         for (int i = 0; i < stage.layerCount; ++i)
-            addLayer(out, stage, i);
+            addLayer(out, stage, stage.firstLayer + i, i);
+        for (int i = 0; i < stage.mtpLayers; ++i)
+            addPredictionLayer(out, stage, i);
         const VocabularyLayout vocabulary = m_plan.stages.vocabulary;
         const bool partitioned = vocabulary == VocabularyLayout::Vocab1
             || vocabulary == VocabularyLayout::Vocab2 || vocabulary == VocabularyLayout::Interlaced;
         if (stage.embedding && !partitioned)
             addPiece(out, m_timer.embedding(1), tensor(stage));
-        if (stage.head && !partitioned)
+        // The shared output layer and a loss for the next token and for each one predicted beyond it.
+        for (int i = 0; stage.head && !partitioned && i <= m_project.model.mtpLayers; ++i)
             addPiece(out, m_timer.head(1), tensor(stage));
         return out;
     }
@@ -126,12 +146,21 @@ private:
         return time;
     }
 
-    void addLayer(StageTimes& out, const StageLayers& stage, int index) const
+    /// A multi-token-prediction layer looks its tokens up in the shared embedding, joins them to the hidden
+    /// state and is one more layer of the last one's kind (arXiv 2412.19437 §2.2).
+    void addPredictionLayer(StageTimes& out, const StageLayers& stage, int index) const
     {
-        const int number = stage.firstLayer + index;
+        addPiece(out, m_timer.embedding(1), tensor(stage));
+        addPiece(out, m_timer.predictionInput(), tensor(stage));
+        addLayer(out, stage, m_project.model.layers - 1, index);
+    }
+
+    /// Decoder layer `number`; `index` counts those that recompute treats alike on the stage.
+    void addLayer(StageTimes& out, const StageLayers& stage, int number, int index) const
+    {
         const bool moe = m_project.model.isMoe(number);
         const double load = moe ? loadOf(m_project.model, m_load, number) : 1.0;
-        const LayerTime layer = m_timer.layer(number, load);
+        const LayerTime layer = loaded(m_timer.layer(number, load), m_exchange.attentionLoad(number));
         ComputeTime compute = layer.total();
         const LayerCommunication& c = of(stage);
 
@@ -139,12 +168,13 @@ private:
         const bool dense = !moe || m_project.model.moe->sharedFfn > 0;
         tensor.forward += dense ? c.tensorFeedForward.forward : Seconds(0);
         tensor.backward += dense ? c.tensorFeedForward.backward : Seconds(0);
-        BothWays expert;
+        BothWays expert = m_exchange.context(stage.rank, number);
         if (moe) {
             tensor.forward += c.tensorExperts.forward;
             tensor.backward += c.tensorExperts.backward;
-            // The fullest member receives `load` times the mean and everybody waits for it.
-            expert = {c.expert.forward * load, c.expert.backward * load};
+            const BothWays exchange = m_exchange.of(number);
+            expert.forward += exchange.forward;
+            expert.backward += exchange.backward;
         }
         const bool overlapTp = m_plan.communication.overlapTp;
         const bool overlapEp = m_plan.communication.overlapEp;
@@ -181,6 +211,7 @@ private:
     const LayerTimer& m_timer;
     const ExpertLoad& m_load;
     const std::vector<LayerCommunication>& m_communication;
+    const ExpertExchange& m_exchange;
 };
 
 /// Transfers over one boundary of one pipeline, both directions.
@@ -281,6 +312,29 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
     }
 }
 
+/// How much longer than a device at full speed the slowest one of each pipeline rank computes.
+std::vector<double> slownesses(const Project& project, const Plan& plan, const RankGrid& grid, int stages)
+{
+    std::vector<double> out(static_cast<std::size_t>(stages), 1);
+    const std::vector<double>& speeds = project.cluster.deviceSpeeds;
+    for (int rank = 0; !speeds.empty() && rank < grid.ranks(); ++rank) {
+        const int device =
+            plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
+        double& slowest = out[static_cast<std::size_t>(grid.coordinates(rank).pp)];
+        slowest = std::max(slowest, 1 / speeds[static_cast<std::size_t>(device)]);
+    }
+    return out;
+}
+
+/// Computing takes longer, collectives do not.
+void slowDown(StageTimes& stage, double factor)
+{
+    stage.forward += (stage.forward - stage.inForward.total()) * (factor - 1);
+    stage.backwardInput += (stage.backwardInput - stage.inBackward.total()) * (factor - 1);
+    stage.backwardWeight *= factor;
+    stage.recompute *= factor;
+}
+
 } // namespace
 
 BoundaryCost boundaryCost(const Project& project, const Layout& layout, const LayerTimer& timer)
@@ -345,7 +399,8 @@ void timeVocabulary(const Project& project, const Plan& plan, const Layout& layo
     if (!partitioned)
         return;
     const ComputeTime head = timer.head(layout.pp);
-    const Seconds all = head.forward + head.backwardInput + head.backwardWeight;
+    const Seconds all =
+        (head.forward + head.backwardInput + head.backwardWeight) * (1.0 + project.model.mtpLayers);
     const double shareOfS = vocabulary == VocabularyLayout::Vocab2 ? 2.0 / 3 : 1.0 / 3;
     const ComputeTime input = timer.embedding(layout.pp);
     times.vocabularyForward.assign(pp, all * shareOfS);
@@ -369,18 +424,25 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
         : ExpertLoad {};
     const double microbatches = static_cast<double>(project.workload.globalBatchSize)
         / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
-    const double layersPerRank = static_cast<double>(project.model.layers) / layout.pp;
+    const double layersPerRank =
+        static_cast<double>(project.model.layers + project.model.mtpLayers) / layout.pp;
 
     PassTimes times;
     const std::vector<LayerCommunication> communication = passCommunication(
         project, plan, grid, layout, timer, layersPerRank * microbatches, times.collectives);
-    const StageTimer stageTimer(project, plan, timer, load, communication);
-    for (const StageLayers& stage : split)
+    const ExpertExchange exchange(project, plan, grid, layout, timer, split);
+    exchange.note(microbatches, times.collectives);
+    const StageTimer stageTimer(project, plan, timer, load, communication, exchange);
+    const std::vector<double> slowness = slownesses(project, plan, grid, layout.pp);
+    for (const StageLayers& stage : split) {
         times.stages.push_back(stageTimer.time(stage));
-    addDataParallel(plan, split,
-        dataParallelCosts(project, plan, grid, heldParameters(project, plan, layout, split), microbatches,
-            times.collectives),
-        times);
+        slowDown(times.stages.back(), slowness[static_cast<std::size_t>(stage.rank)]);
+    }
+    std::vector<DataParallelCost> costs = dataParallelCosts(
+        project, plan, grid, heldParameters(project, plan, layout, split), microbatches, times.collectives);
+    for (std::size_t r = 0; r < costs.size(); ++r)
+        costs[r].optimizer *= slowness[r];
+    addDataParallel(plan, split, costs, times);
     timeHops(project, plan, grid, layout, split, boundaryCost(project, layout, timer), times);
     std::vector<std::vector<int>> pipelines;
     for (const std::vector<int>& group : grid.groups(GroupKind::Pipeline))
