@@ -13,9 +13,10 @@ namespace rankloom {
 
 /// Moves the second copy of an expert off a device that holds it twice, by exchange with the slot of another
 /// device that keeps the larger of both loads least. Then exchanges slots of the heaviest device while the
-/// larger load of the two falls, never making a duplicate. Deterministic; ends in a local optimum or, when
-/// asked to stop, with what it has. Duplicates stay only where no exchange removes
-/// them, which `placementFigures` counts.
+/// larger load of the two falls, never making a duplicate; of a problem with windows, while the mean over
+/// them of the heaviest device over the mean falls. Deterministic; ends in a local optimum or, when asked to
+/// stop, with what it has. Duplicates stay only where no exchange removes them, which `placementFigures`
+/// counts.
 void balanceSlots(const PlacementProblem& problem, SlotPlacement& placement, std::stop_token stop);
 
 /// MoETuner's first program for one layer with equally many experts per device (arXiv 2502.06643): groups

@@ -53,28 +53,17 @@ public:
         std::array<float, kStates> gain {}; ///< of this layer alone
     };
 
-    explicit ChainExchange(int layers) : m_layers(static_cast<std::size_t>(layers)), m_links(m_layers.size())
+    explicit ChainExchange(const PlacementProblem& problem)
+        : m_experts(static_cast<std::size_t>(problem.experts))
+        , m_layers(static_cast<std::size_t>(problem.layers))
+        , m_pairs(problem.transitions.begin(), problem.transitions.end())
     {
     }
 
     [[nodiscard]] std::vector<Layer>& layers() { return m_layers; }
 
-    /// Transitions of layer l to l + 1 between its participants, times what two of them together are worth.
-    void link(std::size_t l, const std::int64_t* pairs, std::size_t experts, float factor)
-    {
-        Link& link = m_links[l];
-        const auto gather = [&](const auto& rows, const auto& columns, auto& out) {
-            for (std::size_t i = 0; i < m_layers[l].count; ++i) {
-                const std::int64_t* row = pairs + static_cast<std::size_t>(rows[i]) * experts;
-                for (std::size_t j = 0; j < m_layers[l + 1].count; ++j)
-                    out[i * Width + j] = factor * static_cast<float>(row[columns[j]]);
-            }
-        };
-        gather(m_layers[l].first, m_layers[l + 1].first, link.firstFirst);
-        gather(m_layers[l].first, m_layers[l + 1].second, link.firstSecond);
-        gather(m_layers[l].second, m_layers[l + 1].first, link.secondFirst);
-        gather(m_layers[l].second, m_layers[l + 1].second, link.secondSecond);
-    }
+    /// What two experts together are worth per transition.
+    void setFactor(float factor) { m_factor = factor; }
 
     /// The state of every layer, kNone = no exchange.
     const std::vector<std::size_t>& solve(const std::vector<float>& stayGain)
@@ -92,13 +81,6 @@ public:
 
 private:
     using Table = std::array<float, kStates>;
-    struct Link {
-        Table firstFirst {};
-        Table firstSecond {};
-        Table secondFirst {};
-        Table secondSecond {};
-    };
-
     static float larger(float a, float b) { return a > b ? a : b; }
 
     static std::size_t bestOf(const Layer& layer)
@@ -107,39 +89,77 @@ private:
         return *best > layer.stay ? static_cast<std::size_t>(best - layer.exchange.begin()) : kNone;
     }
 
+    /// What an expert of layer l - 1 adds to the exchanges of layer l when it leaves its own device:
+    /// transitions to every participant on the other device less those to every one here.
+    struct Pull {
+        std::array<float, Width> toward {};
+        std::array<float, Width> away {};
+        float most = 0; ///< of all sums
+    };
+
+    Pull pullOf(
+        std::size_t l, int i, const std::array<int, Width>& there, const std::array<int, Width>& here) const
+    {
+        const float* row = m_pairs.data() + ((l - 1) * m_experts + static_cast<std::size_t>(i)) * m_experts;
+        Pull pull;
+        float largest = kNever;
+        float least = -kNever;
+        for (std::size_t c = 0; c < m_layers[l].count; ++c) {
+            pull.toward[c] = m_factor * row[there[c]];
+            pull.away[c] = m_factor * row[here[c]];
+            largest = larger(largest, pull.toward[c]);
+            least = pull.away[c] < least ? pull.away[c] : least;
+        }
+        pull.most = largest - least;
+        return pull;
+    }
+
     void advance(std::size_t l, float stayGain)
     {
         const Layer& from = m_layers[l - 1];
-        const Link& link = m_links[l - 1];
         Layer& to = m_layers[l];
         float best = from.stay;
         for (const float value : from.exchange)
             best = larger(best, value);
         to.stay = best + stayGain;
-        // Of exchanges (a, b) before (c, d): value + (ac - ad) + (bd - bc), the best over b first.
-        std::array<Table, Width> second;
-        for (std::size_t b = 0; b < Width; ++b)
-            for (std::size_t c = 0; c < Width; ++c)
-                for (std::size_t d = 0; d < Width; ++d)
-                    second[b][c * Width + d] =
-                        link.secondSecond[b * Width + d] - link.secondFirst[b * Width + c];
+        // Of exchanges (a, b) before (c, d): value + (ac - ad) + (bd - bc), the best over b first. One that
+        // cannot beat staying, whatever follows, is left out.
+        std::array<Pull, Width> second;
+        std::array<Table, Width> table;
+        std::array<bool, Width> known {};
+        for (std::size_t b = 0; b < from.count; ++b)
+            second[b] = pullOf(l, from.second[b], to.second, to.first);
         Table sum;
         sum.fill(from.stay);
         for (std::size_t a = 0; a < from.count; ++a) {
+            const Pull first = pullOf(l, from.first[a], to.first, to.second);
+            const float need = from.stay - first.most;
             Table over;
-            over.fill(kNever);
+            bool any = false;
             for (std::size_t b = 0; b < from.count; ++b) {
                 const float value = from.exchange[a * Width + b];
-                const float* row = second[b].data();
-                float* out = over.data();
-                for (std::size_t s = 0; s < kStates; ++s)
-                    out[s] = larger(out[s], value + row[s]);
+                if (value + second[b].most <= need)
+                    continue;
+                if (!known[b])
+                    for (std::size_t c = 0; c < Width; ++c)
+                        for (std::size_t d = 0; d < Width; ++d)
+                            table[b][c * Width + d] = second[b].toward[d] - second[b].away[c];
+                known[b] = true;
+                const float* row = table[b].data();
+                if (any)
+                    for (std::size_t s = 0; s < kStates; ++s)
+                        over[s] = larger(over[s], value + row[s]);
+                else
+                    for (std::size_t s = 0; s < kStates; ++s)
+                        over[s] = value + row[s];
+                any = true;
             }
+            if (!any)
+                continue;
             for (std::size_t c = 0; c < Width; ++c)
                 for (std::size_t d = 0; d < Width; ++d)
-                    sum[c * Width + d] = larger(sum[c * Width + d],
-                        over[c * Width + d] + link.firstFirst[a * Width + c]
-                            - link.firstSecond[a * Width + d]);
+                    sum[c * Width + d] =
+                        larger(sum[c * Width + d], over[c * Width + d] + first.toward[c] - first.away[d]);
         }
         for (std::size_t s = 0; s < kStates; ++s)
             to.exchange[s] = sum[s] + to.gain[s];
@@ -151,16 +171,19 @@ private:
         const Layer& from = m_layers[l - 1];
         if (state == kNone)
             return bestOf(from);
-        const Link& link = m_links[l - 1];
-        const std::size_t c = state / Width;
-        const std::size_t d = state % Width;
+        const auto c = static_cast<std::size_t>(m_layers[l].first[state / Width]);
+        const auto d = static_cast<std::size_t>(m_layers[l].second[state % Width]);
+        const auto worth = [&](int i) {
+            const float* row =
+                m_pairs.data() + ((l - 1) * m_experts + static_cast<std::size_t>(i)) * m_experts;
+            return m_factor * row[c] - m_factor * row[d];
+        };
         float best = from.stay;
         std::size_t at = kNone;
         for (std::size_t a = 0; a < from.count; ++a)
             for (std::size_t b = 0; b < from.count; ++b) {
-                const float value = from.exchange[a * Width + b] + link.firstFirst[a * Width + c]
-                    - link.firstSecond[a * Width + d] + link.secondSecond[b * Width + d]
-                    - link.secondFirst[b * Width + c];
+                const float value =
+                    from.exchange[a * Width + b] - worth(from.second[b]) + worth(from.first[a]);
                 if (value > best) {
                     best = value;
                     at = a * Width + b;
@@ -169,19 +192,22 @@ private:
         return at;
     }
 
+    std::size_t m_experts;
+    float m_factor = 2;
     std::vector<Layer> m_layers;
-    std::vector<Link> m_links;
+    std::vector<float> m_pairs; ///< transitions, [layers - 1][experts][experts]
     std::vector<std::size_t> m_choice;
 };
 
 /// Between the first and the last temperature of a start, as parts of the mean loss of a random exchange.
 /// Found by trial on synthetic and measured traces of 8 to 32 layers.
-constexpr double kHottest = 1.5;
-constexpr double kColdest = 0.05;
-constexpr double kWarm = 0.5; ///< where a recombined placement is taken up again
+constexpr double kHottest = 0.5;
+constexpr double kColdest = 0.06;
+constexpr double kWarm = 0.35; ///< where a recombined placement is taken up again
 /// Steps over all pairs of devices that a start is worth; more moves make more starts.
-constexpr std::int64_t kRounds = 1000;
+constexpr std::int64_t kRounds = 200;
 constexpr std::int64_t kMostStarts = 24;
+constexpr std::size_t kMostElite = 16; ///< placements that are recombined
 
 template <std::size_t Width> class ChainSearch {
 public:
@@ -191,7 +217,7 @@ public:
         , m_random(search.seed)
         , m_table(problem, KeptPairs::Transitions, start)
         , m_loads(problem, start, search.balanceCap)
-        , m_chain(problem.layers)
+        , m_chain(problem)
         , m_stayGain(static_cast<std::size_t>(problem.layers), 0)
         , m_best {start, m_table.kept(), 0}
         , m_freeNames(problem.price.empty())
@@ -205,7 +231,6 @@ public:
             return m_best;
         const DeviceOfExpert start = m_best.device;
         m_scale = meanExchange(m_table, m_problem, m_random);
-        std::vector<DeviceOfExpert> found;
         // Half of the moves in independent starts, half in taking up what they give together.
         const std::int64_t pairs = std::int64_t {m_problem.devices} * (m_problem.devices - 1) / 2;
         const auto width = static_cast<std::int64_t>(std::min(Width, perDevice()));
@@ -217,19 +242,16 @@ public:
             reset(start);
             anneal(kHottest, each, share * static_cast<double>(i), share);
             descend();
-            found.push_back(m_table.devices());
+            keepElite();
         }
         for (std::int64_t i = 0; i < starts && !stopped(); ++i) {
-            found.push_back(m_best.device);
-            reset(recombine(m_problem, found, m_freeNames));
-            keepBest();
+            recombineElite();
             anneal(kWarm, each, 0.5 + share * static_cast<double>(i), share);
             descend();
-            found.push_back(m_table.devices());
+            keepElite();
         }
         if (!stopped()) {
-            found.push_back(m_best.device);
-            reset(recombine(m_problem, found, m_freeNames));
+            recombineElite();
             descend();
         }
         return m_best;
@@ -265,6 +287,24 @@ private:
         list();
     }
 
+    /// Recombining takes time in the square of their number.
+    void keepElite()
+    {
+        const auto worse = [](const auto& a, const auto& b) { return a.first < b.first; };
+        m_elite.emplace_back(m_table.kept(), m_table.devices());
+        if (m_elite.size() > kMostElite)
+            m_elite.erase(std::ranges::min_element(m_elite, worse));
+    }
+
+    void recombineElite()
+    {
+        std::vector<DeviceOfExpert> found {m_best.device};
+        for (const auto& [kept, device] : m_elite)
+            found.push_back(device);
+        reset(recombine(m_problem, found, m_freeNames));
+        keepBest();
+    }
+
     void anneal(double hottest, std::int64_t moves, double done, double share)
     {
         const std::int64_t most = m_best.moves + moves;
@@ -295,8 +335,7 @@ private:
         for (std::int64_t before = m_table.kept() - 1; m_table.kept() > before && !stopped();) {
             before = m_table.kept();
             sweepAll(0);
-            if (!m_search.balanceCap)
-                assignLayers();
+            assignLayers();
             keepBest();
         }
     }
@@ -332,10 +371,7 @@ private:
     {
         for (int l = 0; l < m_problem.layers; ++l)
             judge(l, g, h, temperature);
-        const auto factor = static_cast<float>(2 * (m_table.value(g, g) - m_table.value(g, h)));
-        for (int l = 0; l + 1 < m_problem.layers; ++l)
-            m_chain.link(static_cast<std::size_t>(l), m_problem.pairs(l),
-                static_cast<std::size_t>(m_problem.experts), factor);
+        m_chain.setFactor(static_cast<float>(2 * (m_table.value(g, g) - m_table.value(g, h))));
         const std::vector<std::size_t>& choice = m_chain.solve(m_stayGain);
         for (int l = 0; l < m_problem.layers; ++l)
             if (const std::size_t state = choice[static_cast<std::size_t>(l)]; state != kNone) {
@@ -399,7 +435,8 @@ private:
                 continue;
             DeviceOfExpert device = m_table.devices();
             std::ranges::copy(place, device.begin() + static_cast<std::ptrdiff_t>(m_problem.at(l, 0)));
-            reset(device);
+            if (m_loads.allows(device))
+                reset(device);
         }
     }
 
@@ -415,6 +452,7 @@ private:
     std::vector<float> m_stayGain; ///< noise of leaving a layer as it is
     std::vector<int> m_members; ///< [layer][device][experts of a device]
     GroupingResult m_best;
+    std::vector<std::pair<std::int64_t, DeviceOfExpert>> m_elite; ///< what starts led to, with what it keeps
     bool m_freeNames;
     double m_scale = 1;
 };

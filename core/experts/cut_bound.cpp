@@ -158,13 +158,17 @@ std::int64_t heaviestMatching(std::span<const std::int64_t> weight, int n, int d
     return Matching(weight, n, degree).solve(n * degree);
 }
 
-std::optional<std::int64_t> cutLowerBound(const PlacementProblem& problem, std::stop_token stop)
+namespace {
+
+/// Least transitions that leave a part of the devices, each part of which has `degree` slots.
+std::optional<std::int64_t> leastLeaving(
+    const PlacementProblem& problem, int degree, const std::stop_token& stop)
 {
     if (problem.transitions.empty() && problem.layers > 1)
         return std::nullopt;
     const int n = problem.experts;
-    const int degree = n / problem.devices;
     const auto size = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
+    degree = std::min(degree, n);
     std::int64_t bound = 0;
     for (int l = 0; l + 1 < problem.layers; ++l) {
         if (stop.stop_requested())
@@ -179,6 +183,37 @@ std::optional<std::int64_t> cutLowerBound(const PlacementProblem& problem, std::
         bound += total - kept;
     }
     return bound;
+}
+
+} // namespace
+
+std::optional<std::int64_t> cutLowerBound(const PlacementProblem& problem, std::stop_token stop)
+{
+    return leastLeaving(problem, problem.slotCount / problem.devices, stop);
+}
+
+std::optional<std::int64_t> costLowerBound(
+    const PlacementProblem& problem, std::int64_t cut, std::stop_token stop)
+{
+    if (problem.price.empty() || problem.devices < 2)
+        return cut;
+    const int perNode = problem.devices / problem.nodes;
+    int least = std::numeric_limits<int>::max();
+    int between = least;
+    for (int g = 0; g < problem.devices; ++g)
+        for (int h = 0; h < problem.devices; ++h)
+            if (g != h) {
+                least = std::min(least, problem.priceOf(g, h));
+                if (g / perNode != h / perNode)
+                    between = std::min(between, problem.priceOf(g, h));
+            }
+    if (problem.nodes < 2 || between <= least)
+        return cut * least;
+    const std::optional<std::int64_t> leaving =
+        leastLeaving(problem, problem.slotCount / problem.nodes, stop);
+    if (!leaving)
+        return std::nullopt;
+    return cut * least + *leaving * (between - least);
 }
 
 } // namespace rankloom

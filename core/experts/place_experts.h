@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/experts/placement.h"
+#include "core/workload/routing.h"
 
 namespace rankloom {
 
@@ -22,32 +24,41 @@ enum class PlacementMethod : std::uint8_t {
     Eplb, ///< as published, with its defects
     Balance, ///< least max/mean load, replicas allowed, never two on a device; then devices renamed
     ExFlow, ///< fewest transitions between devices, load disregarded
-    Coactivation, ///< experts of one token together, then devices renamed
+    Coactivation, ///< pairs of experts of one token together, then devices renamed
+    FanOut, ///< fewest distinct devices per token, with a capped load or without, then devices renamed
     MoeTuner, ///< balanced groups, then the names with the least tail
-    Rankloom, ///< fewest transitions between devices with a capped load
+    Rankloom, ///< least priced transitions between devices with a capped load, replicas allowed
 };
 const char* nameOf(PlacementMethod method); ///< "round-robin"
 std::vector<PlacementMethod> placementMethods();
 
 struct PlacementOptions {
     PlacementMethod method = PlacementMethod::Rankloom;
-    /// Rankloom only: load of a device over the mean of its layer; none = no cap.
+    /// Rankloom only: load of a device over the mean of its layer (mean over the windows of a problem that
+    /// has some). None = no cap; with replicas, which exist for balance, what balancing reaches. A layer for
+    /// which balancing does not reach the cap is capped by what it reaches.
     std::optional<double> balanceCap;
+    /// Where experts are now: what `before` and `moved` of the result refer to. None = contiguous.
+    std::optional<SlotPlacement> present;
+    /// Balance and Rankloom: at most so many copies on devices that do not hold their expert in `present`.
+    std::optional<int> mostMoved;
     int groups = 1; ///< EPLB only: expert groups of the model
     double bandwidthWithin = 1; ///< MoETuner only: inside a node, relative to between nodes
     std::uint64_t seed = 1;
-    std::int64_t moves = 20'000'000; ///< exchanges tried by the methods that search
+    std::int64_t moves = 250'000'000; ///< exchanges tried by the methods that search
     Progress* progress = nullptr;
-    /// The best objective so far: counts that stay on a device.
+    /// The best objective so far: counts that stay on a device, under the cap where there is one.
     std::function<void(double best)> best;
 };
 
 struct PlacementResult {
     SlotPlacement placement;
-    PlacementFigures before; ///< of the contiguous placement
+    PlacementFigures before; ///< of the present placement
     PlacementFigures figures;
-    std::optional<std::int64_t> cutLowerBound; ///< of placements without replicas
-    bool optimal = false; ///< the cut is proven least, under the cap
+    std::optional<std::int64_t> cutLowerBound; ///< of all placements in as many slots
+    std::optional<std::int64_t> costLowerBound; ///< the same by prices
+    bool optimal = false; ///< the cost is proven least, under the cap and the limit of moves
+    int moved = 0; ///< copies on a device that does not hold their expert in the present placement
     bool stopped = false; ///< asked to stop: the best found until then
     std::int64_t moves = 0;
 };
@@ -57,5 +68,29 @@ struct PlacementResult {
 /// (statistics the method needs are missing; replicas or nodes it cannot place).
 Result<PlacementResult> placeExperts(
     const PlacementProblem& problem, const PlacementOptions& options, std::stop_token stop = {});
+
+/// Placements between least traffic and least load: of any two, one has less traffic (priced transitions) and
+/// the other a smaller load (windowMaxOverMean).
+struct PlacementFront {
+    std::vector<PlacementResult> points; ///< by rising load
+    bool stopped = false; ///< asked to stop: the points found until then
+};
+/// At most `points` of them (2 to 64) by the method rankloom, under caps from what balancing reaches to what
+/// the least traffic takes, each search starting from the result of the tighter cap: traffic never grows
+/// along the front. `options.moves` are shared by all; `options.balanceCap` is not used. `found` is told of
+/// every point as it comes. Errors: those of placeExperts().
+Result<PlacementFront> placementFront(const PlacementProblem& problem, const PlacementOptions& options,
+    int points, std::stop_token stop = {}, const std::function<void(const PlacementResult&)>& found = {});
+
+/// The problem of a trace on `devices` in `nodes`; `slotCount` 0 = one slot per expert.
+PlacementProblem placementProblem(
+    const RoutingStatistics& routing, int devices, int nodes = 1, int slotCount = 0);
+/// Robust placement: the parts of a trace whose balance counts each, all of the problem's layers and experts
+/// (statistics of several tasks), or the `count` spans of time of one trace, of which neighbours are merged.
+/// Counts of a part are scaled to the largest one, so that parts weigh the same, in the traffic too when all
+/// parts have transitions. Errors: Contradiction (parts of another shape), Unsupported (no windows in the
+/// trace).
+Result<void> addWindows(PlacementProblem& problem, std::span<const RoutingStatistics> parts);
+Result<void> addWindows(PlacementProblem& problem, const LoadWindows& windows, int count);
 
 } // namespace rankloom

@@ -14,6 +14,7 @@ namespace rankloom {
 namespace {
 
 constexpr int kMost = 4096;
+constexpr std::size_t kMostWindows = 64;
 
 tl::unexpected<Error> refuse(ErrorCode code, std::string message, std::string remedy)
 {
@@ -63,7 +64,48 @@ Result<void> checkPrices(const PlacementProblem& p)
     return {};
 }
 
+bool picksFit(const PlacementProblem& p)
+{
+    if (p.picks.empty())
+        return true;
+    return p.topK > 0
+        && p.picks.size() % (static_cast<std::size_t>(p.topK) * static_cast<std::size_t>(p.layers)) == 0
+        && *std::ranges::max_element(p.picks) < p.experts;
+}
+
 } // namespace
+
+std::int64_t PlacementProblem::highestPrice() const
+{
+    return price.empty() ? 1 : std::max(1, *std::ranges::max_element(price));
+}
+
+std::vector<std::span<const std::int64_t>> PlacementProblem::balancedLoads(int layer) const
+{
+    if (windowLoad.empty())
+        return {layerLoad(layer)};
+    std::vector<std::span<const std::int64_t>> out;
+    for (std::size_t first = at(layer, 0); first < windowLoad.size(); first += load.size())
+        out.push_back(std::span(windowLoad).subspan(first, static_cast<std::size_t>(experts)));
+    return out;
+}
+
+std::vector<BalancedPicks> balancedPicks(const PlacementProblem& problem)
+{
+    const std::vector<std::int64_t>& picks = problem.windowLoad.empty() ? problem.load : problem.windowLoad;
+    std::vector<BalancedPicks> out;
+    for (std::size_t first = 0; first < picks.size(); first += problem.load.size()) {
+        BalancedPicks& window = out.emplace_back();
+        window.picks = picks.data() + first;
+        for (int l = 0; l < problem.layers; ++l) {
+            const std::int64_t* row = window.picks + problem.at(l, 0);
+            const auto total =
+                static_cast<double>(std::accumulate(row, row + problem.experts, std::int64_t {0}));
+            window.overMean.push_back(total > 0 ? problem.devices / total : 0);
+        }
+    }
+    return out;
+}
 
 Result<void> checkPlacementProblem(const PlacementProblem& p)
 {
@@ -79,10 +121,19 @@ Result<void> checkPlacementProblem(const PlacementProblem& p)
             fmt::format("{} loads and {} transitions do not belong to {} layers of {} experts", p.load.size(),
                 p.transitions.size(), p.layers, p.experts),
             "Load is [layers, experts], transitions are [layers - 1, experts, experts].");
+    if (!picksFit(p))
+        return refuse(ErrorCode::Contradiction,
+            "The picks of tokens do not belong to these layers and experts",
+            "Picks are [layers, tokens, top-k], expert numbers from 0.");
+    if (p.windowLoad.size() % loads != 0 || p.windowLoad.size() / loads > kMostWindows)
+        return refuse(ErrorCode::Contradiction,
+            fmt::format("{} loads of windows do not belong to {} layers of {} experts", p.windowLoad.size(),
+                p.layers, p.experts),
+            fmt::format("They are [windows, layers, experts], at most {} windows.", kMostWindows));
     if (Result<void> prices = checkPrices(p); !prices)
         return prices;
-    const double highest = p.price.empty() ? 1 : std::max(1, *std::ranges::max_element(p.price));
-    for (const auto* counts : {&p.load, &p.transitions, &p.coactivation}) {
+    const auto highest = static_cast<double>(p.highestPrice());
+    for (const auto* counts : {&p.load, &p.transitions, &p.coactivation, &p.windowLoad}) {
         double total = 0;
         for (const std::int64_t count : *counts) {
             if (count < 0)
@@ -116,6 +167,15 @@ SlotPlacement placementOf(const PlacementProblem& problem, const DeviceOfExpert&
     return out;
 }
 
+SlotPlacement contiguousPlacement(const PlacementProblem& problem)
+{
+    SlotPlacement out {problem.slotCount, problem.devices, {}};
+    for (int l = 0; l < problem.layers; ++l)
+        for (int s = 0; s < problem.slotCount; ++s)
+            out.expert.push_back(s % problem.experts);
+    return out;
+}
+
 DeviceOfExpert devicesOf(const PlacementProblem& problem, const SlotPlacement& placement)
 {
     RANKLOOM_ASSERT(placement.slotCount == problem.experts);
@@ -138,6 +198,58 @@ std::int64_t cutOf(const PlacementProblem& problem, const DeviceOfExpert& device
                     cut += row[j];
     }
     return cut;
+}
+
+int movedCopies(const SlotPlacement& from, const SlotPlacement& to)
+{
+    int moved = 0;
+    const int layers = static_cast<int>(to.expert.size()) / to.slotCount;
+    for (int l = 0; l < layers; ++l)
+        for (int g = 0; g < to.devices; ++g) {
+            const auto of = [l, g](const SlotPlacement& placement) {
+                const auto each = static_cast<std::size_t>(placement.perDevice());
+                return placement.layer(l).subspan(static_cast<std::size_t>(g) * each, each);
+            };
+            const std::span<const int> held = of(from);
+            for (const int e : of(to))
+                moved += std::ranges::find(held, e) == held.end() ? 1 : 0;
+        }
+    return moved;
+}
+
+Result<void> checkPlacement(const PlacementProblem& problem, const SlotPlacement& placement)
+{
+    const auto slots = static_cast<std::size_t>(problem.slotCount);
+    if (placement.slotCount != problem.slotCount || placement.devices != problem.devices
+        || placement.expert.size() != slots * static_cast<std::size_t>(problem.layers))
+        return refuse(ErrorCode::BadValue,
+            fmt::format("The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}",
+                placement.slotCount, placement.devices,
+                placement.slotCount > 0 ? static_cast<int>(placement.expert.size()) / placement.slotCount : 0,
+                problem.slotCount, problem.devices, problem.layers),
+            "Choose a placement of the same model on the same devices.");
+    const auto each = static_cast<std::size_t>(placement.perDevice());
+    for (int l = 0; l < problem.layers; ++l) {
+        std::vector<std::size_t> seenAt(static_cast<std::size_t>(problem.experts), 0); // device + 1
+        for (std::size_t s = 0; s < slots; ++s) {
+            const int e = placement.layer(l)[s];
+            if (e < 0 || e >= problem.experts)
+                return refuse(ErrorCode::BadValue,
+                    fmt::format("Layer {} places expert {}; there are {}", l, e, problem.experts),
+                    "Choose a placement of the same model.");
+            std::size_t& seen = seenAt[static_cast<std::size_t>(e)];
+            if (seen == s / each + 1)
+                return refuse(ErrorCode::BadValue,
+                    fmt::format("Layer {} holds expert {} twice on device {}", l, e, s / each),
+                    "Give the second slot another expert.");
+            seen = s / each + 1;
+        }
+        if (const auto none = std::ranges::find(seenAt, std::size_t {0}); none != seenAt.end())
+            return refuse(ErrorCode::BadValue,
+                fmt::format("Layer {} has no slot for expert {}", l, none - seenAt.begin()),
+                "Choose a complete placement.");
+    }
+    return {};
 }
 
 std::int64_t fanOut(std::span<const std::int32_t> picks, int topK, std::span<const int> device, int devices)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "core/experts/assignment.h"
 #include "core/experts/placement.h"
@@ -28,16 +29,16 @@ std::vector<std::vector<Copy>> copiesOf(const PlacementProblem& problem, std::sp
     return copies;
 }
 
-double layerMaxOverMean(
-    const PlacementProblem& problem, int layer, const std::vector<std::vector<Copy>>& copies)
+double maxOverMeanOf(const PlacementProblem& problem, std::span<const std::int64_t> load,
+    const std::vector<std::vector<Copy>>& copies)
 {
     std::vector<double> device(static_cast<std::size_t>(problem.devices), 0);
     double total = 0;
-    for (int e = 0; e < problem.experts; ++e) {
-        const double load = static_cast<double>(problem.load[problem.at(layer, e)]);
-        total += load;
-        for (const Copy& copy : copies[static_cast<std::size_t>(e)])
-            device[static_cast<std::size_t>(copy.device)] += load * copy.share;
+    for (std::size_t e = 0; e < load.size(); ++e) {
+        const double picks = static_cast<double>(load[e]);
+        total += picks;
+        for (const Copy& copy : copies[e])
+            device[static_cast<std::size_t>(copy.device)] += picks * copy.share;
     }
     return total > 0 ? *std::ranges::max_element(device) * problem.devices / total : 1;
 }
@@ -74,6 +75,90 @@ std::vector<double> deviceMass(const PlacementProblem& problem, int layer,
     return mass;
 }
 
+/// Names of the devices of every layer while they are exchanged to save priced transitions.
+class NameSearch {
+public:
+    NameSearch(const PlacementProblem& problem, const SlotPlacement& placement)
+        : m_problem(problem), m_devices(static_cast<std::size_t>(problem.devices))
+    {
+        for (int l = 0; l + 1 < problem.layers; ++l)
+            m_mass.push_back(deviceMass(problem, l, copiesOf(problem, placement.layer(l)),
+                copiesOf(problem, placement.layer(l + 1))));
+        std::vector<int> same(m_devices);
+        std::iota(same.begin(), same.end(), 0);
+        m_name.assign(static_cast<std::size_t>(problem.layers), same);
+    }
+
+    /// The group called `name` in the layer before goes with the group that shares most with it.
+    void nameByAssignment()
+    {
+        for (std::size_t l = 0; l < m_mass.size(); ++l) {
+            const std::vector<int> successor = bestAssignment<double>(m_mass[l], m_problem.devices);
+            for (std::size_t g = 0; g < m_devices; ++g)
+                m_name[l + 1][static_cast<std::size_t>(successor[g])] = m_name[l][g];
+        }
+    }
+
+    void descend()
+    {
+        for (bool improved = true; improved;) {
+            improved = false;
+            for (std::size_t l = 0; l < m_name.size(); ++l)
+                for (std::size_t g = 0; g < m_devices; ++g)
+                    for (std::size_t h = g + 1; h < m_devices; ++h)
+                        improved = exchange(l, g, h) || improved;
+        }
+    }
+
+    double cost() const
+    {
+        double sum = 0;
+        for (std::size_t l = 0; l < m_name.size(); ++l)
+            for (std::size_t g = 0; l < m_mass.size() && g < m_devices; ++g)
+                sum += costAfter(l, g);
+        return sum;
+    }
+
+    const std::vector<std::vector<int>>& names() const { return m_name; }
+
+private:
+    /// Of the transitions of group g of layer l to the next layer.
+    double costAfter(std::size_t l, std::size_t g) const
+    {
+        double sum = 0;
+        for (std::size_t h = 0; h < m_devices; ++h)
+            sum += m_mass[l][g * m_devices + h] * m_problem.priceOf(m_name[l][g], m_name[l + 1][h]);
+        return sum;
+    }
+    double costBefore(std::size_t l, std::size_t g) const
+    {
+        double sum = 0;
+        for (std::size_t h = 0; h < m_devices; ++h)
+            sum += m_mass[l - 1][h * m_devices + g] * m_problem.priceOf(m_name[l - 1][h], m_name[l][g]);
+        return sum;
+    }
+    double costAround(std::size_t l, std::size_t g) const
+    {
+        return (l < m_mass.size() ? costAfter(l, g) : 0) + (l > 0 ? costBefore(l, g) : 0);
+    }
+
+    bool exchange(std::size_t l, std::size_t g, std::size_t h)
+    {
+        const double before = costAround(l, g) + costAround(l, h);
+        std::swap(m_name[l][g], m_name[l][h]);
+        // Smaller differences are rounding noise of shares.
+        if (costAround(l, g) + costAround(l, h) < before * (1 - 1e-12))
+            return true;
+        std::swap(m_name[l][g], m_name[l][h]);
+        return false;
+    }
+
+    const PlacementProblem& m_problem;
+    std::size_t m_devices;
+    std::vector<std::vector<double>> m_mass; ///< [boundary], between groups by their first names
+    std::vector<std::vector<int>> m_name; ///< [layer][group]
+};
+
 } // namespace
 
 PlacementFigures placementFigures(const PlacementProblem& problem, const SlotPlacement& placement)
@@ -82,10 +167,14 @@ PlacementFigures placementFigures(const PlacementProblem& problem, const SlotPla
     const int perNode = problem.devices / problem.nodes;
     std::vector<std::vector<Copy>> before;
     double sum = 0;
+    std::vector<double> windows(static_cast<std::size_t>(std::max(1, problem.windows())), 0);
     for (int l = 0; l < problem.layers; ++l) {
         std::vector<std::vector<Copy>> copies = copiesOf(problem, placement.layer(l));
-        out.maxOverMean.push_back(layerMaxOverMean(problem, l, copies));
+        out.maxOverMean.push_back(maxOverMeanOf(problem, problem.layerLoad(l), copies));
         sum += out.maxOverMean.back();
+        const auto balanced = problem.balancedLoads(l);
+        for (std::size_t w = 0; w < balanced.size(); ++w)
+            windows[w] += maxOverMeanOf(problem, balanced[w], copies) / problem.layers;
         out.duplicates += duplicatesOf(placement.layer(l), placement.perDevice());
         if (l > 0 && !problem.transitions.empty()) {
             const std::vector<double> mass = deviceMass(problem, l - 1, before, copies);
@@ -94,33 +183,56 @@ PlacementFigures placementFigures(const PlacementProblem& problem, const SlotPla
                     const double value = mass[static_cast<std::size_t>(g * problem.devices + h)];
                     out.transitions += value;
                     out.cut += g != h ? value : 0;
+                    out.cost += value * problem.priceOf(g, h);
                     out.nodeCut += g / perNode != h / perNode ? value : 0;
                 }
         }
         before = std::move(copies);
     }
     out.meanMaxOverMean = sum / problem.layers;
+    out.windowMaxOverMean =
+        std::accumulate(windows.begin(), windows.end(), 0.0) / static_cast<double>(windows.size());
+    out.worstWindowMaxOverMean = *std::ranges::max_element(windows);
     const auto worst = std::ranges::max_element(out.maxOverMean);
     out.worstMaxOverMean = *worst;
     out.worstLayer = static_cast<int>(worst - out.maxOverMean.begin());
     return out;
 }
 
+std::vector<double> layerPeaks(const PlacementProblem& problem, const SlotPlacement& placement)
+{
+    std::vector<double> peaks;
+    for (int l = 0; l < problem.layers; ++l) {
+        const std::vector<std::vector<Copy>> copies = copiesOf(problem, placement.layer(l));
+        const auto loads = problem.balancedLoads(l);
+        double sum = 0;
+        for (const std::span<const std::int64_t> load : loads)
+            sum += maxOverMeanOf(problem, load, copies);
+        peaks.push_back(sum / static_cast<double>(loads.size()));
+    }
+    return peaks;
+}
+
 void relabelDevices(const PlacementProblem& problem, SlotPlacement& placement)
 {
     if (problem.transitions.empty())
         return;
+    NameSearch search(problem, placement);
+    NameSearch afresh = search;
+    afresh.nameByAssignment();
+    if (!problem.price.empty()) {
+        search.descend();
+        afresh.descend();
+    }
+    // Without prices the assignment is exact; with them either start may end lower.
+    const NameSearch& best = problem.price.empty() || afresh.cost() < search.cost() ? afresh : search;
     const auto perDevice = static_cast<std::size_t>(placement.perDevice());
-    for (int l = 1; l < problem.layers; ++l) {
-        const std::vector<double> mass = deviceMass(
-            problem, l - 1, copiesOf(problem, placement.layer(l - 1)), copiesOf(problem, placement.layer(l)));
-        const std::vector<int> successor = bestAssignment<double>(mass, problem.devices);
+    for (int l = 0; l < problem.layers; ++l) {
         const std::vector<int> old(placement.layer(l).begin(), placement.layer(l).end());
-        for (std::size_t g = 0; g < successor.size(); ++g) {
-            const auto first =
-                old.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(successor[g]) * perDevice);
-            std::copy_n(
-                first, perDevice, placement.layer(l).begin() + static_cast<std::ptrdiff_t>(g * perDevice));
+        for (std::size_t g = 0; g < static_cast<std::size_t>(problem.devices); ++g) {
+            const auto name = static_cast<std::size_t>(best.names()[static_cast<std::size_t>(l)][g]);
+            std::copy_n(old.begin() + static_cast<std::ptrdiff_t>(g * perDevice), perDevice,
+                placement.layer(l).begin() + static_cast<std::ptrdiff_t>(name * perDevice));
         }
     }
 }

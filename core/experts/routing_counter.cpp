@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/experts/layer_counts.h"
+#include "core/experts/sample_counter.h"
 #include "core/experts/token_split.h"
 #include "core/experts/window_counter.h"
 
@@ -58,6 +59,7 @@ struct RoutingCounter::Impl {
     std::map<int, std::vector<std::int64_t>> counted; ///< of traces that hold counts, by layer as named
     int countedTopK = 0;
     WindowCounter windows;
+    SampleCounter sample;
     TraceSplit part;
     std::int64_t file = -1; ///< number of the present file
     bool seen = false; ///< anything came, in the part or not
@@ -193,6 +195,7 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
         return matched;
     forgetPastWindows(layer, batch);
     windows.add(batch);
+    sample.add(std::max<std::int64_t>(0, file), batch);
     layer.keep(batch);
     newest =
         std::max(newest, batch.firstToken + static_cast<std::int64_t>(batch.experts.size()) / batch.topK);
@@ -233,6 +236,7 @@ RoutingStatistics RoutingCounter::Impl::collect() const
             layer.appendTransitions(next->first, result.transitions, result.experts, capacity);
     }
     result.windows = windows.collect(result.experts);
+    result.sample = sample.collect();
     return result;
 }
 
