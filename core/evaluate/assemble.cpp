@@ -220,7 +220,7 @@ TimeReport timeReport(const Project& project, const Layout& layout, const PassTi
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
     const FlopsPerToken flops = flopsPerToken(project.model, project.workload.sequenceLength);
     const double peak = project.cluster.device.peakBf16.value() * project.cluster.devices();
-    report.modelFlopsUtilization = report.tokensPerSecond * (flops.forward + flops.backward).value() / peak;
+    report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;
 
     // The parts of the lane that ends last; passes carry their exposed collectives in fixed shares.
     const std::size_t last = lastLane(timeline);

@@ -175,6 +175,10 @@ Project withConstants(Project project, const DeviceConstants& constants)
     links.setTier(
         LinkLevel::DevicePair, scaled(links.tier(LinkLevel::DevicePair), constants.deviceLinkScale));
     links.setTier(LinkLevel::NodePair, scaled(links.tier(LinkLevel::NodePair), constants.networkScale));
+    std::vector<NetworkTier> tiers = links.networkTiers();
+    for (NetworkTier& tier : tiers)
+        tier.figure = scaled(tier.figure, constants.networkScale);
+    links.setNetworkTiers(std::move(tiers));
     return project;
 }
 

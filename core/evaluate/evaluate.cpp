@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
@@ -15,6 +18,7 @@
 #include "core/plan/check.h"
 #include "core/plan/expert_load.h"
 #include "core/plan/stage_split.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -100,9 +104,8 @@ void refuse(Evaluation& evaluation, const Error& error)
     evaluation.diagnostics.push_back(d);
 }
 
-} // namespace
-
-Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::stop_token stop)
+/// For an effective project and plan.
+Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, std::stop_token stop)
 {
     Evaluation evaluation;
     evaluation.valid = true;
@@ -144,17 +147,20 @@ Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::
     return evaluation;
 }
 
-Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_token stop)
+/// Numbers the devices as the given cluster does.
+void renumber(Evaluation& evaluation, const std::vector<int>& devices)
 {
-    Diagnostics found = check(project, plan);
-    if (hasErrors(found)) {
-        Evaluation evaluation;
-        evaluation.diagnostics = std::move(found);
-        const ParameterCounts counts = countParameters(project.model);
-        evaluation.parameters = {counts.total, counts.active, {}};
-        return evaluation;
-    }
-    Result<Evaluation> evaluation = evaluateLegal(project, plan, stop);
+    for (TrafficReport& use : evaluation.traffic)
+        for (int* device : {&use.slowestFrom, &use.slowestTo})
+            if (*device >= 0)
+                *device = devices[static_cast<std::size_t>(*device)];
+}
+
+/// The evaluation of a legal plan with all diagnoses, behind those `found` before.
+Result<Evaluation> diagnosed(
+    const Project& project, const Plan& plan, Diagnostics found, std::stop_token stop)
+{
+    Result<Evaluation> evaluation = evaluateEffective(project, plan, stop);
     if (!evaluation)
         return evaluation;
     const auto append = [&found](Diagnostics more) {
@@ -170,6 +176,67 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
         append(std::move(*advice));
     }
     evaluation->diagnostics = std::move(found);
+    return evaluation;
+}
+
+/// Says under which what-ifs, and on what is left of the cluster, the figures hold.
+Diagnostics whatIfHints(const Cluster& cluster, const Plan& plan)
+{
+    Diagnostics hints;
+    const auto add = [&hints](const char* code, std::string message, std::size_t count, const char* pointer,
+                         std::vector<Suggestion> cures) {
+        hints.push_back({Severity::Hint, code, std::move(message), Place {{}, 0, 0, pointer},
+            {std::to_string(count)}, std::move(cures)});
+    };
+    if (!plan.whatIf.empty()) {
+        constexpr std::size_t most = 8;
+        std::vector<std::string> parts;
+        for (std::size_t i = 0; i < std::min(most, plan.whatIf.size()); ++i)
+            parts.push_back(whatIfText(cluster, plan.whatIf[i]));
+        if (plan.whatIf.size() > most)
+            parts.push_back(fmt::format("{} more", plan.whatIf.size() - most));
+        add("evaluated-under-what-if", fmt::format("What-if: {}.", fmt::join(parts, "; ")),
+            plan.whatIf.size(), "/whatIf", {{"/whatIf", "[]", "Drop all what-ifs"}});
+    }
+    if (const std::size_t out = cluster.unavailableNodes.size(); out > 0)
+        add("nodes-unavailable",
+            fmt::format("{} of {} nodes {} kept free as broken or draining.", out, cluster.nodes,
+                out == 1 ? "is" : "are"),
+            out, "/cluster/unavailableNodes", {});
+    return hints;
+}
+
+} // namespace
+
+Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::stop_token stop)
+{
+    if (isEffective(project, plan))
+        return evaluateEffective(project, plan, stop);
+    const Effective e = effective(project, plan);
+    Result<Evaluation> evaluation = evaluateEffective(e.project, e.plan, stop);
+    if (evaluation)
+        renumber(*evaluation, e.devices);
+    return evaluation;
+}
+
+Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_token stop)
+{
+    Diagnostics found = check(project, plan);
+    if (hasErrors(found)) {
+        Evaluation evaluation;
+        evaluation.diagnostics = std::move(found);
+        const ParameterCounts counts = countParameters(project.model);
+        evaluation.parameters = {counts.total, counts.active, {}};
+        return evaluation;
+    }
+    if (isEffective(project, plan))
+        return diagnosed(project, plan, std::move(found), stop);
+    const Effective e = effective(project, plan);
+    const Diagnostics hints = whatIfHints(project.cluster, plan);
+    found.insert(found.end(), hints.begin(), hints.end());
+    Result<Evaluation> evaluation = diagnosed(e.project, e.plan, std::move(found), stop);
+    if (evaluation)
+        renumber(*evaluation, e.devices);
     return evaluation;
 }
 

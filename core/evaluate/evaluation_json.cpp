@@ -12,6 +12,7 @@
 #include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -56,7 +57,7 @@ ordered_json diagnosticJson(const Diagnostic& diagnostic)
 
 ordered_json layoutJson(const Project& project, const Plan& plan)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const Layout layout = resolved(plan.layout, worldSize(project.cluster, plan));
     ordered_json out;
     out["tp"] = layout.tp;
     out["cp"] = layout.cp;
@@ -65,7 +66,7 @@ ordered_json layoutJson(const Project& project, const Plan& plan)
     out["ep"] = layout.ep;
     out["etp"] = layout.etp;
     out["dp"] = layout.dp;
-    out["devices"] = project.cluster.devices();
+    out["devices"] = worldSize(project.cluster, plan);
     return out;
 }
 
@@ -276,6 +277,17 @@ ordered_json timelineJson(const Timeline& timeline)
     return out;
 }
 
+ordered_json nodeTrafficJson(const NodeTraffic& traffic)
+{
+    ordered_json out = ordered_json::array();
+    for (int from = 0; from < traffic.nodes; ++from)
+        for (int to = 0; to < traffic.nodes; ++to)
+            if (const Bytes sent = traffic.sent(from, to); sent.value() > 0)
+                out.push_back({{"from", from}, {"to", to}, {"bytes", sent.value()},
+                    {"busyShare", traffic.busyShare(from, to)}});
+    return out;
+}
+
 ordered_json sensitivityJson(const StepLevers& shrink)
 {
     const auto seconds = [](std::int64_t ns) { return toSeconds(Nanoseconds(ns)).value(); };
@@ -296,7 +308,7 @@ ordered_json sensitivityJson(const StepLevers& shrink)
 } // namespace
 
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const StepLevers* shrink)
+    bool withTimeline, const StepLevers* shrink, const NodeTraffic* nodes)
 {
     ordered_json out;
     out["format"] = "rankloom-evaluation";
@@ -317,11 +329,29 @@ std::string writeEvaluation(const Project& project, const Plan& plan, const Eval
         out["traffic"].push_back(trafficJson(traffic));
     out["experts"] = expertsJson(evaluation.experts);
     out["offload"] = offloadJson(evaluation.offload);
+    if (nodes != nullptr)
+        out["nodeTraffic"] = nodeTrafficJson(*nodes);
     if (withTimeline && evaluation.timeline)
         out["timeline"] = timelineJson(*evaluation.timeline);
     if (shrink != nullptr)
         out["sensitivity"] = sensitivityJson(*shrink);
     return jsonText(out);
+}
+
+ordered_json expertChangeJson(const ExpertChange& change)
+{
+    ordered_json out;
+    out["copies"] = change.copies;
+    out["movedCopies"] = change.moved;
+    out["weightsBytes"] = whole(change.weights);
+    out["optimizerBytes"] = whole(change.optimizer);
+    out["mostReceivedBytes"] = whole(change.mostReceived);
+    out["seconds"] = change.seconds.value();
+    out["stepSecondsBefore"] = change.stepBefore.value();
+    out["stepSecondsAfter"] = change.stepAfter.value();
+    out["paysAfterSteps"] = change.paysAfterSteps ? ordered_json(*change.paysAfterSteps) : ordered_json();
+    out["verdict"] = verdictOf(change);
+    return out;
 }
 
 } // namespace rankloom

@@ -11,6 +11,7 @@
 #include "core/evaluate/offload_times.h"
 #include "core/memory/memory.h"
 #include "core/plan/check.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -121,6 +122,10 @@ std::optional<DegreeEffect> nextLegal(
 Result<std::vector<Sensitivity>> whatWouldShrinkStep(
     const Project& project, const Plan& plan, double factor, std::size_t most, std::stop_token stop)
 {
+    if (!isEffective(project, plan)) {
+        const Effective e = effective(project, plan);
+        return whatWouldShrinkStep(e.project, e.plan, factor, most, stop);
+    }
     const Layout layout = resolved(plan.layout, project.cluster.devices());
     const PassTimes times = timesOf(project, plan, layout);
     const PassDurations durations = passDurations(plan, times);

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/expert_traffic.h"
+
+#include <algorithm>
+
+#include "core/plan/expert_flow.h"
+#include "core/plan/rank_grid.h"
+#include "core/plan/stage_split.h"
+#include "core/timing/layer_time.h"
+#include "core/timing/pass_communication.h"
+
+namespace rankloom {
+
+namespace {
+
+/// MoE layers on a pipeline rank, counted among the MoE layers of the model, ascending.
+std::vector<int> rowsOnRank(const Project& project, const Plan& plan, int pipelineRank)
+{
+    std::vector<int> rows;
+    int row = 0;
+    for (const StageLayers& stage : splitStages(project, plan))
+        for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l) {
+            if (!project.model.isMoe(l))
+                continue;
+            if (stage.rank == pipelineRank)
+                rows.push_back(row);
+            ++row;
+        }
+    return rows;
+}
+
+void sumUp(const LinkTable& links, ExpertTraffic& traffic)
+{
+    const auto n = static_cast<int>(traffic.devices.size());
+    for (int from = 0; from < n; ++from)
+        for (int to = 0; to < n; ++to) {
+            const int a = traffic.devices[static_cast<std::size_t>(from)];
+            const int b = traffic.devices[static_cast<std::size_t>(to)];
+            const Bytes bytes = traffic.between(from, to);
+            traffic.perLevel[static_cast<std::size_t>(links.level(a, b))] += bytes;
+            if (from == to || bytes <= Bytes(0))
+                continue;
+            const Seconds time = bytes / links.link(a, b).bandwidth;
+            if (time <= traffic.busiest)
+                continue;
+            traffic.busiest = time;
+            traffic.busiestFrom = from;
+            traffic.busiestTo = to;
+        }
+}
+
+} // namespace
+
+ExpertTraffic expertTraffic(const Project& project, const Plan& plan, int rank)
+{
+    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const RankGrid grid(layout);
+    ExpertTraffic traffic;
+    traffic.devices = devicesOf(plan, grid.groupOf(GroupKind::Expert, rank));
+    const auto n = traffic.devices.size();
+    traffic.bytes.assign(n * n, 0.0);
+    if (!project.model.moe || n < 2)
+        return traffic;
+    const LayerTimer timer(project, plan, layout);
+    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    // Forward and backward.
+    const double vector = 2 * microbatches * timer.dispatchTokens() * static_cast<double>(n)
+        * project.model.hidden * timer.elementBytes();
+    const ExpertFlows flows(project.routing, plan.experts, plan.communication.expertDispatch,
+        project.model.moe->experts, std::max(1, project.model.moe->topK), layout.ep);
+    const std::vector<int> rows = rowsOnRank(project, plan, grid.coordinates(rank).pp);
+    traffic.firstLayer = rows.empty() ? 0 : rows.front();
+    for (const int row : rows) {
+        const int known = flows.rows() > 0 ? std::min(row, flows.rows() - 1) : std::min(row, 1);
+        const ExpertFlow flow = flows.of(known);
+        // The backward pass sends everything the opposite way.
+        for (std::size_t from = 0; from < n; ++from)
+            for (std::size_t to = 0; to < n; ++to) {
+                const std::size_t pair = from * n + to;
+                const std::size_t opposite = to * n + from;
+                traffic.bytes[pair] += vector / 2
+                    * (flow.dispatch[pair] + flow.combine[pair] + flow.dispatch[opposite]
+                        + flow.combine[opposite]);
+            }
+        traffic.perLayer.emplace_back(vector * flow.moved());
+    }
+    sumUp(project.cluster.links, traffic);
+    return traffic;
+}
+
+} // namespace rankloom

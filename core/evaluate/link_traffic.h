@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/evaluate/evaluation.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// What a plan sends between the nodes of a cluster in one step, and how hard that keeps their links busy.
+struct NodeTraffic {
+    int nodes = 0;
+    /// nodes², sender × receiver; the diagonal is what devices of one node send each other.
+    std::vector<double> bytes;
+    /// The share of the step that the links of a pair are busy, all devices' shares of them together (a
+    /// device's figure of the LinkTable times the devices of a node); same shape.
+    std::vector<double> busy;
+
+    [[nodiscard]] std::size_t index(int from, int to) const
+    {
+        return static_cast<std::size_t>(from) * static_cast<std::size_t>(nodes)
+            + static_cast<std::size_t>(to);
+    }
+    [[nodiscard]] Bytes sent(int from, int to) const { return Bytes(bytes[index(from, to)]); }
+    [[nodiscard]] double busyShare(int from, int to) const { return busy[index(from, to)]; }
+};
+
+/// Lays the volumes of the evaluation's traffic on all groups of the plan: rings in the order in which
+/// Communicator visits their members, all-to-all evenly on all members, boundaries of the pipeline both ways.
+/// Gradients and weights of the pipeline ranks that hold fewer parameters than the fullest count by what they
+/// hold. `evaluation` is that of project and plan; nothing where it is not valid.
+NodeTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation);
+
+} // namespace rankloom
