@@ -10,6 +10,7 @@
 #include "core/exchange/export_facts.h"
 #include "core/plan/check.h"
 #include "core/plan/plan_json.h"
+#include "core/plan/what_if.h"
 #include "core/schedule/chrome_trace.h"
 #include "core/schedule/schedule.h"
 #include "core/schedule/simulation_output.h"
@@ -153,6 +154,15 @@ Result<ExportText> exportTimeline(ExportTarget target, const Plan& plan, const T
     return ExportText {scheduleCsv(*timeline), {}};
 }
 
+/// What-ifs slow nothing down where the plan runs; what they remove stays unused.
+std::string whatIfNote(const Cluster& cluster, const Plan& plan)
+{
+    std::string note = "The figures hold under what-ifs:";
+    for (const WhatIf& one : plan.whatIf)
+        note += (note.back() == ':' ? " " : "; ") + whatIfText(cluster, one);
+    return note + ". Removed nodes are left out here, too.";
+}
+
 /// Why a plan cannot be handed over; empty when it can.
 Result<void> legal(const Project& project, const Plan& plan)
 {
@@ -182,9 +192,15 @@ Result<ExportText> exportPlan(
         return exportTimeline(target, plan, timeline);
     if (const Result<void> sound = legal(project, plan); !sound)
         return tl::unexpected<Error>(sound.error());
-    const PlanFacts facts(project, plan);
+    // Nodes that are kept free are no part of what is started.
+    const bool asGiven = isEffective(project, plan);
+    const Effective e = asGiven ? Effective {} : effective(project, plan);
+    const PlanFacts facts(asGiven ? project : e.project, asGiven ? plan : e.plan);
     const Exporter& exporter = *std::ranges::find(kExporters, target, &Exporter::target);
     Omissions omissions(facts, target);
+    omissions.covers({"/placement/locked"}); // for the search of a placement alone
+    if (!plan.whatIf.empty())
+        omissions.add("/whatIf", whatIfNote(project.cluster, plan));
     Result<std::string> body = exporter.body(facts, omissions);
     if (!body)
         return tl::unexpected<Error>(std::move(body.error()));

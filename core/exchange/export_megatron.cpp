@@ -155,9 +155,21 @@ private:
         if (moe.routerBias && !moe.expertBias)
             flag("--moe-router-enable-expert-bias");
         flag("--moe-grouped-gemm");
-        flag("--moe-token-dispatcher-type", "alltoall");
+        addDispatcher();
         if (moe.expertBias)
             m_omissions.add("/model", "Biases inside the experts have no argument in Megatron-LM.");
+    }
+
+    /// Megatron-Core's flexible dispatcher sends one copy per rank through DeepEP. It has no context-coherent
+    /// one.
+    void addDispatcher()
+    {
+        const bool once = m_facts.plan.communication.expertDispatch == ExpertDispatch::Deduplicated;
+        flag("--moe-token-dispatcher-type", once ? "flex" : "alltoall");
+        if (!once)
+            return;
+        flag("--moe-enable-deepep");
+        m_omissions.covers({"/communication/expertDispatch"});
     }
 
     void writeTraining()

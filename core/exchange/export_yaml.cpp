@@ -102,6 +102,7 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--moe-router-enable-expert-bias", "model", "moe_router_enable_expert_bias", Form::Yes},
     {"--moe-grouped-gemm", "model", "moe_grouped_gemm", Form::Yes},
     {"--moe-token-dispatcher-type", "model", "moe_token_dispatcher_type"},
+    {"--moe-enable-deepep", "model", "moe_enable_deepep", Form::Yes},
     {"--seq-length", "model", "seq_length"},
     {"--micro-batch-size", "train", "micro_batch_size"},
     {"--global-batch-size", "train", "global_batch_size"},

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/deepseek_config.h"
 #include "core/exchange/expert_map.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
@@ -27,7 +29,7 @@ struct FormatRow {
     WholeReader wholeReader = nullptr; ///< of JSON text, or of text whose lines are not for us to cut
 };
 
-constexpr std::array<FormatRow, 47> kFormats {{
+constexpr std::array<FormatRow, 49> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -80,6 +82,9 @@ constexpr std::array<FormatRow, 47> kFormats {{
     {FileFormat::TopologyYaml, "topology-yaml", "network topology as YAML", readTopologyYaml},
     {FileFormat::SuperBench, "superbench", "SuperBench copy bandwidths", readSuperBench},
     {FileFormat::IbNetDiscover, "ibnetdiscover", "ibnetdiscover output", readIbNetDiscover},
+    {FileFormat::AmpScript, "amp", "AMP's bandwidths of nodes", readAmpScript},
+    {FileFormat::KubernetesNodes, "kubernetes-nodes", "Kubernetes nodes and their places", nullptr,
+        readKubernetesNodes},
 }};
 
 const FormatRow& rowOf(FileFormat format)
@@ -103,7 +108,9 @@ Result<Reading> readModel(std::string_view text, std::string_view fileName)
 {
     if (startsWith(text, "\xEF\xBB\xBF"))
         text.remove_prefix(3);
-    Result<ModelReading> model = readHuggingFaceConfig(text, std::string(stemOf(fileName)));
+    const std::optional<std::string> translated = huggingFaceFromDeepSeek(text);
+    Result<ModelReading> model =
+        readHuggingFaceConfig(translated ? *translated : text, std::string(stemOf(fileName)));
     if (!model) {
         Error error = std::move(model.error());
         error.where.file = std::string(fileName);
@@ -114,6 +121,11 @@ Result<Reading> readModel(std::string_view text, std::string_view fileName)
     for (Diagnostic& diagnostic : reading.diagnostics)
         diagnostic.where.file = std::string(fileName);
     reading.values.emplace_back(std::move(model->model));
+    if (translated)
+        warn(reading, std::string(fileName), 0, "deepseek-keys",
+            "The configuration has the keys of DeepSeek's inference code: they were translated; prediction "
+            "layers are not in it",
+            Severity::Hint);
     return reading;
 }
 

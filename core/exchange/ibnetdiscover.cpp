@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <deque>
 #include <map>
 #include <optional>
@@ -8,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/text.h"
 #include "core/exchange/network_builder.h"
 #include "core/exchange/readers.h"
 
@@ -30,7 +32,27 @@ std::optional<std::string_view> quoted(std::string_view text, std::size_t& at)
 struct Port {
     std::string_view id;
     std::string_view description;
+    double rate = 0; ///< bytes/s, 0 = not stated
 };
+
+/// "4xNDR" in bytes per second: lanes times the data rate of a lane (InfiniBand Architecture, volume 2).
+double rateOf(std::string_view word)
+{
+    struct Row {
+        std::string_view name;
+        double gigabits; ///< of a lane, after its encoding
+    };
+    constexpr std::array<Row, 9> speeds {{{"SDR", 2}, {"DDR", 4}, {"QDR", 8}, {"FDR10", 10}, {"FDR", 13.64},
+        {"EDR", 25}, {"HDR", 50}, {"NDR", 100}, {"XDR", 200}}};
+    const std::size_t cut = word.find('x');
+    const std::optional<std::int64_t> lanes = parseInteger(word.substr(0, cut));
+    if (cut == std::string_view::npos || !lanes || *lanes < 1 || *lanes > 12)
+        return 0;
+    for (const Row& speed : speeds)
+        if (word.substr(cut + 1) == speed.name)
+            return static_cast<double>(*lanes) * speed.gigabits * 1e9 / 8;
+    return 0;
+}
 
 std::optional<Port> readPort(std::string_view line)
 {
@@ -38,7 +60,10 @@ std::optional<Port> readPort(std::string_view line)
     const auto id = quoted(line, at);
     if (!id || id->size() < 3 || id->size() > 64 || (!startsWith(*id, "S-") && !startsWith(*id, "H-")))
         return std::nullopt;
-    return Port {*id, quoted(line, at).value_or(std::string_view()).substr(0, 253)};
+    Port port {*id, quoted(line, at).value_or(std::string_view()).substr(0, 253)};
+    for (const std::string_view word : words(line.substr(std::min(at, line.size()))))
+        port.rate = std::max(port.rate, rateOf(word));
+    return port;
 }
 
 /// "dgx-04 mlx5_5" is a port of dgx-04; aggregation nodes and ports that only name their chip are no hosts.
@@ -54,6 +79,8 @@ struct Switch {
     std::string name;
     std::set<int> neighbours;
     std::set<std::string> hosts;
+    std::map<int, int> links; ///< ports to other switches, as its own block lists them
+    int hostPorts = 0; ///< the same to hosts, with or without a name
     int level = -1;
 };
 
@@ -82,7 +109,7 @@ private:
     {
         const auto [at, isNew] = m_index.emplace(std::string(port.id), static_cast<int>(m_switches.size()));
         if (isNew)
-            m_switches.push_back({std::string(port.description), {}, {}, -1});
+            m_switches.push_back({std::string(port.description), {}, {}, {}, 0, -1});
         return at->second;
     }
 
@@ -105,12 +132,18 @@ private:
         } else if (port->id.front() == 'S') {
             const int other = switchOf(*port);
             if (other != m_current) {
+                ++m_switches[static_cast<std::size_t>(m_current)].links[other];
                 m_switches[static_cast<std::size_t>(m_current)].neighbours.insert(other);
                 m_switches[static_cast<std::size_t>(other)].neighbours.insert(m_current);
             }
         } else if (const std::string_view host = hostOf(port->description); !host.empty()) {
             addHost(m_current, host);
+            ++m_switches[static_cast<std::size_t>(m_current)].hostPorts;
+            ++m_portsOfHost[std::string(host)];
+            if (port->rate > 0 && (m_portRate == 0 || port->rate < m_portRate))
+                m_portRate = port->rate;
         } else if (!contains(port->description, "Aggregation Node")) {
+            ++m_switches[static_cast<std::size_t>(m_current)].hostPorts;
             ++m_unnamed;
         }
     }
@@ -167,12 +200,37 @@ private:
         if (!network)
             return tl::unexpected<Error>(network.error());
         network->tool = "ibnetdiscover";
+        countPorts(*network);
         m_reading.values.emplace_back(std::move(*network));
         return std::move(m_reading);
     }
 
+    /// Ports up and down of every switch; those of a node where all nodes have as many.
+    void countPorts(NetworkTopology& network) const
+    {
+        for (std::size_t s = 0; s < m_switches.size(); ++s) {
+            NetworkTopology::Group& group = network.groups[s];
+            group.downLinks = m_switches[s].hostPorts;
+            for (const auto& [other, ports] : m_switches[s].links) {
+                const int level = m_switches[static_cast<std::size_t>(other)].level;
+                if (level > m_switches[s].level)
+                    group.upLinks += ports;
+                else if (level >= 0 && level < m_switches[s].level)
+                    group.downLinks += ports;
+            }
+        }
+        network.portBandwidth = m_portRate;
+        for (const auto& [host, ports] : m_portsOfHost)
+            if (ports != m_portsOfHost.begin()->second)
+                return;
+        if (!m_portsOfHost.empty())
+            network.portsPerNode = m_portsOfHost.begin()->second;
+    }
+
     const ReaderInput& m_input;
     Reading m_reading;
+    std::map<std::string, int> m_portsOfHost;
+    double m_portRate = 0;
     std::map<std::string, int> m_index;
     std::vector<Switch> m_switches;
     int m_current = -1; ///< the switch whose ports follow

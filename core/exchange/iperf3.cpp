@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/host_mapping.h"
 #include "core/exchange/json_values.h"
 #include "core/exchange/readers.h"
 
@@ -14,18 +17,49 @@ namespace {
 
 using nlohmann::json;
 
-PairMeasurement measurement(std::string test, double bytesPerSecond)
+/// Client and server; nothing where the file does not say, or where both are one machine.
+struct Ends {
+    std::string client;
+    std::string server;
+
+    [[nodiscard]] bool known() const { return !client.empty() && !server.empty() && client != server; }
+};
+
+PairMeasurement measurement(std::string test, double bytesPerSecond, const Ends& ends, bool fromServer)
 {
     PairMeasurement run;
     run.tool = "iperf3";
     run.test = std::move(test);
     run.printedUnit = "bit/s";
     run.rows.push_back({0, bytesPerSecond});
+    if (ends.known())
+        run.hosts =
+            fromServer ? std::vector {ends.server, ends.client} : std::vector {ends.client, ends.server};
     return run;
 }
 
-void warnAboutHosts(Reading& reading, const std::string& file)
+/// A client's output names the server as it was told to; both as they are connected.
+Ends endsOf(const json& start)
 {
+    const json& list = memberOf(start, "connected");
+    const json none = json::object();
+    const json& connected = list.is_array() && !list.empty() ? list[0] : none;
+    Ends ends {textOf(memberOf(connected, "local_host")), textOf(memberOf(connected, "remote_host"))};
+    if (const std::string told = textOf(memberOf(memberOf(start, "connecting_to"), "host"));
+        !told.empty() && !isNetworkAddress(told))
+        ends.server = told;
+    if (memberOf(start, "accepted_connection").is_object())
+        std::swap(ends.client, ends.server);
+    for (std::string* host : {&ends.client, &ends.server})
+        if (host->size() > 253)
+            host->clear();
+    return ends;
+}
+
+void warnAboutHosts(Reading& reading, const std::string& file, const Ends& ends)
+{
+    if (ends.known() && !isNetworkAddress(ends.client) && !isNetworkAddress(ends.server))
+        return;
     warn(reading, file, 0, "hosts-unknown",
         "The file names addresses only; say which hosts the client and the server were");
 }
@@ -54,6 +88,24 @@ std::optional<double> readRate(std::string_view line)
 
 } // namespace
 
+std::optional<Iperf3Ends> iperf3Ends(std::string_view line)
+{
+    const std::vector<std::string_view> w = words(line);
+    const auto after = [&w](std::string_view word) {
+        const auto at = std::ranges::find(w, word);
+        return at == w.end() || at + 1 == w.end() ? std::string() : std::string((at + 1)->substr(0, 253));
+    };
+    if (startsWith(line, "Accepted connection from ")) {
+        std::string client = after("from");
+        client.resize(client.find_last_not_of(',') + 1);
+        return Iperf3Ends {std::move(client), {}};
+    }
+    Iperf3Ends ends {after("local"), after("to")};
+    if (!contains(line, " connected to ") || ends.client.empty() || ends.server.empty())
+        return std::nullopt;
+    return ends;
+}
+
 /// All streams together, as received; both directions of --bidir one after the other.
 Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
 {
@@ -66,6 +118,7 @@ Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
     const json& end = memberOf(*root, "end");
     const json& test = memberOf(memberOf(*root, "start"), "test_start");
     const std::string protocol = textOf(memberOf(test, "protocol"));
+    const Ends ends = endsOf(memberOf(*root, "start"));
     const bool reverse = numberOf(memberOf(test, "reverse")) == 1;
     Reading reading;
     const auto add = [&](const char* key, bool fromServer) {
@@ -73,14 +126,14 @@ Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
         if (bits > 0)
             reading.values.emplace_back(measurement(fmt::format("{} {}", protocol.empty() ? "TCP" : protocol,
                                                         fromServer ? "server to client" : "client to server"),
-                bits / 8));
+                bits / 8, ends, fromServer));
         return bits > 0;
     };
     if (!add("sum_received", reverse) && !add("sum_sent", reverse) && !add("sum", reverse))
         return fail(ErrorCode::BadValue, "The file holds no sum over the streams: the run did not finish",
             {file, 0, 0, "/end"}, "Choose the file of a run that finished.");
     add("sum_received_bidir_reverse", true);
-    warnAboutHosts(reading, file);
+    warnAboutHosts(reading, file, ends);
     return reading;
 }
 
@@ -89,7 +142,16 @@ Result<Reading> readIperf3Text(const ReaderInput& input)
 {
     std::optional<double> sum;
     std::optional<double> receiver;
+    Ends ends;
+    bool byServer = false;
     for (const TextLine& line : input.text.lines()) {
+        if (const std::optional<Iperf3Ends> found = iperf3Ends(line.text)) {
+            if (found->server.empty())
+                byServer = true;
+            else if (ends.client.empty())
+                ends = {found->client, found->server};
+            continue;
+        }
         const std::optional<double> rate = readRate(line.text);
         if (!rate)
             continue;
@@ -102,8 +164,10 @@ Result<Reading> readIperf3Text(const ReaderInput& input)
         return fail(ErrorCode::BadSyntax, "The output holds no line of a receiver or a sum",
             {input.file, 0, 0, {}}, "Choose the output of a run that finished.");
     Reading reading;
-    reading.values.emplace_back(measurement("client to server", sum ? *sum : *receiver));
-    warnAboutHosts(reading, input.file);
+    if (byServer)
+        std::swap(ends.client, ends.server);
+    reading.values.emplace_back(measurement("client to server", sum ? *sum : *receiver, ends, false));
+    warnAboutHosts(reading, input.file, ends);
     return reading;
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <string>
-#include <string_view>
 
 #include "core/exchange/reading.h"
 
@@ -11,7 +11,13 @@ namespace rankloom {
 
 /// What a project keeps of an imported file: its text, without what measures nothing and may be private. Of
 /// nccl-tests' JSON the environment and the command line go, but for the program's name: they may hold keys.
-/// Every other format is kept as it is.
-std::string keptText(FileFormat format, std::string text);
+/// Of iperf3's output the figures stay, and in place of addresses and names what `hostNames` calls them;
+/// an address it does not name becomes "address-1", "address-2". Of Kubernetes'
+/// nodes names and places stay. Every other format is kept as it is.
+std::string keptText(
+    FileFormat format, std::string text, const std::map<std::string, std::string>& hostNames = {});
+
+/// Whether keptText() leaves files of a format as they are.
+bool isKeptWhole(FileFormat format);
 
 } // namespace rankloom

@@ -15,6 +15,7 @@ namespace rankloom {
 
 namespace {
 
+constexpr double kLargeMessage = 1 << 20; ///< bytes; below, latency and protocols rule
 constexpr int kFewestNodes = 6; ///< fewer have too few rounds to tell a pattern from chance
 
 struct Spread {
@@ -87,6 +88,15 @@ struct Repeats {
     double squares = 0;
 };
 
+void addSpread(const Repeats& repeats, double& squares, double& freedom)
+{
+    if (repeats.count < 2)
+        return;
+    const double mean = repeats.sum / repeats.count;
+    squares += std::max(0.0, repeats.squares / (mean * mean) - repeats.count);
+    freedom += repeats.count - 1;
+}
+
 /// Adds what repeated sessions of one kind say: sum of squared relative deviations, and degrees of freedom.
 void addSpread(const std::vector<const LinkMeasurement*>& sessions, double& squares, double& freedom)
 {
@@ -112,26 +122,67 @@ void addSpread(const std::vector<const LinkMeasurement*>& sessions, double& squa
                 }
     }
     for (const auto& [key, pair] : pairs)
-        if (pair.count > 1) {
-            const double mean = pair.sum / pair.count;
-            squares += std::max(0.0, pair.squares / (mean * mean) - pair.count);
-            freedom += pair.count - 1;
-        }
+        addSpread(pair, squares, freedom);
+}
+
+/// The same for figures with a name: those of one name repeat each other.
+using Figures = std::map<std::tuple<std::string, std::string, double>, Repeats>;
+
+void addFigure(Figures& figures, std::string what, std::string where, double size, double value)
+{
+    if (!(value > 0) || !std::isfinite(value))
+        return;
+    Repeats& repeats = figures[{std::move(what), std::move(where), size}];
+    ++repeats.count;
+    repeats.sum += value;
+    repeats.squares += value * value;
+}
+
+void addPair(Figures& figures, const PairMeasurement& pair)
+{
+    if (pair.quantity != LinkQuantity::Bandwidth || pair.collective || pair.hosts.size() != 2
+        || pair.rows.empty())
+        return;
+    const auto largest = std::ranges::max_element(pair.rows, {}, &SizeFigure::sizeBytes);
+    addFigure(figures, pair.tool + ' ' + pair.test, pair.hosts[0] + ' ' + pair.hosts[1], largest->sizeBytes,
+        largest->value);
+}
+
+void addCollective(Figures& figures, const CollectiveMeasurement& run)
+{
+    std::vector<std::string> hosts = run.hosts;
+    std::ranges::sort(hosts);
+    std::string where = std::to_string(run.ranks);
+    for (const std::string& host : hosts)
+        where += ' ' + host;
+    std::map<double, double> last; // of a size that a file repeats the last counts
+    for (const CollectiveRow& row : run.rows)
+        if (row.sizeBytes >= kLargeMessage)
+            last[row.sizeBytes] = row.busBandwidth;
+    for (const auto& [size, bandwidth] : last)
+        addFigure(figures, run.operation + ' ' + run.part, where, size, bandwidth);
 }
 
 /// Pooled relative deviation between sessions; nothing where no link was measured twice.
-std::optional<double> sessionNoise(const std::vector<LinkMeasurement>& sessions)
+std::optional<double> sessionNoise(const LinkSessions& sessions)
 {
     std::map<std::tuple<std::string, std::string, double>, std::vector<const LinkMeasurement*>> kinds;
-    for (const LinkMeasurement& session : sessions)
-        if (session.primary && session.unitKnown && session.quantity == LinkQuantity::Bandwidth
-            && session.scope == LinkScope::NodePairs
+    for (const LinkMeasurement& session : sessions.matrices)
+        if (session.primary && session.unitKnown && !session.stated
+            && session.quantity == LinkQuantity::Bandwidth && session.scope == LinkScope::NodePairs
             && session.values.size() == session.names.size() * session.names.size())
             kinds[{session.tool, session.part, session.messageBytes}].push_back(&session);
     double squares = 0;
     double freedom = 0;
     for (const auto& [kind, same] : kinds)
         addSpread(same, squares, freedom);
+    Figures figures;
+    for (const PairMeasurement& pair : sessions.pairs)
+        addPair(figures, pair);
+    for (const CollectiveMeasurement& run : sessions.collectives)
+        addCollective(figures, run);
+    for (const auto& [name, repeats] : figures)
+        addSpread(repeats, squares, freedom);
     return freedom > 0 ? std::optional(std::sqrt(squares / freedom)) : std::nullopt;
 }
 
@@ -184,7 +235,7 @@ LinkNoise linkNoise(const LinkTable& links)
     return noise;
 }
 
-LinkNoise linkNoise(const LinkTable& links, const std::vector<LinkMeasurement>& sessions)
+LinkNoise linkNoise(const LinkTable& links, const LinkSessions& sessions)
 {
     LinkNoise noise = linkNoise(links);
     if (noise.source == NoiseSource::RoundEffect)

@@ -20,6 +20,15 @@ enum class NoiseSource : std::uint8_t {
 };
 const char* toString(NoiseSource source);
 
+/// All that is kept of measurements between nodes, oldest first.
+struct LinkSessions {
+    std::vector<LinkMeasurement> matrices;
+    std::vector<PairMeasurement> pairs; ///< each with its two hosts
+    std::vector<CollectiveMeasurement> collectives; ///< over several nodes
+
+    [[nodiscard]] std::size_t size() const { return matrices.size() + pairs.size() + collectives.size(); }
+};
+
 /// How far a measured node-pair bandwidth may be off.
 struct LinkNoise {
     NoiseSource source = NoiseSource::Unknown;
@@ -33,9 +42,12 @@ struct LinkNoise {
 /// removed, pooled.
 LinkNoise linkNoise(const LinkTable& links);
 
-/// The same, but where the same links were measured several times the noise is what they differ by: over all
-/// pairs of hosts that the sessions of one tool and message size share, the pooled deviation of a figure from
-/// the mean of its pair, over that mean. A round effect stays one, for it is in every session alike.
-LinkNoise linkNoise(const LinkTable& links, const std::vector<LinkMeasurement>& sessions);
+/// The same, but where the same links were measured several times the noise is what they differ by: the
+/// pooled deviation of a figure from the mean of its kind, over that mean. Of one kind are: a pair of hosts
+/// in the matrices of one tool and message size; one test between two hosts at its largest size; one
+/// collective over as many ranks of the same hosts at each size of 1 MiB and more (below that latency rules).
+/// A file that holds a matrix made of its pairs counts once. A round effect stays one, for it is in every
+/// session alike.
+LinkNoise linkNoise(const LinkTable& links, const LinkSessions& sessions);
 
 } // namespace rankloom

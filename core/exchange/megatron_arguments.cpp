@@ -235,6 +235,9 @@ private:
         flag("--overlap-grad-reduce", m_overlapsGradients);
         flag("--tp-comm-overlap", plan.communication.overlapTp);
         flag("--overlap-moe-expert-parallel-comm", plan.communication.overlapEp);
+        m_handlers["--moe-enable-deepep"] = [&plan](const Argument&) {
+            plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+        };
     }
 
     void take(const Argument& argument)

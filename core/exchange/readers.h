@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,6 +36,8 @@ Result<Reading> readSuperBench(const ReaderInput& input);
 Result<Reading> readIbNetDiscover(const ReaderInput& input);
 Result<Reading> readRcclTestsJsonl(const ReaderInput& input);
 Result<Reading> readTopologyYaml(const ReaderInput& input);
+/// AMP's scripts give constants: what is read is stated, not measured.
+Result<Reading> readAmpScript(const ReaderInput& input);
 
 /// Readers of JSON files; `file` is the name shown in places of errors.
 Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file);
@@ -43,6 +46,8 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file);
 Result<Reading> readIperf3Json(std::string_view text, const std::string& file);
 Result<Reading> readTraceEventFile(std::string_view text, const std::string& file);
 Result<Reading> readGalvatronJson(std::string_view text, const std::string& file);
+/// JSON, YAML or the table of kubectl.
+Result<Reading> readKubernetesNodes(std::string_view text, const std::string& file);
 /// NCCL's XML; what a cut file still holds is read, with a warning.
 Result<Reading> readNcclTopology(std::string_view text, const std::string& file);
 
@@ -50,6 +55,14 @@ Result<Reading> readNcclTopology(std::string_view text, const std::string& file)
 Result<Reading> readMegatronArguments(std::string_view text, const std::string& file);
 Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file);
 Result<Reading> readTorchTitan(std::string_view text, const std::string& file);
+
+/// The ends that a line of iperf3's text names: "[  5] local 10.0.0.1 port 9 connected to 10.0.0.2 port 9",
+/// or with the client alone "Accepted connection from 10.0.0.1, port 9", as servers print.
+struct Iperf3Ends {
+    std::string client; ///< of a server's output: the machine that printed it, see readIperf3Text()
+    std::string server;
+};
+std::optional<Iperf3Ends> iperf3Ends(std::string_view line);
 
 /// True when a line can only be a row of an nccl-tests table: size, count, type and a tail of numbers.
 bool looksLikeNcclRow(std::string_view line);
@@ -60,6 +73,8 @@ bool looksLikeTorchTitan(std::string_view head);
 bool looksLikeMpiGraphHeader(std::string_view line);
 bool looksLikeSuperBenchLine(std::string_view line);
 bool looksLikeSlurmTopology(std::string_view line);
+bool looksLikeAmpLine(std::string_view line);
+bool looksLikeKubernetesHeader(std::string_view line);
 /// True when the first rows of a text share names with its first column, or are in the long pair form.
 bool looksLikeMatrixCsv(const TextLines& text);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -67,6 +68,8 @@ enum class FileFormat : std::uint8_t {
     TopologyYaml, ///< Slurm's topology.yaml, topograph's model
     SuperBench, ///< SuperBench gpu-copy bandwidths
     IbNetDiscover, ///< InfiniBand switches and hosts
+    AmpScript, ///< AMP's cluster_info: bandwidths of every node
+    KubernetesNodes, ///< kubectl get nodes -o json|yaml with topology labels
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -101,6 +104,7 @@ struct LinkMeasurement {
     /// The figures to plan with. Others are kept to look at: the halves of a mean, the sum of both
     /// directions, transfers through the host.
     bool primary = true;
+    bool stated = false; ///< constants that somebody wrote down: nothing was measured
 
     [[nodiscard]] int size() const { return static_cast<int>(names.size()); }
 };
@@ -187,12 +191,16 @@ struct NetworkTopology {
         int level = 0; ///< 0 = next to nodes; one more than the highest child
         std::vector<int> children; ///< numbers of groups
         std::vector<int> nodes; ///< numbers of nodes
+        int downLinks = 0; ///< ports towards nodes; 0 = the file does not say
+        int upLinks = 0; ///< ports away from nodes; 0 = none, or the file does not say
     };
     std::string tool; ///< "Slurm", "topograph", "ibnetdiscover"
     std::string name; ///< of one of several topologies of a file; mostly empty
     Kind kind = Kind::Tree;
     std::vector<std::string> nodes; ///< each once, those below one switch together
     std::vector<Group> groups;
+    int portsPerNode = 0; ///< network ports of a node where all have as many; 0 = the file does not say
+    double portBandwidth = 0; ///< of the slowest port of a node, bytes/s; 0 = the file does not say
 };
 const char* toString(NetworkTopology::Kind kind);
 
@@ -219,6 +227,17 @@ struct Reading {
     std::int64_t lines = 0;
 };
 
+/// The nodes, by name, that hosts of files stand for; an empty name: none, its figures are left out.
+using HostAnswers = std::map<std::string, std::string>;
+
+/// What is done about hosts of a file that are no nodes of the cluster and have no answer.
+enum class OpenHosts : std::uint8_t {
+    Refuse, ///< nothing is stored: the error lists them
+    RefuseNamed, ///< the same where the nodes have names; nameless nodes do without such figures
+    Guess, ///< the likeliest node where there is one; others are left out
+    LeaveOut,
+};
+
 /// Answers to what a file leaves open (a CSV without a unit line). Empty = not answered.
 struct ReadingHints {
     std::string unit; ///< "GB/s", "MiB/s", "Gb/s", "us", …
@@ -227,6 +246,9 @@ struct ReadingHints {
     int topK = 0; ///< experts per token, where a file does not say
     bool dropDummyTokens = false; ///< leave out the tokens of profiling and graph-capture runs
     std::vector<TraceTag> tags {}; ///< what the person says about the trace
+    // Of measurements between hosts, see host_mapping.h:
+    HostAnswers hosts {};
+    OpenHosts openHosts = OpenHosts::RefuseNamed;
 };
 
 /// Parses everything but routing traces (those stream, see trace_reader.h) and projects.

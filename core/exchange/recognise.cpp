@@ -67,8 +67,11 @@ FileFormat recogniseJson(std::string_view head)
         return FileFormat::Iperf3;
     if (key("results") && key("config") && key("devices"))
         return FileFormat::NcclTestsJson;
-    if (key("model_type") || key("architectures") || key("text_config"))
+    if ((key("n_activated_experts") && key("dim")) || key("model_type") || key("architectures")
+        || key("text_config"))
         return FileFormat::HuggingFaceConfig;
+    if (key("apiVersion") && key("items") && contains(head, "\"Node\""))
+        return FileFormat::KubernetesNodes;
     if (key("zero_optimization") || key("train_micro_batch_size_per_gpu"))
         return FileFormat::DeepSpeedJson;
     return FileFormat::Unknown;
@@ -112,6 +115,10 @@ FileFormat recogniseLine(std::string_view line)
         return FileFormat::RocmTopology;
     if (startsWith(line, "{") && contains(line, "\"busBw\"") && contains(line, "\"algBw\""))
         return FileFormat::RcclTestsJsonl; // in a log: the text itself begins otherwise
+    if (looksLikeAmpLine(line))
+        return FileFormat::AmpScript;
+    if (looksLikeKubernetesHeader(line) || trimmed(line) == "kind: Node")
+        return FileFormat::KubernetesNodes;
     if (looksLikeSlurmTopology(line))
         return FileFormat::SlurmTopology;
     if (startsWith(line, "- topology:"))

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/kubernetes_nodes.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/exchange/json_values.h"
+#include "core/exchange/network_builder.h"
+#include "core/exchange/readers.h"
+#include "core/exchange/yaml_values.h"
+
+namespace rankloom {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostNodes = 65536;
+
+/// Labels that say where a node is, nearest first; a number at the end counts levels.
+struct LabelRow {
+    std::string_view label;
+    int nearest = -1; ///< of the levels; negative = the label is not numbered
+    int step = 0;
+};
+constexpr std::array<LabelRow, 7> kLabels {{
+    {"nvidia.com/gpu.clique"}, // one NVLink domain
+    {"topology.k8s.aws/network-node-layer-", 9, -1}, // AWS: 1 is the farthest
+    {"cloud.google.com/gce-topology-subblock"}, {"cloud.google.com/gce-topology-block"},
+    {"oci.oraclecloud.com/host.rack_id"}, {"oci.oraclecloud.com/host.network_block_id"},
+    {"fabric.topograph.run/tier-", 0, 1}, // topograph: 0 is the closest
+}};
+
+std::vector<std::string> labelNames()
+{
+    std::vector<std::string> names;
+    for (const LabelRow& row : kLabels)
+        if (row.nearest < 0)
+            names.emplace_back(row.label);
+        else
+            for (int i = 0, level = row.nearest; i < 10; ++i, level += row.step)
+                names.push_back(fmt::format("{}{}", row.label, level));
+    return names;
+}
+
+KubernetesNode nodeOf(std::string name, const std::map<std::string, std::string>& labels)
+{
+    static const std::vector<std::string> known = labelNames();
+    KubernetesNode node {std::move(name), {}};
+    for (const std::string& label : known)
+        if (const auto at = labels.find(label); at != labels.end() && !at->second.empty())
+            node.places.emplace_back(label, at->second.substr(0, 253));
+    return node;
+}
+
+/// Nodes of a list, or the one node that a document is.
+void addNodes(const json& document, std::vector<KubernetesNode>& nodes)
+{
+    if (const json& items = memberOf(document, "items"); items.is_array()) {
+        for (const json& item : items)
+            if (!item.is_object() || !item.contains("items")) // lists hold no lists
+                addNodes(item, nodes);
+        return;
+    }
+    if (textOf(memberOf(document, "kind")) != "Node")
+        return;
+    const json& metadata = memberOf(document, "metadata");
+    std::map<std::string, std::string> labels;
+    if (const json& all = memberOf(metadata, "labels"); all.is_object())
+        for (const auto& [key, value] : all.items())
+            labels.emplace(key, textOf(value));
+    if (const std::string name = textOf(memberOf(metadata, "name")); !name.empty() && name.size() <= 253)
+        nodes.push_back(nodeOf(name, labels));
+}
+
+/// "NAME STATUS … LABELS" and a row per node, its labels in the last column.
+void addRows(const TextLines& lines, std::vector<KubernetesNode>& nodes)
+{
+    bool open = false;
+    for (const TextLine& line : lines.lines()) {
+        const std::vector<std::string_view> w = words(line.text);
+        if (looksLikeKubernetesHeader(line.text)) {
+            open = true;
+        } else if (open && w.size() >= 3 && w[0].size() <= 253) {
+            std::map<std::string, std::string> labels;
+            for (const std::string_view label : cells(w.back(), ','))
+                if (const std::size_t equals = label.find('='); equals != std::string_view::npos)
+                    labels.emplace(label.substr(0, equals), label.substr(equals + 1));
+            nodes.push_back(nodeOf(std::string(w[0]), labels));
+        }
+    }
+}
+
+/// The name of a group: the same value may be there at several levels.
+std::string groupName(const std::pair<std::string, std::string>& place)
+{
+    return place.first.substr(place.first.find_last_of("./") + 1) + ' ' + place.second;
+}
+
+} // namespace
+
+Result<std::vector<KubernetesNode>> readKubernetes(std::string_view text, const std::string& file)
+{
+    std::vector<KubernetesNode> nodes;
+    if (const std::string_view begin = trimmed(text.substr(0, 4096)); startsWith(begin, "{")) {
+        const Result<json> document = parseJsonFile(text, file);
+        if (!document)
+            return tl::unexpected<Error>(document.error());
+        addNodes(*document, nodes);
+    } else {
+        const Result<TextLines> lines = TextLines::prepare(text, file);
+        if (!lines)
+            return tl::unexpected<Error>(lines.error());
+        const bool table = std::ranges::any_of(
+            lines->lines(), [](const TextLine& line) { return looksLikeKubernetesHeader(line.text); });
+        if (table) {
+            addRows(*lines, nodes);
+        } else {
+            const Result<std::vector<json>> documents = parseYaml(*lines, file);
+            if (!documents)
+                return tl::unexpected<Error>(documents.error());
+            for (const json& document : *documents)
+                addNodes(document, nodes);
+        }
+    }
+    if (nodes.empty())
+        return fail(ErrorCode::BadValue, "The file lists no node", {file, 0, 0, {}},
+            "Choose the output of kubectl get nodes -o json.");
+    if (nodes.size() > kMostNodes)
+        return fail(ErrorCode::TooLarge, fmt::format("The file lists more than {} nodes", kMostNodes),
+            {file, 0, 0, {}});
+    return nodes;
+}
+
+std::string kubernetesJson(const std::vector<KubernetesNode>& nodes)
+{
+    ordered_json list;
+    list["apiVersion"] = "v1";
+    list["kind"] = "List";
+    list["items"] = ordered_json::array();
+    for (const KubernetesNode& node : nodes) {
+        ordered_json labels = ordered_json::object();
+        for (const auto& [label, value] : node.places)
+            labels[label] = value;
+        list["items"].push_back({{"kind", "Node"}, {"metadata", {{"name", node.name}, {"labels", labels}}}});
+    }
+    return jsonText(list);
+}
+
+bool looksLikeKubernetesHeader(std::string_view line)
+{
+    const std::vector<std::string_view> w = words(line);
+    return w.size() >= 3 && w.front() == "NAME" && w[1] == "STATUS" && w.back() == "LABELS";
+}
+
+/// Every value of a label is a group; the next label of a node is the group above.
+Result<Reading> readKubernetesNodes(std::string_view text, const std::string& file)
+{
+    const Result<std::vector<KubernetesNode>> nodes = readKubernetes(text, file);
+    if (!nodes)
+        return tl::unexpected<Error>(nodes.error());
+    struct Group {
+        std::set<std::string> children;
+        std::vector<std::string> nodes;
+    };
+    Reading reading;
+    std::vector<std::string> order;
+    std::map<std::string, Group> groups;
+    std::int64_t without = 0;
+    for (const KubernetesNode& node : *nodes) {
+        without += node.places.empty() ? 1 : 0;
+        for (std::size_t level = 0; level < node.places.size(); ++level) {
+            const std::string name = groupName(node.places[level]);
+            if (groups.count(name) == 0)
+                order.push_back(name);
+            if (level == 0)
+                groups[name].nodes.push_back(node.name);
+            else
+                groups[name].children.insert(groupName(node.places[level - 1]));
+        }
+    }
+    if (without > 0)
+        warn(reading, file, 0, "place-unknown",
+            fmt::format("{} of {} nodes have no label that says where they are: they are left out", without,
+                nodes->size()));
+    NetworkBuilder builder(file);
+    for (const std::string& name : order) {
+        const Group& group = groups.at(name);
+        const std::vector<std::string> children(group.children.begin(), group.children.end());
+        if (const Result<void> added = builder.add(name, children, group.nodes, {file, 0, 0, {}}); !added)
+            return tl::unexpected<Error>(added.error());
+    }
+    if (builder.empty())
+        return fail(ErrorCode::BadValue, "No node has a label that says where it is in the network",
+            {file, 0, 0, {}}, "Label the nodes, with topograph for instance.");
+    Result<NetworkTopology> network = builder.finish(reading);
+    if (!network)
+        return tl::unexpected<Error>(network.error());
+    network->tool = "Kubernetes";
+    reading.values.emplace_back(std::move(*network));
+    return reading;
+}
+
+} // namespace rankloom
