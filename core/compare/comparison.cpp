@@ -13,6 +13,7 @@
 
 #include "core/base/text.h"
 #include "core/compare/recommendation.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -107,7 +108,7 @@ void addResults(Table& table)
             const double rate = p.evaluation.time.tokensPerSecond;
             if (rate <= 0)
                 return std::nullopt;
-            return 1e9 / rate * p.project->cluster.devices() / 3600;
+            return 1e9 / rate * worldSize(p.project->cluster, *p.plan) / 3600;
         });
 }
 
@@ -247,6 +248,12 @@ const char* toString(FigureSense sense)
     return names[static_cast<std::size_t>(sense)];
 }
 
+const char* toString(Verdict verdict)
+{
+    constexpr const char* names[] = {"same", "better", "worse"};
+    return names[static_cast<std::size_t>(verdict)];
+}
+
 std::optional<double> ComparedFigure::delta(int plan, int baseline) const
 {
     const std::optional<double> own = value(plan);
@@ -255,6 +262,62 @@ std::optional<double> ComparedFigure::delta(int plan, int baseline) const
         return std::nullopt;
     return *own - *base;
 }
+
+std::optional<FigureChange> ComparedFigure::change(int plan, int baseline) const
+{
+    const std::optional<double> amount = delta(plan, baseline);
+    if (!amount || plan == baseline)
+        return std::nullopt;
+    FigureChange out;
+    out.amount = *amount;
+    const double base = *value(baseline);
+    if (std::abs(*amount) > kEqual * std::abs(base))
+        out.verdict =
+            (sense == FigureSense::LowerIsBetter) == (*amount < 0) ? Verdict::Better : Verdict::Worse;
+    // A share of a figure that may be negative, or of a share, says nothing.
+    constexpr double kMostShare = 10;
+    if (base > 0 && unit != FigureUnit::Share && !key.starts_with("headroom")
+        && std::abs(*amount) < kMostShare * base)
+        out.share = *amount / base;
+    return out;
+}
+
+Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& nameOrPlace)
+{
+    int found = nameOrPlace.empty() ? 0 : -1;
+    std::vector<std::string> names;
+    for (int i = 0; i < static_cast<int>(plans.size()); ++i) {
+        const std::string& name = plans[static_cast<std::size_t>(i)].name;
+        names.push_back(name);
+        if (name != nameOrPlace || name.empty())
+            continue;
+        if (found >= 0)
+            return fail(ErrorCode::BadValue, fmt::format("several plans are called \"{}\"", name), {},
+                fmt::format("Name it by its place, from 1 to {}.", plans.size()));
+        found = i;
+    }
+    const std::optional<std::int64_t> place = parseInteger(nameOrPlace);
+    if (found < 0 && place && *place >= 1 && *place <= static_cast<std::int64_t>(plans.size()))
+        found = static_cast<int>(*place) - 1;
+    if (found >= 0)
+        return found;
+    return fail(ErrorCode::BadValue, fmt::format("there is no plan {} to be the baseline", nameOrPlace), {},
+        fmt::format("Plans count from 1 to {}: {}.", plans.size(), fmt::join(names, ", ")));
+}
+
+namespace {
+
+std::optional<ExpertChange> changeOfExperts(const ComparedPlan& base, const ComparedPlan& plan)
+{
+    if (!base.evaluation.valid || !plan.evaluation.valid || base.plan->experts == plan.plan->experts
+        || base.project->model != plan.project->model || base.project->cluster != plan.project->cluster)
+        return std::nullopt;
+    const Result<ExpertChange> change = expertChange(
+        *plan.project, *base.plan, *plan.plan, base.evaluation.time.step, plan.evaluation.time.step);
+    return change ? std::optional(*change) : std::nullopt;
+}
+
+} // namespace
 
 Comparison compare(std::span<const ComparedPlan> plans, int baseline)
 {
@@ -269,7 +332,10 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         column.fitsAtWorst = column.fits && plan.evaluation.memory.fitsAtWorst;
         if (&plan != &base)
             column.differences = planDifferences(*base.project, *base.plan, *plan.project, *plan.plan);
+        if (plan.evaluation.valid && base.evaluation.valid)
+            column.placement = placementDifference(*base.project, *base.plan, *plan.project, *plan.plan);
         column.differenceName = differenceName(column.differences);
+        column.expertChange = changeOfExperts(base, plan);
         out.plans.push_back(std::move(column));
     }
     const std::vector<std::string> names = namesOf(plans, out.plans);
@@ -286,6 +352,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
     return out;
 }
 
+/// Columns may have no field in common: what is known of the document's order brings them together.
 std::vector<PlanDifference> differingFields(const Comparison& comparison)
 {
     std::vector<PlanDifference> fields;
@@ -301,6 +368,8 @@ std::vector<PlanDifference> differingFields(const Comparison& comparison)
             ++at;
         }
     }
+    std::ranges::stable_sort(
+        fields, {}, [](const PlanDifference& field) { return documentPlace(field.pointer); });
     return fields;
 }
 
@@ -336,22 +405,18 @@ std::string figureText(const ComparedFigure& figure, std::optional<double> value
 
 std::string deltaText(const ComparedFigure& figure, int plan, int baseline)
 {
-    const std::optional<double> delta = figure.delta(plan, baseline);
-    if (!delta || plan == baseline)
+    const std::optional<FigureChange> change = figure.change(plan, baseline);
+    if (!change)
         return {};
-    const double base = *figure.value(baseline);
-    if (std::abs(*delta) <= kEqual * std::abs(base))
+    if (change->verdict == Verdict::Same)
         return "=";
-    const char* sign = *delta < 0 ? "−" : "+";
-    const double size = std::abs(*delta);
+    const char* sign = change->amount < 0 ? "−" : "+";
+    const double size = std::abs(change->amount);
     if (figure.unit == FigureUnit::Share)
         return fmt::format("{}{:.1f} points", sign, 100 * size);
     const std::string amount = sign + figureText(figure, size);
-    // A share of a figure that may be negative says nothing.
-    if (base <= 0 || figure.key.starts_with("headroom"))
-        return amount;
-    const double share = 100 * size / base;
-    return share < 1000 ? fmt::format("{} ({}{:.1f} %)", amount, sign, share) : amount;
+    return change->share ? fmt::format("{} ({}{:.1f} %)", amount, sign, 100 * std::abs(*change->share))
+                         : amount;
 }
 
 } // namespace rankloom

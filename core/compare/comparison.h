@@ -9,8 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "core/base/error.h"
+#include "core/compare/placement_difference.h"
 #include "core/compare/plan_differences.h"
 #include "core/evaluate/evaluation.h"
+#include "core/evaluate/expert_change.h"
 
 namespace rankloom {
 
@@ -29,9 +32,18 @@ struct ComparedPlan {
 enum class FigureSection : std::uint8_t { Result, Breakdown, Memory, Traffic, Experts };
 enum class FigureUnit : std::uint8_t { Second, Byte, TokenPerSecond, Share, Ratio, Hour };
 enum class FigureSense : std::uint8_t { LowerIsBetter, HigherIsBetter };
+enum class Verdict : std::uint8_t { Same, Better, Worse };
 const char* toString(FigureSection section); ///< "result", "breakdown", …
 const char* toString(FigureUnit unit); ///< "seconds", "bytes", "tokensPerSecond", "share", "ratio", "hours"
 const char* toString(FigureSense sense); ///< "lower", "higher"
+const char* toString(Verdict verdict); ///< "same", "better", "worse"
+
+/// How a figure of a plan differs from that of the baseline.
+struct FigureChange {
+    double amount = 0; ///< value minus that of the baseline, in the unit of the figure
+    std::optional<double> share; ///< of the baseline's value, signed; none where that says nothing
+    Verdict verdict = Verdict::Same; ///< differences within rounding are none
+};
 
 /// One figure of every plan, in their order; none where the plan is invalid or has no such thing.
 struct ComparedFigure {
@@ -49,6 +61,8 @@ struct ComparedFigure {
     }
     /// The value minus that of the baseline.
     [[nodiscard]] std::optional<double> delta(int plan, int baseline) const;
+    /// None for the baseline itself and where one of the values is missing.
+    [[nodiscard]] std::optional<FigureChange> change(int plan, int baseline) const;
     friend bool operator==(const ComparedFigure&, const ComparedFigure&) = default;
 };
 
@@ -60,6 +74,10 @@ struct ComparedColumn {
     bool fits = false;
     bool fitsAtWorst = false;
     std::vector<PlanDifference> differences; ///< from the baseline
+    /// What it takes to move the experts from where the baseline has them; none where they are there already,
+    /// or more than experts would have to move.
+    std::optional<ExpertChange> expertChange;
+    PlacementDifference placement; ///< from the baseline
 
     friend bool operator==(const ComparedColumn&, const ComparedColumn&) = default;
 };
@@ -82,9 +100,13 @@ struct Comparison {
 };
 
 /// Sets plans side by side. `baseline` is an index into `plans`, of which there is at least one. The
-/// recommendation is the plan with most tokens per second among those that fit; within 1 % of it, one that
-/// also fits at the high end of its memory band is preferred.
+/// recommendation is the plan with most tokens per second among those that fit at the high end of their
+/// memory band; where none does, among those that fit.
 Comparison compare(std::span<const ComparedPlan> plans, int baseline = 0);
+
+/// The plan that is meant: by its name, or by its place from 1 on; the first where nothing is said. Errors:
+/// BadValue where none or several are called so.
+Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& nameOrPlace);
 
 /// Fields that any plan has other values for than the baseline, in the order of the plan document: the rows
 /// of the table of differences.

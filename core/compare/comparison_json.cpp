@@ -6,6 +6,7 @@
 
 #include "core/base/json.h"
 #include "core/compare/comparison.h"
+#include "core/evaluate/evaluation_json.h"
 
 namespace rankloom {
 
@@ -40,6 +41,11 @@ ordered_json columnJson(const ComparedColumn& column)
     out["differences"] = ordered_json::array();
     for (const PlanDifference& difference : column.differences)
         out["differences"].push_back(differenceJson(difference));
+    if (column.expertChange)
+        out["expertChange"] = expertChangeJson(*column.expertChange);
+    out["placement"]["comparable"] = column.placement.comparable;
+    out["placement"]["sameRanks"] = column.placement.sameRanks;
+    out["placement"]["changedDevices"] = column.placement.devices.size();
     return out;
 }
 
@@ -62,9 +68,12 @@ ordered_json figureJson(const ComparedFigure& figure, int baseline)
     out["better"] = toString(figure.sense);
     out["values"] = ordered_json::array();
     out["deltas"] = ordered_json::array();
+    out["verdicts"] = ordered_json::array();
     for (int i = 0; i < static_cast<int>(figure.values.size()); ++i) {
         out["values"].push_back(amount(figure, figure.value(i)));
         out["deltas"].push_back(amount(figure, figure.delta(i, baseline)));
+        const std::optional<FigureChange> change = figure.change(i, baseline);
+        out["verdicts"].push_back(change ? ordered_json(toString(change->verdict)) : ordered_json());
     }
     out["best"] = figure.best < 0 ? ordered_json() : ordered_json(figure.best);
     return out;

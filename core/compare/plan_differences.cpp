@@ -12,6 +12,7 @@
 #include "core/base/json.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -75,8 +76,12 @@ constexpr Label kLabels[] = {
     {"/communication/overlap/dp", "overlap of data parallelism"},
     {"/communication/overlap/tp", "overlap of tensor parallelism"},
     {"/communication/overlap/ep", "overlap of expert parallelism"},
+    {"/communication/expertDispatch", "dispatch to experts"},
+    {"/communication/bucketBytes", "largest data-parallel message"},
     {"/placement/ranks", "rank placement"},
+    {"/placement/locked", "locked ranks"},
     {"/experts/placement", "expert placement"},
+    {"/whatIf", "what-if"},
 };
 
 std::string labelOf(const std::string& pointer)
@@ -116,6 +121,27 @@ std::string shortened(std::string text, std::size_t most)
     return text.substr(0, most) + "…";
 }
 
+/// "device 12, speed 0.7": the members of an object without structure.
+std::string memberWords(const ordered_json& object)
+{
+    std::string out;
+    for (const auto& [key, member] : object.items()) {
+        out += (out.empty() ? "" : ", ") + key;
+        if (!member.is_boolean())
+            out += ' ' + member.dump();
+    }
+    return out;
+}
+
+/// What is supposed, part by part.
+std::string whatIfWords(const ordered_json& list)
+{
+    std::string out;
+    for (const ordered_json& one : list)
+        out += (out.empty() ? "" : "; ") + memberWords(one);
+    return out.empty() ? "none" : shortened(std::move(out), 2 * kLongestWord);
+}
+
 std::string arrayWords(const ordered_json& value)
 {
     if (value.empty())
@@ -151,9 +177,13 @@ std::vector<PlanDifference> differencesOf(const std::string& fromText, const std
     std::vector<PlanDifference> out;
     const auto add = [&out](
                          const std::string& pointer, const ordered_json* before, const ordered_json* after) {
-        PlanDifference d {pointer, labelOf(pointer), before ? wordsOf(*before) : std::string(),
-            after ? wordsOf(*after) : std::string(), before ? before->dump() : "null",
-            after ? after->dump() : "null"};
+        const auto words = [&pointer](const ordered_json* value) {
+            return value == nullptr    ? std::string()
+                : pointer == "/whatIf" ? whatIfWords(*value)
+                                       : wordsOf(*value);
+        };
+        PlanDifference d {pointer, labelOf(pointer), words(before), words(after),
+            before ? before->dump() : "null", after ? after->dump() : "null"};
         if (d.from == d.to)
             d.to = "another";
         out.push_back(std::move(d));
@@ -182,13 +212,23 @@ std::vector<PlanDifference> planDifferences(
     const Project& fromProject, const Plan& from, const Project& toProject, const Plan& to)
 {
     const auto text = [](const Project& project, Plan plan) {
-        plan.layout = resolved(plan.layout, project.cluster.devices());
+        plan.layout = resolved(plan.layout, worldSize(project.cluster, plan));
         return writePlanDocument(project, plan);
     };
     std::vector<PlanDifference> out = differencesOf(text(fromProject, from), text(toProject, to));
     if (!fromProject.model.moe && !toProject.model.moe)
         std::erase_if(out, [](const PlanDifference& d) { return d.pointer == "/layout/etp"; });
     return out;
+}
+
+std::pair<int, int> documentPlace(const std::string& pointer)
+{
+    constexpr std::string_view sections[] = {"/model", "/cluster", "/workload", "/layout", "/stages",
+        "/schedule", "/memory", "/communication", "/placement", "/experts"};
+    const std::string_view section = std::string_view(pointer).substr(0, pointer.find('/', 1));
+    const auto* const place = std::ranges::find(sections, section);
+    const auto* const label = std::ranges::find(kLabels, std::string_view(pointer), &Label::pointer);
+    return {static_cast<int>(place - std::begin(sections)), static_cast<int>(label - std::begin(kLabels))};
 }
 
 std::string differenceName(const std::vector<PlanDifference>& differences)
@@ -199,7 +239,9 @@ std::string differenceName(const std::vector<PlanDifference>& differences)
         if (d.pointer == "/layout/dp" && differences.size() > 1)
             continue;
         const bool list = d.toValue.starts_with('[') || d.fromValue.starts_with('[');
-        if (list || d.to.empty())
+        if (d.pointer == "/whatIf")
+            parts.push_back(d.to == "none" ? "no what-ifs" : "what-if " + d.to);
+        else if (list || d.to.empty())
             parts.push_back("other " + d.label);
         else if (d.from.empty())
             parts.push_back(fmt::format("{} {}", d.label, d.to));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/plan/plan.h"
@@ -28,6 +29,9 @@ std::vector<PlanDifference> planDifferences(const Plan& from, const Plan& to);
 /// filled in; expert-tensor parallelism of a model without experts is no difference.
 std::vector<PlanDifference> planDifferences(
     const Project& fromProject, const Plan& from, const Project& toProject, const Plan& to);
+
+/// Ascends in the order of the plan document, as far as the fields are known: section, then setting.
+std::pair<int, int> documentPlace(const std::string& pointer);
 
 /// "TP 8 instead of 4, schedule zb-h1 instead of 1f1b"; at most two differences are named, the rest counted.
 /// Data parallelism follows from the other degrees and is named only where nothing else differs. Empty

@@ -15,10 +15,6 @@ namespace rankloom {
 
 namespace {
 
-/// Tokens per second that are given up for a plan that fits at the high end of its memory band, too: less
-/// than the estimate of the step is off by.
-constexpr double kGivenUpForSafety = 0.01;
-
 struct Choice {
     std::span<const ComparedPlan> plans;
     const Comparison& comparison;
@@ -46,17 +42,14 @@ int fastest(const Choice& all, int but = -1)
     return best;
 }
 
+/// A plan that may run out of memory is taken only where every other one may, too.
 int chosen(const Choice& all)
 {
-    const int fast = fastest(all);
-    if (fast < 0 || all.column(fast).fitsAtWorst)
-        return fast;
     int safe = -1;
     for (int i = 0; i < all.count(); ++i)
-        if (all.column(i).fitsAtWorst && all.rate(i) >= (1 - kGivenUpForSafety) * all.rate(fast)
-            && (safe < 0 || all.rate(i) > all.rate(safe)))
+        if (all.column(i).fitsAtWorst && (safe < 0 || all.rate(i) > all.rate(safe)))
             safe = i;
-    return safe < 0 ? fast : safe;
+    return safe < 0 ? fastest(all) : safe;
 }
 
 const StageMemory* fullest(const Evaluation& evaluation)
