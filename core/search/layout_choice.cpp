@@ -3,7 +3,10 @@
 #include "core/search/layout_choice.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <numeric>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -187,13 +190,35 @@ std::vector<int> chunkCounts(const SearchSpace& space, ScheduleKind kind, int la
     return counts;
 }
 
+/// The degree that alone leaves nothing; empty where only several together do.
+std::string impossibleDegree(const Project& project, const SearchSpace& space)
+{
+    const int devices = project.cluster.devices();
+    const std::pair<const char*, const DegreeRange*> dense[] = {
+        {"TP", &space.tp}, {"CP", &space.cp}, {"PP", &space.pp}, {"DP", &space.dp}};
+    for (const auto& [name, range] : dense)
+        if (divisors(devices, *range).empty())
+            return fmt::format("{}: no value that is allowed divides the {} devices.", name, devices);
+    const auto& moe = project.model.moe;
+    if (!moe && !space.ep.allows(1))
+        return "EP: the model has no experts, only 1 is possible.";
+    if (moe && divisors(moe->experts, space.ep).empty())
+        return fmt::format("EP: no value that is allowed divides the {} experts.", moe->experts);
+    if (divisors(project.workload.globalBatchSize, space.microBatchSize).empty())
+        return fmt::format("Microbatch: no size that is allowed divides the global batch of {}.",
+            project.workload.globalBatchSize);
+    return {};
+}
+
 } // namespace
 
 Plan withoutPlacements(Plan plan)
 {
     plan.deviceOfRank.clear();
+    plan.lockedRanks.clear();
     plan.experts.devices.clear();
     plan.stages.layersPerStage.clear();
+    plan.stages.mtpLayersPerStage.clear();
     plan.schedule.groupSize = 0;
     plan.communication.compression.stages.clear();
     return plan;
@@ -235,6 +260,32 @@ std::vector<DegreeChoice> enumerateDegrees(
     const Project& project, const Plan& base, const SearchSpace& space, const Refusal& refuse)
 {
     return DegreeEnumerator(project, base, space, refuse).all();
+}
+
+DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const SearchSpace& space)
+{
+    std::map<std::string, std::pair<std::int64_t, std::string>> refused; // by code: how many, one of them
+    const Refusal count = [&refused](const std::string& code, const std::string& reason) {
+        auto& [times, example] = refused[code];
+        if (times++ == 0)
+            example = reason;
+    };
+    DegreeSurvey survey;
+    survey.combinations = std::ssize(enumerateDegrees(project, withoutPlacements(base), space, count));
+    if (survey.combinations > 0)
+        return survey;
+    survey.reason = impossibleDegree(project, space);
+    if (!survey.reason.empty())
+        return survey;
+    if (refused.empty()) {
+        survey.reason =
+            fmt::format("No combination of these degrees uses all {} devices and divides the batch of {}.",
+                project.cluster.devices(), project.workload.globalBatchSize);
+        return survey;
+    }
+    const auto most = std::ranges::max_element(refused, {}, [](const auto& one) { return one.second.first; });
+    survey.reason = most->second.second;
+    return survey;
 }
 
 std::vector<PipelineChoice> enumeratePipelines(const Project& project, const Plan& base,

@@ -60,6 +60,12 @@ Plan withoutPlacements(Plan plan);
 using Refusal = std::function<void(const std::string& code, const std::string& reason)>;
 std::vector<DegreeChoice> enumerateDegrees(
     const Project& project, const Plan& base, const SearchSpace& space, const Refusal& refuse);
+/// What a space leaves to choose from, told before anything is priced.
+struct DegreeSurvey {
+    std::int64_t combinations = 0; ///< legal ones of degrees and microbatch size
+    std::string reason; ///< where there is none: a sentence, English fallback
+};
+DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const SearchSpace& space);
 /// All legal ways to run the pipeline of these degrees. One stage is run in one way only. Of chunk counts
 /// whose longest chunk has as many layers, the smallest: more only add transfers (unless the space lists
 /// them).

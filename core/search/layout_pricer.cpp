@@ -34,7 +34,13 @@ LinkTable bestTable(const LinkTable& links)
         for (int to = 0; to < links.devices(); ++to)
             if (from != to)
                 improve(links.level(from, to) == LinkLevel::NodePair ? node : pair, links.link(from, to));
-    for (int from = 0; !everyDevice && from < links.nodes(); ++from)
+    // A figure of the table may hold for no pair: the best is then better than the truth, as a bound may be.
+    for (const NetworkTier& tier : links.networkTiers())
+        improve(node, tier.figure);
+    if (!links.networkTiers().empty())
+        improve(node, links.tier(LinkLevel::NodePair));
+    const bool everyNode = !everyDevice && !links.nodeMatrix().empty();
+    for (int from = 0; everyNode && from < links.nodes(); ++from)
         for (int to = 0; to < links.nodes(); ++to)
             if (from != to)
                 improve(node, links.nodeLink(from, to));
@@ -67,10 +73,14 @@ BestLinks bestLinks(const Cluster& cluster)
 {
     const LinkTable& links = cluster.links;
     BestLinks out {cluster, true};
-    if (links.nodeMatrix().empty() && links.nodeDeviceMatrix().empty() && links.deviceMatrix().empty())
+    if (!links.differs() && cluster.deviceSpeeds.empty())
         return out;
     out.exact = false;
-    out.cluster.links = bestTable(links);
+    out.cluster.deviceSpeeds.clear();
+    LinkShares shares = links.shares();
+    shares.ofDevice.clear(); // a bound for devices that are whole holds for all
+    out.cluster.links.setShares(std::move(shares));
+    out.cluster.links = bestTable(out.cluster.links);
     return out;
 }
 
@@ -179,7 +189,8 @@ std::vector<int> LayoutPricer::kindsOfLayers() const
     return out;
 }
 
-/// Times a pipeline of one block of ranks per stage: embedding, one layer of each kind, head.
+/// Times a pipeline of one block of ranks per stage: embedding, one layer of each kind (that of the last
+/// layer last), multi-token-prediction layers where there are any, head.
 std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, const std::vector<int>& kinds)
 {
     const DegreeChoice& d = m_degrees;
@@ -201,7 +212,8 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
         }
     }
     Plan plan = m_plan;
-    plan.layout.pp = small.model.layers + 2;
+    const bool prediction = small.model.mtpLayers > 0;
+    plan.layout.pp = small.model.layers + (prediction ? 3 : 2);
     plan.layout.vpp = 1;
     // Stages begin at a node as those of the cluster do, or lie inside one.
     const int stage = m_alike ? std::lcm(block, perNode) : block;
@@ -211,14 +223,18 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     plan.stages = {};
     plan.stages.layersPerStage.assign(static_cast<std::size_t>(plan.layout.pp), 1);
     plan.stages.layersPerStage.front() = plan.stages.layersPerStage.back() = 0;
+    if (prediction) {
+        plan.stages.layersPerStage.end()[-2] = 0;
+        plan.stages.mtpLayersPerStage.assign(static_cast<std::size_t>(plan.layout.pp), 0);
+        plan.stages.mtpLayersPerStage.end()[-2] = small.model.mtpLayers;
+    }
     plan.schedule = {};
     plan.memory.recompute = recompute;
     plan.memory.sharding = {.weights = {}, .gradients = {}, .optimizer = {}, .secondaryWeights = {}};
     const LinkTable& links = like.cluster.links;
-    small.cluster = {devices / nodeSize, nodeSize, like.cluster.device,
-        LinkTable(
-            devices / nodeSize, nodeSize, links.tier(LinkLevel::DevicePair), links.tier(LinkLevel::NodePair)),
-        {}};
+    small.cluster = makeCluster(devices / nodeSize, nodeSize, like.cluster.device);
+    for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+        small.cluster.links.setTier(level, links.tier(level));
     small.workload = like.workload;
     small.workload.globalBatchSize = small.workload.microBatchSize * plan.layout.dp;
     return timePasses(small, plan, RankGrid(resolved(plan.layout, devices))).stages;
@@ -230,6 +246,9 @@ LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
     std::vector<int> kinds = kindOf;
     std::ranges::sort(kinds);
     kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+    // Multi-token-prediction layers are of the last one's kind.
+    std::rotate(
+        std::ranges::find(kinds, kindOf.back()), std::ranges::find(kinds, kindOf.back()) + 1, kinds.end());
     const bool all = !m_project.routing.empty() && m_project.model.moe.has_value();
     const auto seconds = [](const StageTimes& s) {
         return LayerSeconds {s.forward, s.backwardInput, s.backwardWeight};
@@ -252,6 +271,8 @@ LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
         recompute.mode == RecomputeMode::FullBlock ? sums(timeKinds(Recompute {}, kinds)) : out.repeated;
     out.embedding = seconds(times.front());
     out.head = seconds(times.back());
+    if (m_project.model.mtpLayers > 0)
+        out.prediction = seconds(times.end()[-2]);
     return out;
 }
 
@@ -274,7 +295,7 @@ Seconds LayoutPricer::degreesBound()
     for (std::size_t i = 0; i < m_space.recomputes.size(); ++i) {
         const LayerTimes& t = layerTimes(static_cast<int>(i));
         Seconds sum;
-        for (const LayerSeconds& part : {t.plain.back(), t.embedding, t.head})
+        for (const LayerSeconds& part : {t.plain.back(), t.prediction, t.embedding, t.head})
             sum += part.forward + part.backwardInput + part.backwardWeight;
         least = std::min(least, sum);
         if (m_space.recomputes[i].mode == RecomputeMode::None)
@@ -293,7 +314,7 @@ LayoutPricer::Split& LayoutPricer::currentSplit()
     for (Split& split : m_splits)
         if (split.placement == placement && split.chunks == chunks && split.vocabulary == vocabulary)
             return split;
-    Split split {placement, chunks, vocabulary, splitStages(m_project, m_plan), {}, {}, {}};
+    Split split {placement, chunks, vocabulary, splitStages(m_project, m_plan), {}, {}, {}, {}};
     const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
     split.held = heldParameters(m_project, m_plan, layout, split.stages);
     const LinkTable& links = timeProject().cluster.links;
@@ -302,19 +323,20 @@ LayoutPricer::Split& LayoutPricer::currentSplit()
             links.level(m_pipelineGroup[static_cast<std::size_t>(split.stages[s].rank)],
                 m_pipelineGroup[static_cast<std::size_t>(split.stages[s + 1].rank)]));
     split.costs.resize(m_space.shardings.size());
+    split.rooms.assign(m_space.shardings.size(), Bytes(std::numeric_limits<double>::infinity()));
     m_splits.push_back(std::move(split));
     return m_splits.back();
 }
 
 const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& split)
 {
-    std::vector<DataParallelCost>& costs = split.costs[static_cast<std::size_t>(m_sharding)];
+    std::vector<DataParallelCost>& costs = split.costs[m_sharding];
     if (!costs.empty())
         return costs;
     const DegreeChoice& d = m_degrees;
     for (const RankParameters& held : split.held) {
-        const CostKey key {
-            d.tp, d.cp, d.dp, d.ep, d.etp, m_alike ? 1 : 0, m_sharding, held.dense(), held.experts()};
+        const CostKey key {d.tp, d.cp, d.dp, d.ep, d.etp, m_alike ? 1 : 0, static_cast<int>(m_sharding),
+            held.dense(), held.experts()};
         const auto [at, fresh] = m_costs.try_emplace(key);
         if (fresh)
             at->second = dataParallelCost(timeProject(), m_plan, m_denseGroup, m_expertGroup, held);
@@ -323,7 +345,14 @@ const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& spli
     return costs;
 }
 
-MemoryReport LayoutPricer::memory() const { return estimateMemory(m_project, m_plan); }
+MemoryReport LayoutPricer::memory()
+{
+    MemoryReport report = estimateMemory(m_project, m_plan);
+    Bytes& room = m_split->rooms[m_sharding];
+    for (const StageMemory& stage : report.stages)
+        room = std::min(room, stage.capacity - stage.weights - stage.gradients - stage.optimizer);
+    return report;
+}
 
 /// Pass times of the present choices.
 void LayoutPricer::assemble()
@@ -352,6 +381,8 @@ void LayoutPricer::assemble()
         add(layers.repeated[turn], layers.repeated[first]);
         if (turn < end)
             add(layers.plain[end], layers.plain[turn]);
+        if (stage.mtpLayers > 0)
+            add(layers.prediction, {});
         if (stage.embedding && !partitioned)
             add(layers.embedding, {});
         if (stage.head && !partitioned)

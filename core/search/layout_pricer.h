@@ -40,8 +40,11 @@ public:
 
     /// After setDegrees(): no layout of these degrees is faster, whatever else is chosen.
     [[nodiscard]] Seconds degreesBound();
+    /// After setSharding(): no recompute, offload or microbatch size leaves more free on the fullest device.
+    /// Infinite before memory() was called for one of them.
+    [[nodiscard]] Bytes roomAtMost() const { return m_split->rooms[m_sharding]; }
     /// After all choices.
-    [[nodiscard]] MemoryReport memory() const;
+    [[nodiscard]] MemoryReport memory();
     /// A lower bound of the step time; closed form.
     [[nodiscard]] Seconds bound(const MemoryReport& memory);
     /// The step time by simulation: that of evaluateLegal() where exact(). Errors: those of generateOrder()
@@ -62,6 +65,7 @@ private:
     struct LayerTimes {
         std::vector<LayerSeconds> repeated; ///< sums over the first n layers, the recomputed ones
         std::vector<LayerSeconds> plain; ///< … without recompute
+        LayerSeconds prediction; ///< all multi-token-prediction layers; their output layers are in `head`
         LayerSeconds embedding;
         LayerSeconds head;
     };
@@ -75,6 +79,7 @@ private:
         std::vector<RankParameters> held;
         std::vector<LinkLevel> boundaries;
         std::vector<std::vector<DataParallelCost>> costs; ///< per sharding; empty = not priced yet
+        std::vector<Bytes> rooms; ///< per sharding: roomAtMost()
     };
     using CostKey = std::tuple<int, int, int, int, int, int, int, double, double>;
 
@@ -96,7 +101,7 @@ private:
     DegreeChoice m_degrees;
     bool m_alike = true;
     int m_recompute = 0;
-    int m_sharding = 0;
+    std::size_t m_sharding = 0;
     double m_microbatches = 1;
     std::vector<int> m_denseGroup;
     std::vector<int> m_expertGroup;

@@ -15,6 +15,7 @@
 #include "core/base/text.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/check.h"
+#include "core/plan/what_if.h"
 #include "core/search/layout_pricer.h"
 
 namespace rankloom {
@@ -243,6 +244,14 @@ private:
     void priceLayout(LayoutPricer& pricer, const LayoutChoice& choice, DegreesResult& out) const
     {
         ++out.counts.priced;
+        // Most layouts of a large model are too large whatever is recomputed. The first is priced as an
+        // example.
+        const auto tooLarge = out.counts.rejected.find("memory");
+        if (tooLarge != out.counts.rejected.end()
+            && pricer.roomAtMost() < std::max(m_space.leastHeadroom, Bytes(0))) {
+            ++tooLarge->second.count;
+            return;
+        }
         const MemoryReport memory = pricer.memory();
         const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
         if (!memory.fits || peak.headroom() < m_space.leastHeadroom) {
@@ -253,10 +262,25 @@ private:
                         humanBytes((peak.capacity - m_space.leastHeadroom).value()));
             return;
         }
+        if (!memory.fitsAtWorst && !m_space.acceptNarrowFit) {
+            RejectedLayouts& rejected = out.counts.rejected["memory-band"];
+            if (rejected.count++ == 0)
+                rejected.example = narrowFit(memory);
+            return;
+        }
         ++out.counts.fitting;
         const Candidate candidate {choice, pricer.bound(memory), peak.headroom()};
         if (matters(candidate))
             out.kept.push_back(candidate);
+    }
+
+    static std::string narrowFit(const MemoryReport& memory)
+    {
+        const StageMemory& stage = *std::ranges::max_element(
+            memory.stages, {}, [](const StageMemory& s) { return (s.deviceHigh() - s.capacity).value(); });
+        return fmt::format("Stage {} needs {}, but up to {} of {} by its band.", stage.stage,
+            humanBytes(stage.device.value()), humanBytes(stage.deviceHigh().value()),
+            humanBytes(stage.capacity.value()));
     }
 
     /// The first waiting candidates, by bound, that `wanted` accepts.
@@ -357,6 +381,7 @@ private:
             out.time = evaluation->time;
             out.peak = peak.device;
             out.headroom = peak.headroom();
+            out.fitsAtWorst = memory.fitsAtWorst;
             out.peakStage = memory.peakStage;
         }
         return out;
@@ -459,6 +484,36 @@ void append(SearchResult& to, SearchResult&& more)
     to.elapsed += more.elapsed;
 }
 
+/// Searches under the what-ifs of the plan, on the nodes that can be used; what is found is supposed the
+/// same.
+Result<SearchResult> searchEffective(
+    const Project& project, const Plan& plan, const SearchSpace& space, const SearchOptions& options)
+{
+    const Effective e = effective(project, plan);
+    const int world = e.project.cluster.devices();
+    if (world == 0)
+        return fail(ErrorCode::BadValue, "No node of the cluster is left to place ranks on.");
+    if (!plan.whatIf.empty() && std::ranges::any_of(space.devices, [world](int n) { return n != world; }))
+        return fail(ErrorCode::BadValue, "A search over part of the cluster knows no what-ifs.",
+            Place {{}, 0, 0, "/whatIf"}, "Drop the what-ifs, or the numbers of devices.");
+    const auto suppose = [&plan](std::vector<FoundLayout>& layouts) {
+        for (FoundLayout& layout : layouts)
+            layout.plan.whatIf = plan.whatIf;
+    };
+    SearchOptions inner = options;
+    if (options.onBest)
+        inner.onBest = [&](SearchSnapshot snapshot) {
+            suppose(snapshot.best);
+            options.onBest(snapshot);
+        };
+    Result<SearchResult> result = searchLayouts(e.project, e.plan, space, inner);
+    if (result) {
+        suppose(result->ranked);
+        suppose(result->front);
+    }
+    return result;
+}
+
 } // namespace
 
 Result<SearchResult> searchLayouts(
@@ -470,6 +525,8 @@ Result<SearchResult> searchLayouts(
         && (broken->code == "model-missing" || broken->code == "cluster-missing"
             || broken->code == "degree-not-positive"))
         return fail(ErrorCode::BadValue, broken->reason);
+    if (!isEffective(project, plan))
+        return searchEffective(project, plan, space, options);
     std::vector<int> budgets = space.devices;
     if (budgets.empty())
         budgets.push_back(project.cluster.devices());
@@ -493,8 +550,9 @@ Result<SearchResult> searchLayouts(
 Project projectOf(const Project& project, const FoundLayout& layout)
 {
     Project out = project;
-    if (Result<Cluster> cluster = firstDevices(project.cluster, layout.devices))
-        out.cluster = std::move(*cluster);
+    if (layout.devices != worldSize(project.cluster, layout.plan))
+        if (Result<Cluster> cluster = firstDevices(project.cluster, layout.devices))
+            out.cluster = std::move(*cluster);
     out.workload = layout.workload;
     return out;
 }

@@ -29,6 +29,7 @@ struct FoundLayout {
     TimeReport time;
     Bytes peak {}; ///< of the fullest device
     Bytes headroom {}; ///< left on it
+    bool fitsAtWorst = false; ///< also at the high end of the memory band
     int peakStage = 0;
     bool onFront = false; ///< nothing found is as fast with more headroom
 };
@@ -47,10 +48,11 @@ struct RejectedLayouts {
 struct SearchCounts {
     std::int64_t degrees = 0; ///< legal combinations of degrees and microbatch size
     std::int64_t skipped = 0; ///< of them, those that cannot be as fast as what is known
-    std::int64_t priced = 0; ///< legal layouts whose memory was computed
+    std::int64_t priced = 0; ///< legal layouts held against the memory of a device
     std::int64_t fitting = 0; ///< of them
     std::int64_t simulated = 0; ///< of the fitting
-    std::map<std::string, RejectedLayouts> rejected; ///< by code of the rule; "memory" for what does not fit
+    /// By code of the rule; "memory" for what does not fit, "memory-band" for what may not fit.
+    std::map<std::string, RejectedLayouts> rejected;
 };
 
 /// What a search knows at some moment.
@@ -102,13 +104,13 @@ Project projectOf(const Project& project, const FoundLayout& layout);
 /// Rank placement of a found layout.
 struct PlacedLayout {
     std::size_t index = 0; ///< into the ranked layouts, in their new order
-    PlacementResult placement;
+    RankPlacementResult placement;
 };
 /// Places the ranks of the first `count` layouts by placeRanks() and orders them anew; each then holds its
 /// placement. Without measured links every linear placement is as good: nothing is done. Stops early on the
 /// options' stop request. Errors: those of placeRanks().
 Result<std::vector<PlacedLayout>> refineByPlacement(const Project& project, std::vector<FoundLayout>& ranked,
-    std::size_t count, const PlacementOptions& options);
+    std::size_t count, const RankPlacementOptions& options);
 
 /// Why `second` is slower than `first`: the parts of the step that differ, largest first.
 struct LayoutDifference {

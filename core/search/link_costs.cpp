@@ -3,20 +3,44 @@
 #include "core/search/link_costs.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 #include "core/cluster/collectives.h"
 
 namespace rankloom {
 
+namespace {
+
+/// Without what devices lose by themselves.
+LinkTable wholeDevices(LinkTable links)
+{
+    LinkShares shares = links.shares();
+    shares.ofDevice.clear();
+    links.setShares(std::move(shares));
+    return links;
+}
+
+} // namespace
+
 LinkCosts::LinkCosts(const LinkTable& links)
+{
+    if (links.shares().ofDevice.empty()) {
+        *this = LinkCosts(links, Figures {});
+        return;
+    }
+    *this = LinkCosts(wholeDevices(links), Figures {});
+    m_deviceMatters = true;
+    for (const double share : links.shares().ofDevice)
+        m_slowness.push_back(1 / share);
+}
+
+LinkCosts::LinkCosts(const LinkTable& links, Figures /*tag*/)
     : m_devicesPerNode(links.devicesPerNode())
     , m_nodeCount(static_cast<std::size_t>(links.nodes()))
     , m_deviceCount(static_cast<std::size_t>(links.devices()))
     , m_deviceMatters(!links.deviceMatrix().empty() || !links.nodeDeviceMatrix().empty())
     , m_byDevice(!links.deviceMatrix().empty())
-    , m_uniform(links.nodeMatrix().empty())
+    , m_byTier(links.nodeMatrix().empty() && links.shares().whole())
     , m_curves(links.curves())
     , m_members(m_nodeCount)
     , m_place(m_nodeCount)
@@ -27,10 +51,12 @@ LinkCosts::LinkCosts(const LinkTable& links)
         return Figure {1 / link.bandwidth.value(), link.latency.value()};
     };
     m_between = figure(links.tier(LinkLevel::NodePair));
+    for (const NetworkTier& tier : links.networkTiers())
+        m_tiers.push_back({figure(tier.figure), tier.groupOf});
     for (int a = 0; a < m_devicesPerNode; ++a)
         for (int b = 0; b < m_devicesPerNode; ++b)
             m_inside.push_back(figure(links.link(a, b)));
-    if (!m_uniform)
+    if (!m_byTier)
         for (int a = 0; a < links.nodes(); ++a)
             for (int b = 0; b < links.nodes(); ++b)
                 m_nodes.push_back(figure(links.nodeLink(a, b)));
@@ -43,6 +69,7 @@ LinkCosts::LinkCosts(const LinkTable& links)
 LinkCosts LinkCosts::optimistic() const
 {
     LinkCosts best = *this;
+    best.m_slowness.clear();
     const double none = std::numeric_limits<double>::infinity();
     Figure between {none, none};
     const auto take = [](Figure& slot, const Figure& figure) {
@@ -61,13 +88,17 @@ LinkCosts LinkCosts::optimistic() const
                 best.m_devices[a * m_deviceCount + b] = node(a) == node(b) ? inside : between;
         return best;
     }
-    if (m_uniform)
-        return best;
-    for (std::size_t a = 0; a < m_nodeCount; ++a)
+    if (m_byTier)
+        between = m_between;
+    for (const Tier& tier : m_tiers)
+        if (m_byTier)
+            take(between, tier.figure);
+    for (std::size_t a = 0; a < m_nodeCount && !m_byTier; ++a)
         for (std::size_t b = 0; b < m_nodeCount; ++b)
             if (a != b)
                 take(between, m_nodes[a * m_nodeCount + b]);
-    best.m_uniform = true;
+    best.m_byTier = true;
+    best.m_tiers.clear();
     best.m_between = between;
     return best;
 }
@@ -129,28 +160,54 @@ double LinkCosts::ringPass(std::span<const int> devices, double bytes)
         return ring;
     const double g = fewest;
     const double inside = (g - 1) / g * bytes * inner.secondsPerByte + (g - 1) * inner.latency;
-    const double between = (nodes - 1.0) / nodes * bytes * outer.secondsPerByte / ownShares
-        + std::min(nodes - 1.0, std::ceil(std::log2(nodes))) * outer.latency;
+    const double between =
+        (nodes - 1.0) / nodes * bytes * outer.secondsPerByte / ownShares + (nodes - 1.0) * outer.latency;
     return std::min(ring, inside + between);
 }
 
-double LinkCosts::allToAll(std::span<const int> devices, double sent) const
+double LinkCosts::ringPassOver(std::span<const int> nodes, double bytes) const
 {
-    if (devices.size() < 2)
+    if (nodes.size() < 2)
         return 0;
-    const double part = sent / static_cast<double>(devices.size());
+    const double n = static_cast<double>(nodes.size());
+    const CollectiveCurve* curve = m_curves.empty()
+        ? nullptr
+        : nearestCurve(m_curves, LinkLevel::NodePair, static_cast<int>(nodes.size()));
+    const double part =
+        bytes / n / (curve != nullptr && bytes > 0 ? curve->efficiency(Bytes(bytes)) : 1) / m_shares[1];
+    double step = 0;
+    int from = nodes.back();
+    for (const int to : nodes) {
+        const Figure& figure = between(from, to);
+        step = std::max(step, (curve != nullptr ? 0 : figure.latency) + part * figure.secondsPerByte);
+        from = to;
+    }
+    return (n - 1) * step;
+}
+
+double LinkCosts::allToAll(std::span<const int> devices, double sent)
+{
+    const std::size_t n = devices.size();
+    if (n < 2)
+        return 0;
+    const double part = sent / static_cast<double>(n);
+    m_received.assign(n, {});
     double slowest = 0;
     for (const int from : devices) {
-        double inside = 0;
-        double outside = 0;
-        double latency = 0;
-        for (const int to : devices) {
-            const Figure figure = link(from, to);
-            (nodeOf(from) == nodeOf(to) ? inside : outside) += part * figure.secondsPerByte;
-            latency = std::max(latency, figure.latency);
+        Ports own;
+        for (std::size_t i = 0; i < n; ++i) {
+            const Figure figure = link(from, devices[i]);
+            const double time = part * figure.secondsPerByte;
+            const bool same = nodeOf(from) == nodeOf(devices[i]);
+            (same ? own.inside : own.outside) += time;
+            (same ? m_received[i].inside : m_received[i].outside) += time;
+            own.latency = std::max(own.latency, figure.latency);
+            m_received[i].latency = std::max(m_received[i].latency, figure.latency);
         }
-        slowest = std::max(slowest, std::max(inside, outside) + latency);
+        slowest = std::max(slowest, own.time());
     }
+    for (const Ports& ports : m_received)
+        slowest = std::max(slowest, ports.time());
     return slowest;
 }
 

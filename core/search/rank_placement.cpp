@@ -9,7 +9,9 @@
 #include <fmt/format.h>
 
 #include "core/evaluate/evaluate.h"
+#include "core/plan/check.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/what_if.h"
 #include "core/search/node_objective.h"
 #include "core/search/step_objective.h"
 
@@ -29,7 +31,7 @@ std::vector<int> linearOr(const std::vector<int>& deviceOfRank, int devices)
     return linear;
 }
 
-Result<void> checkLocks(const Project& project, const PlacementOptions& options)
+Result<void> checkLocks(const Project& project, const RankPlacementOptions& options)
 {
     const auto outside = [](const std::vector<int>& list, int count, const char* what) -> Result<void> {
         for (const int value : list)
@@ -46,7 +48,7 @@ Result<void> checkLocks(const Project& project, const PlacementOptions& options)
 
 class Placer {
 public:
-    Placer(const Project& project, const Plan& plan, const PlacementOptions& options)
+    Placer(const Project& project, const Plan& plan, const RankPlacementOptions& options)
         : m_project(project)
         , m_options(options)
         , m_plan(plan)
@@ -58,7 +60,7 @@ public:
             m_options.moves = kDefaultMoves;
     }
 
-    Result<PlacementResult> place()
+    Result<RankPlacementResult> place()
     {
         if (Result<void> done = m_options.goal == PlacementGoal::Step ? placeBySteps() : placeByNodes();
             !done)
@@ -252,13 +254,13 @@ private:
     }
 
     const Project& m_project;
-    PlacementOptions m_options;
+    RankPlacementOptions m_options;
     Plan m_plan;
     Layout m_layout;
     std::vector<int> m_start;
     Seconds m_offset {}; ///< of the goal's cost over the present objective's
     std::int64_t m_annealed = 0; ///< moves of the budget that are spent
-    PlacementResult m_result;
+    RankPlacementResult m_result;
 };
 
 } // namespace
@@ -276,8 +278,39 @@ const char* toString(PlacementGoal goal)
     return "step";
 }
 
-Result<PlacementResult> placeRanks(const Project& project, const Plan& plan, const PlacementOptions& options)
+namespace {
+
+/// Places on the nodes that can be used, under the what-ifs of the plan, and numbers the devices as given.
+Result<RankPlacementResult> placeEffective(
+    const Project& project, const Plan& plan, RankPlacementOptions options)
 {
+    if (const auto broken = brokenRule(project, project.workload, plan))
+        return fail(ErrorCode::IllegalPlan, broken->reason);
+    const Effective e = effective(project, plan);
+    const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
+    std::vector<int> lockedNodes;
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        if (std::ranges::count(options.lockedNodes, nodes[i]) > 0)
+            lockedNodes.push_back(static_cast<int>(i));
+    options.lockedNodes = std::move(lockedNodes);
+    Result<RankPlacementResult> result = placeRanks(e.project, e.plan, options);
+    if (result)
+        for (int& device : result->deviceOfRank)
+            device = e.devices[static_cast<std::size_t>(device)];
+    return result;
+}
+
+} // namespace
+
+Result<RankPlacementResult> placeRanks(
+    const Project& project, const Plan& plan, const RankPlacementOptions& given)
+{
+    RankPlacementOptions options = given;
+    options.lockedRanks.insert(options.lockedRanks.end(), plan.lockedRanks.begin(), plan.lockedRanks.end());
+    if (Result<void> locks = checkLocks(project, options); !locks)
+        return tl::unexpected<Error>(std::move(locks.error()));
+    if (!isEffective(project, plan))
+        return placeEffective(project, plan, std::move(options));
     const Result<Evaluation> start = evaluate(project, plan, options.stop);
     if (!start)
         return tl::unexpected<Error>(start.error());
@@ -288,14 +321,12 @@ Result<PlacementResult> placeRanks(const Project& project, const Plan& plan, con
                     "Cure the plan first: see evaluate.");
         return fail(ErrorCode::IllegalPlan, "the plan cannot be evaluated");
     }
-    if (Result<void> locks = checkLocks(project, options); !locks)
-        return tl::unexpected<Error>(std::move(locks.error()));
     Placer placer(project, plan, options);
     const std::vector<int> linear = linearOr(plan.deviceOfRank, project.cluster.devices());
     const Result<PlacementCosts> before = placer.costs(linear);
     if (!before)
         return tl::unexpected<Error>(before.error());
-    Result<PlacementResult> result = placer.place();
+    Result<RankPlacementResult> result = placer.place();
     if (!result)
         return result;
     result->before = *before;

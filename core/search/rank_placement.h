@@ -24,22 +24,22 @@ enum class PlacementGoal : std::uint8_t {
 };
 const char* toString(PlacementGoal goal);
 
-struct PlacementResult;
+struct RankPlacementResult;
 
-struct PlacementOptions {
+struct RankPlacementOptions {
     PlacementGoal goal = PlacementGoal::Step;
     std::uint64_t seed = 0;
     std::int64_t moves = 0; ///< 0 = no limit but `time`; without both, kDefaultMoves
     Seconds time {};
     bool unlockTensor = false; ///< tensor groups may be torn out of their blocks of tp devices
-    std::vector<int> lockedRanks; ///< stay where they are, with what shares their block
+    std::vector<int> lockedRanks; ///< beside the plan's: stay where they are, with what shares their block
     std::vector<int> lockedNodes; ///< keep their ranks
     /// Relative standard deviation of a measured bandwidth (linkNoise()); nothing = unknown.
     std::optional<double> linkNoise;
     std::stop_token stop;
     Progress* progress = nullptr;
     /// Once, from the searching thread: costBefore, bound and noise, before the first move.
-    std::function<void(const PlacementResult&)> onStart;
+    std::function<void(const RankPlacementResult&)> onStart;
     std::function<void(const SearchBest&)> onBest; ///< from the searching thread, costs of `goal`
 };
 
@@ -53,7 +53,7 @@ struct PlacementCosts {
     std::optional<Seconds> allRings;
 };
 
-struct PlacementResult {
+struct RankPlacementResult {
     std::vector<int> deviceOfRank; ///< the start where nothing better was found
     PlacementCosts before;
     PlacementCosts after;
@@ -76,9 +76,12 @@ struct PlacementResult {
 /// are unlocked. Ranks keep their slots within what moves. With the goal Step the result is never slower by
 /// evaluate() than the start. The noise takes all links as off by one deviation at once: the part of the cost
 /// that links make, times their relative noise.
+/// Ranks only go to nodes that can be used, and the plan's what-ifs hold; devices are numbered as the given
+/// cluster does.
 /// Deterministic for a seed where `moves` ends the search. Where all permutations are tried, no limit counts
 /// but the stop request. A stop request ends it early with the best so far. Errors: IllegalPlan; BadValue for
 /// a locked rank or node that is not there; Unsupported where a goal does not apply.
-Result<PlacementResult> placeRanks(const Project& project, const Plan& plan, const PlacementOptions& options);
+Result<RankPlacementResult> placeRanks(
+    const Project& project, const Plan& plan, const RankPlacementOptions& options);
 
 } // namespace rankloom

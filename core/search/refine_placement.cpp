@@ -3,30 +3,30 @@
 #include <algorithm>
 #include <numeric>
 
+#include <fmt/format.h>
+
 #include "core/evaluate/evaluate.h"
 #include "core/search/layout_search.h"
 
 namespace rankloom {
 
-namespace {
-
-bool measured(const LinkTable& links)
-{
-    return !links.nodeMatrix().empty() || !links.nodeDeviceMatrix().empty() || !links.deviceMatrix().empty();
-}
-
-} // namespace
-
 Result<std::vector<PlacedLayout>> refineByPlacement(const Project& project, std::vector<FoundLayout>& ranked,
-    std::size_t count, const PlacementOptions& options)
+    std::size_t count, const RankPlacementOptions& options)
 {
     std::vector<PlacedLayout> placed;
-    if (!measured(project.cluster.links))
+    if (!project.cluster.links.differs())
         return placed;
-    for (std::size_t i = 0; i < std::min(count, ranked.size()) && !options.stop.stop_requested(); ++i) {
+    count = std::min(count, ranked.size());
+    RankPlacementOptions each = options;
+    each.progress = nullptr; // it would begin anew with every layout
+    for (std::size_t i = 0; i < count && !options.stop.stop_requested(); ++i) {
+        if (options.progress) {
+            options.progress->setPhase(fmt::format("Placing ranks, layout {} of {}", i + 1, count));
+            options.progress->setFraction(static_cast<double>(i) / static_cast<double>(count));
+        }
         FoundLayout& layout = ranked[i];
         const Project part = projectOf(project, layout);
-        Result<PlacementResult> result = placeRanks(part, layout.plan, options);
+        Result<RankPlacementResult> result = placeRanks(part, layout.plan, each);
         if (!result && result.error().code == ErrorCode::Cancelled)
             break;
         if (!result)

@@ -52,6 +52,10 @@ Project world(const Project& project, const RobustnessOptions& options, std::uin
     LinkTable& links = out.cluster.links;
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         links.setTier(level, varied(links.tier(level), options.linkNoise, random));
+    std::vector<NetworkTier> tiers = links.networkTiers();
+    for (NetworkTier& tier : tiers)
+        tier.figure = varied(tier.figure, options.linkNoise, random);
+    links.setNetworkTiers(std::move(tiers));
     links.setNodeMatrix(varied(links.nodeMatrix(), options.linkNoise, random));
     links.setNodeDeviceMatrix(varied(links.nodeDeviceMatrix(), options.linkNoise, random));
     links.setDeviceMatrix(varied(links.deviceMatrix(), options.linkNoise, random));

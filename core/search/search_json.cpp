@@ -68,6 +68,7 @@ ordered_json spaceJson(const SearchSpace& space)
         if (space.withinNode.*named.flag)
             within.push_back(named.name);
     out["leastHeadroomBytes"] = static_cast<std::int64_t>(space.leastHeadroom.value());
+    out["acceptNarrowFit"] = space.acceptNarrowFit;
     out["devices"] = space.devices;
     return out;
 }
@@ -134,6 +135,7 @@ ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
     out["bubbleRatio"] = time.bubbleRatio;
     out["peakBytes"] = static_cast<std::int64_t>(layout.peak.value());
     out["headroomBytes"] = static_cast<std::int64_t>(layout.headroom.value());
+    out["fitsAtWorst"] = layout.fitsAtWorst;
     out["peakStage"] = layout.peakStage;
     out["difference"] = explainDifference(first, layout).sentence;
     ordered_json& plan = out["plan"];
@@ -218,6 +220,7 @@ Result<SearchSpace> readSearchSpace(std::string_view text, const SearchSpace& fa
         }
     }
     space.leastHeadroom = Bytes(object.number("leastHeadroomBytes", space.leastHeadroom.value(), 0, 1e15));
+    space.acceptNarrowFit = object.boolean("acceptNarrowFit", space.acceptNarrowFit);
     if (object.has("devices"))
         space.devices = object.integers("devices", 1, kMostDevices);
     object.finish();

@@ -11,6 +11,7 @@
 #include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/plan/stage_split.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -243,27 +244,28 @@ Result<DegreeRange> readDegreeRange(std::string_view text)
 
 Result<Cluster> firstDevices(const Cluster& cluster, int devices)
 {
-    if (devices == cluster.devices())
-        return cluster;
+    std::vector<int> nodes = usableNodes(cluster, {});
     const int perNode = cluster.devicesPerNode;
-    const bool wholeNodes = devices > 0 && devices < cluster.devices() && devices % perNode == 0;
-    if (!wholeNodes && (devices < 1 || devices >= perNode))
+    const int usable = static_cast<int>(nodes.size()) * perNode;
+    if (devices == usable)
+        return cluster;
+    const bool wholeNodes = devices > 0 && devices < usable && devices % perNode == 0;
+    if (!wholeNodes && (devices < 1 || devices >= perNode || nodes.empty()))
         return fail(ErrorCode::BadValue,
-            fmt::format("{} devices are no part of a cluster of {} x {}", devices, cluster.nodes, perNode),
-            {},
-            fmt::format(
-                "Give a multiple of {} up to {}, or fewer than one node.", perNode, cluster.devices()));
-    Cluster out = cluster;
-    out.nodes = wholeNodes ? devices / perNode : 1;
-    out.devicesPerNode = wholeNodes ? perNode : devices;
-    const LinkTable& links = cluster.links;
-    out.links = LinkTable(
-        out.nodes, out.devicesPerNode, links.tier(LinkLevel::DevicePair), links.tier(LinkLevel::NodePair));
-    out.links.setNodeMatrix(corner(links.nodeMatrix(), out.nodes));
-    out.links.setNodeDeviceMatrix(corner(links.nodeDeviceMatrix(), out.devicesPerNode));
-    out.links.setDeviceMatrix(corner(links.deviceMatrix(), devices));
-    if (!out.nodeNames.empty())
-        out.nodeNames.resize(static_cast<std::size_t>(out.nodes));
+            fmt::format("{} devices are no part of a cluster of {} x {}", devices, nodes.size(), perNode), {},
+            fmt::format("Give a multiple of {} up to {}, or fewer than one node.", perNode, usable));
+    nodes.resize(wholeNodes ? static_cast<std::size_t>(devices / perNode) : 1);
+    Cluster out = onNodes(cluster, nodes);
+    if (wholeNodes)
+        return out;
+    LinkTable links(1, devices, out.links.tier(LinkLevel::DevicePair), out.links.tier(LinkLevel::NodePair));
+    links.setNodeDeviceMatrix(corner(out.links.nodeDeviceMatrix(), devices));
+    links.setDeviceMatrix(corner(out.links.deviceMatrix(), devices));
+    for (const CollectiveCurve& curve : out.links.curves())
+        links.setCurve(curve);
+    out.links = std::move(links);
+    out.devicesPerNode = devices;
+    out.deviceSpeeds.resize(out.deviceSpeeds.empty() ? 0 : static_cast<std::size_t>(devices));
     return out;
 }
 

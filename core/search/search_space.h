@@ -60,6 +60,9 @@ struct SearchSpace {
     std::vector<OffloadTarget> offloads; ///< with the fraction and the drives of the plan
     WithinNode withinNode;
     Bytes leastHeadroom {}; ///< of the fullest device
+    /// Also layouts that fit by the estimate, but not at the high end of its band: those whose memory depends
+    /// on the routing and on how much the allocator wastes.
+    bool acceptNarrowFit = false;
     std::vector<int> devices; ///< numbers of devices to search; empty = the whole cluster
 
     friend bool operator==(const SearchSpace&, const SearchSpace&) = default;

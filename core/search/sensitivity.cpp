@@ -94,6 +94,9 @@ public:
         addNamed<Precision>("Precision", "/memory/precision", m_plan.memory.precision);
         addNamed<OptimizerKind>("Optimizer", "/memory/optimizer", m_plan.memory.optimizer);
         addNamed<CrossEntropy>("Cross-entropy", "/memory/crossEntropy", m_plan.memory.crossEntropy);
+        if (m_project.model.moe && m_plan.layout.ep > 1)
+            addNamed<ExpertDispatch>(
+                "Expert dispatch", "/communication/expertDispatch", m_plan.communication.expertDispatch);
         for (const Switch& setting : kSwitches)
             set(setting.name, setting.pointer, setting.on(m_plan) ? "false" : "true",
                 setting.on(m_plan) ? "off" : "on");

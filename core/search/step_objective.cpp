@@ -16,16 +16,18 @@ namespace rankloom {
 
 namespace {
 
-/// The largest (stages + boundaries inside) / stages over contiguous ranges.
+/// The largest (stages + boundaries inside) / stages over contiguous ranges. `inverse`: 1/n for n = 0, 1, …
 template <class StageAt, class BoundaryAt>
-double longestPeriod(std::size_t stages, StageAt stageAt, BoundaryAt boundaryAt)
+double longestPeriod(const std::vector<double>& inverse, StageAt stageAt, BoundaryAt boundaryAt)
 {
+    const std::size_t stages = inverse.size() - 1;
     double longest = 0;
     for (std::size_t first = 0; first < stages; ++first) {
-        double sum = 0;
-        for (std::size_t last = first; last < stages; ++last) {
-            sum += stageAt(last) + (last > first ? boundaryAt(last - 1) : 0.0);
-            longest = std::max(longest, sum / static_cast<double>(last - first + 1));
+        double sum = stageAt(first);
+        longest = std::max(longest, sum);
+        for (std::size_t last = first + 1; last < stages; ++last) {
+            sum += stageAt(last) + boundaryAt(last - 1);
+            longest = std::max(longest, sum * inverse[last - first + 1]);
         }
     }
     return longest;
@@ -40,6 +42,7 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
     RANKLOOM_ASSERT(block > 0 && cluster.devicesPerNode % block == 0);
     const Layout layout = resolved(plan.layout, cluster.devices());
     const RankGrid grid(layout);
+    m_wholeNodes = block == cluster.devicesPerNode && !m_links.deviceMatters();
     m_pipelineRanks = layout.pp;
     m_microbatches = static_cast<double>(project.workload.globalBatchSize)
         / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
@@ -55,6 +58,7 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
         addGroups(grid, GroupKind::Expert, Expert);
         addGroups(grid, GroupKind::ExpertData, ExpertData);
     }
+    addSpeeds(grid, cluster.deviceSpeeds);
     addChains(grid, layout);
     m_slowest.assign(m_groupsOfSlot.size(), 0);
     m_groupStamp.resize(m_groups.size());
@@ -96,6 +100,7 @@ void StepObjective::addStages(const Project& project, const Plan& plan, const Pa
 {
     const std::vector<StageLayers> split = splitStages(project, plan);
     m_chunks = static_cast<double>(split.size()) / m_pipelineRanks;
+    m_inverse.assign(1, 0);
     m_tails.resize(static_cast<std::size_t>(m_pipelineRanks));
     for (std::size_t s = 0; s < split.size(); ++s) {
         const StageTimes& from = times.stages[s];
@@ -107,6 +112,7 @@ void StepObjective::addStages(const Project& project, const Plan& plan, const Pa
         stage.links[Data] = from.dataParallel().value();
         stage.compute = from.total().value() - std::accumulate(stage.links.begin(), stage.links.end(), 0.0);
         m_stages.push_back(stage);
+        m_inverse.push_back(1 / static_cast<double>(s + 1));
         Tail& tail = m_tails[static_cast<std::size_t>(stage.rank)];
         tail.reduction.window += (from.backwardInput + from.backwardWeight).value();
         tail.gather.window += from.forward.value();
@@ -169,6 +175,9 @@ void StepObjective::setVolumes(const Project& project, const Plan& plan, const L
     }
     const double all = static_cast<double>(countParameters(model).total);
     m_volume[Data] = gradient * (all - experts) / (static_cast<double>(layout.tp) * layout.pp);
+    if (const double bucket = plan.communication.bucketBytes; bucket > 0)
+        for (const Kind kind : {Data, ExpertData})
+            m_volume[kind] = std::min(m_volume[kind], bucket);
 }
 
 void StepObjective::addGroups(const RankGrid& grid, GroupKind kind, Kind as)
@@ -191,13 +200,32 @@ void StepObjective::addGroups(const RankGrid& grid, GroupKind kind, Kind as)
         group.count = ranks.size();
         m_members.insert(m_members.end(), ranks.begin(), ranks.end());
         m_groupsOfSlot[slot(as, stage)].push_back(m_groups.size());
+        const std::vector<int> loadOfMember(loads.begin() + 1, loads.end());
         std::sort(loads.begin() + 1, loads.end());
         loads.erase(std::unique(loads.begin() + 1, loads.end()), loads.end());
+        group.apart = m_wholeNodes && as != Expert && loads.size() == ranks.size() + 1;
+        if (group.apart)
+            std::ranges::copy(loadOfMember, m_members.end() - static_cast<std::ptrdiff_t>(ranks.size()));
         // A group inside one load takes its links along.
         if (loads.size() > 2 || m_links.deviceMatters())
             for (std::size_t i = 1; i < loads.size(); ++i)
                 m_groupsOfLoad[static_cast<std::size_t>(loads[i])].push_back(m_groups.size());
         m_groups.push_back(group);
+    }
+}
+
+void StepObjective::addSpeeds(const RankGrid& grid, const std::vector<double>& speeds)
+{
+    for (const double speed : speeds)
+        m_slowness.push_back(1 / speed);
+    std::map<std::pair<int, int>, std::vector<int>> together; // pipeline rank, load
+    for (int rank = 0; !speeds.empty() && rank < grid.ranks(); ++rank)
+        together[{grid.coordinates(rank).pp, loadOf(rank)}].push_back(rank);
+    for (const auto& [where, ranks] : together) {
+        m_groupsOfSlot[slot(Compute, where.first)].push_back(m_groups.size());
+        m_groupsOfLoad[static_cast<std::size_t>(where.second)].push_back(m_groups.size());
+        m_groups.push_back({Compute, where.first, m_members.size(), ranks.size(), 0});
+        m_members.insert(m_members.end(), ranks.begin(), ranks.end());
     }
 }
 
@@ -240,30 +268,50 @@ void StepObjective::setBounds(bool wholeNodes)
 {
     priceAll();
     m_slowestAtStart = m_slowest;
-    const auto computeOf = [this](std::size_t s) { return m_stages[s].compute; };
-    const double period = longestPeriod(m_stages.size(), computeOf, [](std::size_t) { return 0.0; });
+    // No placement computes faster than on devices at full speed.
+    const auto computeOf = [this](std::size_t s) {
+        const double slowness = m_slowestAtStart[slot(Compute, m_stages[s].rank)];
+        return m_stages[s].compute / std::max(1.0, slowness);
+    };
+    const double period = longestPeriod(m_inverse, computeOf, [](std::size_t) { return 0.0; });
     m_floor = (m_microbatches - 1) * m_chunks * period;
-    for (const Stage& stage : m_stages)
-        m_floor += stage.compute;
+    for (std::size_t s = 0; s < m_stages.size(); ++s)
+        m_floor += computeOf(s);
     double optimizer = 0;
-    for (const Tail& tail : m_tails)
-        optimizer = std::max(optimizer, tail.optimizer);
+    for (int rank = 0; rank < m_pipelineRanks; ++rank)
+        optimizer = std::max(optimizer,
+            m_tails[static_cast<std::size_t>(rank)].optimizer
+                / std::max(1.0, m_slowestAtStart[slot(Compute, rank)]));
     m_floor += optimizer;
     if (!wholeNodes)
         return;
     LinkCosts others = m_links.optimistic();
+    std::vector<double> fullSpeed(m_slowness.size(), 1);
     std::swap(m_links, others);
+    std::swap(m_slowness, fullSpeed);
     priceAll();
     m_bound = m_cost;
     std::swap(m_links, others);
+    std::swap(m_slowness, fullSpeed);
     priceAll();
 }
 
 double StepObjective::priceGroup(const Group& group)
 {
     m_devices.clear();
+    if (group.apart) {
+        for (std::size_t i = group.first; i < group.first + group.count; ++i)
+            m_devices.push_back(m_units[static_cast<std::size_t>(m_members[i])]);
+        return m_links.ringPassOver(m_devices, m_volume[group.kind]);
+    }
     for (std::size_t i = group.first; i < group.first + group.count; ++i)
         m_devices.push_back(deviceOf(m_members[i]));
+    if (group.kind == Compute) {
+        double slowest = 1;
+        for (const int device : m_devices)
+            slowest = std::max(slowest, m_slowness[static_cast<std::size_t>(device)]);
+        return slowest;
+    }
     return group.kind == Expert ? m_links.allToAll(m_devices, m_volume[Expert])
                                 : m_links.ringPass(m_devices, m_volume[group.kind]);
 }
@@ -273,6 +321,15 @@ double StepObjective::priceBoundary(const Boundary& boundary) const
     double there = 0;
     double back = 0;
     for (std::size_t i = boundary.first; i < boundary.first + boundary.count; ++i) {
+        const int fromLoad = loadOf(m_pairs[i].first);
+        const int toLoad = loadOf(m_pairs[i].second);
+        if (m_wholeNodes && fromLoad != toLoad) {
+            const int a = m_units[static_cast<std::size_t>(fromLoad)];
+            const int b = m_units[static_cast<std::size_t>(toLoad)];
+            there = std::max(there, m_links.transferBetween(a, b, m_boundaryBytes));
+            back = std::max(back, m_links.transferBetween(b, a, m_boundaryBytes));
+            continue;
+        }
         const int from = deviceOf(m_pairs[i].first);
         const int to = deviceOf(m_pairs[i].second);
         there = std::max(there, m_links.transfer(from, to, m_boundaryBytes));
@@ -295,7 +352,7 @@ void StepObjective::priceChain(std::size_t chain)
     const Boundary* first = m_boundaries.data() + chain * boundaries;
     set(m_chains[chain].period,
         longestPeriod(
-            m_stages.size(), [&](std::size_t s) { return m_stages[s].total; },
+            m_inverse, [&](std::size_t s) { return m_stages[s].total; },
             [&](std::size_t s) { return first[s].time; }));
     double traverse = 0;
     for (const Stage& stage : m_stages)
@@ -322,7 +379,7 @@ double StepObjective::dataRatio(int stage) const
 
 void StepObjective::setStage(Stage& stage)
 {
-    double total = stage.compute + stage.links[Data] * dataRatio(stage.rank);
+    double total = stage.compute * ratio(Compute, stage.rank) + stage.links[Data] * dataRatio(stage.rank);
     for (const Kind kind : {Tensor, Context, Expert})
         total += stage.links[kind] * ratio(kind, stage.rank);
     set(stage.total, total);
@@ -333,7 +390,7 @@ void StepObjective::setTail(int stage)
     Tail& tail = m_tails[static_cast<std::size_t>(stage)];
     const double factor = dataRatio(stage);
     set(tail.reductionEnd, tail.reduction.exposed(factor) - tail.earlier);
-    set(tail.update, tail.gather.exposed(factor) + tail.optimizer);
+    set(tail.update, tail.gather.exposed(factor) + tail.optimizer * ratio(Compute, stage));
 }
 
 bool StepObjective::takeSlot(std::size_t slotIndex)
@@ -346,7 +403,7 @@ bool StepObjective::takeSlot(std::size_t slotIndex)
     set(m_slowest[slotIndex], slowest);
     const std::size_t kind = slotIndex / static_cast<std::size_t>(m_pipelineRanks);
     const int rank = static_cast<int>(slotIndex % static_cast<std::size_t>(m_pipelineRanks));
-    if (kind == Data || kind == ExpertData)
+    if (kind == Data || kind == ExpertData || kind == Compute)
         setTail(rank);
     bool changed = false;
     for (Stage& stage : m_stages)

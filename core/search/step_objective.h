@@ -25,7 +25,8 @@ namespace rankloom {
 /// and gathered weights with the slowest data and expert-data group, the parts hidden behind passes taken
 /// off; in schedules that drain backwards the later pipeline ranks begin theirs earlier. Everything is priced
 /// at the start by timePasses() and scaled with the group's collective from there, so the cost of the plan as
-/// it is agrees with core/timing; for collectives in line that is exact elsewhere, too.
+/// it is agrees with core/timing; for collectives in line that is exact elsewhere, too. Experts are taken to
+/// be picked evenly there: which member of a group is the busiest does not move with its rank.
 ///
 /// Positions are loads: the ranks that live on `block` consecutive devices at the start. Units are blocks of
 /// devices; the ranks of a load keep their slots.
@@ -55,14 +56,16 @@ public:
 
 private:
     /// Kinds of groups whose collectives a placement moves.
-    enum Kind : std::uint8_t { Tensor, Context, Expert, Data, ExpertData };
-    static constexpr std::size_t kKinds = 5;
+    /// Compute: the ranks of one load on one pipeline rank, whose cost is how slow their devices are.
+    enum Kind : std::uint8_t { Tensor, Context, Expert, Data, ExpertData, Compute };
+    static constexpr std::size_t kKinds = 6;
 
     struct Group {
         Kind kind = Tensor;
         int stage = 0; ///< pipeline rank
         std::size_t first = 0; ///< of its members in m_members
         std::size_t count = 0;
+        bool apart = false; ///< one member a node, and only nodes matter
         double cost = 0;
     };
     struct Boundary {
@@ -101,6 +104,8 @@ private:
     };
 
     void addGroups(const RankGrid& grid, GroupKind kind, Kind as);
+    /// Where devices compute at different speeds.
+    void addSpeeds(const RankGrid& grid, const std::vector<double>& speeds);
     void addChains(const RankGrid& grid, const Layout& layout);
     void addLoads(const RankGrid& grid, const std::vector<int>& deviceOfRank, int devices);
     void addTails(const Plan& plan, const PassTimes& times);
@@ -134,6 +139,7 @@ private:
 
     LinkCosts m_links;
     int m_block = 1;
+    bool m_wholeNodes = false; ///< a unit is a node, and only nodes matter
     int m_pipelineRanks = 1;
     double m_microbatches = 1;
     double m_chunks = 1;
@@ -144,11 +150,12 @@ private:
     std::vector<int> m_slotOf;
     std::vector<int> m_units;
     std::vector<Group> m_groups;
-    std::vector<int> m_members; ///< ranks
+    std::vector<int> m_members; ///< ranks; of groups that are apart, their loads
     std::vector<Boundary> m_boundaries; ///< chain by chain
     std::vector<std::pair<int, int>> m_pairs; ///< ranks
     std::vector<Chain> m_chains;
     std::vector<Stage> m_stages; ///< virtual stages in model order
+    std::vector<double> m_inverse; ///< 1 / n for n up to their number
     std::vector<Tail> m_tails;
     std::vector<double> m_slowest; ///< per kind and pipeline rank
     std::vector<double> m_slowestAtStart;
@@ -156,6 +163,7 @@ private:
     std::vector<std::vector<std::size_t>> m_groupsOfLoad;
     std::vector<std::vector<std::size_t>> m_boundariesOfLoad;
     std::vector<std::vector<int>> m_sequences;
+    std::vector<double> m_slowness; ///< of each device, 1 / speed; empty = all at full speed
     std::vector<int> m_devices; ///< scratch
     double m_cost = 0;
     double m_floor = 0;
