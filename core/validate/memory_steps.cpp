@@ -79,7 +79,7 @@ Result<void> validateNanotronMemory(const CsvTable& csv, ValidationReport& repor
     StepTables tables = compareRuns(*runs, "nanotron_h100.csv", "firstRankBytes", firstRank);
     tables.memory.note = "reserved, first rank, of a host that does not run ahead of the device";
     for (TimingRun& run : runs->runs)
-        run.step.plan.memory.heldCollectiveInputs = 2;
+        run.step.plan.memory.heldCollectiveInputs = run.mostHeldInputs;
     const StepTables ahead = compareRuns(*runs, "nanotron_h100.csv", "firstRankBytesAhead", firstRank);
     ValidationTable nearer {tables.memory.file, "firstRankBytesNearerEnd"};
     nearer.note =

@@ -19,6 +19,8 @@ struct TimingRun {
     /// Runs of one cell (model and number of nodes) are ranked against each other; empty = not ranked.
     std::string cell;
     MeasuredStep step;
+    /// Inputs of collectives that the allocator may hold at worst (MemoryChoice::heldCollectiveInputs).
+    double mostHeldInputs = 0;
     double memoryGib = 0; ///< measured on one of its devices, scope as the file has it; 0 = not given
     bool healthy = true; ///< false: ranked, but its time says more about faults than about the plan
 };

@@ -133,48 +133,70 @@ std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& r
     return table;
 }
 
-/// Constants for the cells of each half, fitted on the healthy runs of the other half's cells; those shipped
-/// where there is no other cell.
-std::map<std::string, DeviceConstants> constantsOfCells(const TimingRuns& runs)
-{
-    std::vector<std::string> cells;
-    for (const TimingRun& run : runs.runs)
-        if (!run.cell.empty() && std::find(cells.begin(), cells.end(), run.cell) == cells.end())
-            cells.push_back(run.cell);
-    std::map<std::string, DeviceConstants> out;
-    if (cells.empty())
-        return out;
-    const std::vector<int> halves = halvesOf(cells);
-    std::map<std::string, int> halfOfCell;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        halfOfCell[cells[i]] = halves[i];
-    for (const int ranked : {0, 1}) {
-        std::vector<MeasuredStep> steps;
+/// Constants to rank runs with, by cell: fitted on the healthy runs of the other half of the cells. Where all
+/// runs are of one cell, by run: fitted on the other half of them. Those shipped where there are too few.
+class RankingConstants {
+public:
+    explicit RankingConstants(const TimingRuns& runs)
+    {
+        std::vector<std::string> cells;
         for (const TimingRun& run : runs.runs)
-            if (run.healthy && halfOfCell[run.cell] != ranked)
-                steps.push_back(run.step);
-        const auto fit = calibrate(steps);
-        for (const TimingRun& run : runs.runs)
-            if (halfOfCell[run.cell] == ranked)
-                out.emplace(run.cell, fit ? fit->constants : constantsOf(run.step.project));
+            if (!run.cell.empty() && std::ranges::find(cells, run.cell) == cells.end())
+                cells.push_back(run.cell);
+        m_byRun = cells.size() == 1;
+        std::vector<std::string> keys;
+        for (const auto* list : {&runs.runs, &runs.failed})
+            for (const TimingRun& run : *list)
+                if (std::ranges::find(cells, run.cell) != cells.end()
+                    && std::ranges::find(keys, keyOf(run)) == keys.end())
+                    keys.push_back(keyOf(run));
+        if (keys.empty())
+            return;
+        const std::vector<int> halves = halvesOf(keys);
+        for (const int ranked : {0, 1}) {
+            std::vector<MeasuredStep> steps;
+            for (const TimingRun& run : runs.runs)
+                if (const auto at = std::ranges::find(keys, keyOf(run)); run.healthy && at != keys.end()
+                    && halves[static_cast<std::size_t>(at - keys.begin())] != ranked)
+                    steps.push_back(run.step);
+            const auto fit = calibrate(steps);
+            for (std::size_t i = 0; i < keys.size(); ++i)
+                if (halves[i] == ranked)
+                    m_constants.emplace(
+                        keys[i], fit ? fit->constants : constantsOf(runs.runs.front().step.project));
+        }
     }
-    return out;
-}
+
+    /// Nothing for runs that are not ranked.
+    [[nodiscard]] const DeviceConstants* of(const TimingRun& run) const
+    {
+        const auto found = m_constants.find(keyOf(run));
+        return found == m_constants.end() ? nullptr : &found->second;
+    }
+
+private:
+    [[nodiscard]] const std::string& keyOf(const TimingRun& run) const { return m_byRun ? run.id : run.cell; }
+
+    bool m_byRun = false;
+    std::map<std::string, DeviceConstants> m_constants;
+};
 
 struct RankedRun {
     double measured = 0; ///< 0 = the run did not finish
     double estimated = 0;
     Bytes peak {}; ///< by our estimate
-    bool fits = false;
+    bool fits = false; ///< at the high end of our band, too: what a search ranks
 };
 
 RankedRun ranked(const TimingRun& run, const DeviceConstants& constants)
 {
     const Project project = withConstants(run.step.project, constants);
     const auto time = estimateStep(project, run.step.plan);
-    const MemoryReport memory = estimateMemory(project, run.step.plan);
+    Plan atWorst = run.step.plan;
+    atWorst.memory.heldCollectiveInputs = run.mostHeldInputs;
+    const MemoryReport memory = estimateMemory(project, atWorst);
     return {run.step.measured.value(), time ? time->value() : 0,
-        memory.stages[static_cast<std::size_t>(memory.peakStage)].device, memory.fits};
+        memory.stages[static_cast<std::size_t>(memory.peakStage)].device, memory.fitsAtWorst};
 }
 
 bool legal(const TimingRun& run)
@@ -186,24 +208,24 @@ bool legal(const TimingRun& run)
 /// slower ones suffered.
 std::map<std::string, std::vector<RankedRun>> orderOfCells(const TimingRuns& runs)
 {
-    const std::map<std::string, DeviceConstants> constants = constantsOfCells(runs);
+    const RankingConstants constants(runs);
     std::map<std::string, std::map<std::string, RankedRun>> cells;
     for (const TimingRun& run : runs.runs) {
-        const auto known = constants.find(run.cell);
-        if (known == constants.end())
+        const DeviceConstants* known = constants.of(run);
+        if (known == nullptr)
             continue;
         const auto [at, fresh] = cells[run.cell].try_emplace(run.id);
         if (!fresh) {
             at->second.measured = std::min(at->second.measured, run.step.measured.value());
             continue;
         }
-        at->second = ranked(run, known->second);
+        at->second = ranked(run, *known);
     }
     // A configuration that failed once and finished once can be run.
     for (const TimingRun& run : runs.failed)
-        if (const auto known = constants.find(run.cell); known != constants.end() && legal(run))
+        if (const DeviceConstants* known = constants.of(run); known != nullptr && legal(run))
             if (const auto [at, fresh] = cells[run.cell].try_emplace(run.id); fresh)
-                at->second = ranked(run, known->second);
+                at->second = ranked(run, *known);
     std::map<std::string, std::vector<RankedRun>> out;
     for (const auto& [cell, layouts] : cells) {
         std::vector<RankedRun>& order = out[cell];
@@ -255,7 +277,7 @@ std::string lossText(const ValidationTable& table)
 
 /// What following our order costs: the fastest run of a cell against our first choice, against the best of
 /// our first five, and against what a search would recommend: the first of all tried layouts, failed ones
-/// among them, that fits by our estimate. An error of 0 % means that the fastest is among them.
+/// among them, that surely fits by our estimate. An error of 0 % means that the fastest is among them.
 void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
 {
     const auto cells = orderOfCells(runs);
