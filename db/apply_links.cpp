@@ -7,11 +7,12 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <unordered_map>
+#include <numeric>
 
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/network_tiers.h"
 
 namespace rankloom::db {
 
@@ -23,14 +24,12 @@ void say(Diagnostics& diagnostics, Severity severity, const char* code, std::str
     diagnostics.push_back({severity, code, std::move(message), {}, std::move(arguments), {}});
 }
 
-std::string shortName(const std::string& name) { return name.substr(0, name.find('.')); }
-
 /// Gives a cluster without nodes the shape of what was measured.
-void adoptShape(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& diagnostics)
+void adoptShape(Cluster& cluster, const LinkMeasurement& measured, int hosts, Diagnostics& diagnostics)
 {
     const bool nodes = measured.scope == LinkScope::NodePairs;
-    cluster = makeCluster(nodes ? measured.size() : 1,
-        nodes ? std::max(1, cluster.devicesPerNode) : measured.size(), cluster.device);
+    cluster = makeCluster(
+        nodes ? hosts : 1, nodes ? std::max(1, cluster.devicesPerNode) : measured.size(), cluster.device);
     say(diagnostics, Severity::Hint, "cluster-from-measurement",
         fmt::format("The cluster was empty: it now has {} nodes of {} devices, as measured.", cluster.nodes,
             cluster.devicesPerNode));
@@ -65,26 +64,75 @@ bool nonePlaced(const std::vector<int>& places)
     return std::all_of(places.begin(), places.end(), [](int place) { return place < 0; });
 }
 
-void applyNodes(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& diagnostics)
+/// Constants of nodes are no measurement: they become assumed tiers. The link of two nodes has the bandwidth
+/// of the slower one, which nested groups say exactly: all nodes of at least b share the tier of b.
+void applyStated(Cluster& cluster, const LinkMeasurement& stated, const std::vector<int>& places)
 {
-    const std::vector<int> places = placesOf(measured.names, cluster.nodeNames, cluster.nodes, diagnostics);
+    const std::size_t size = stated.names.size();
+    std::vector<double> ofNode(static_cast<std::size_t>(cluster.nodes), 0.0);
+    for (std::size_t from = 0; from < size; ++from)
+        for (std::size_t to = 0; to < size; ++to)
+            if (const double value = stated.values[from * size + to]; places[from] >= 0 && value > 0)
+                ofNode[static_cast<std::size_t>(places[from])] =
+                    std::max(ofNode[static_cast<std::size_t>(places[from])], value);
+    std::vector<double> levels = ofNode;
+    std::ranges::sort(levels, std::ranges::greater());
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+    levels.resize(std::min(levels.size(), LinkTable::kMostNetworkTiers + 1));
+    LinkFigure figure = cluster.links.tier(LinkLevel::NodePair);
+    figure.origin = LinkOrigin::Assumed;
+    std::vector<NetworkTier> tiers;
+    for (const double level : levels) {
+        figure.bandwidth = BytesPerSecond(level);
+        if (level == levels.back())
+            break;
+        NetworkTier tier {fmt::format("{} or more", humanRate(level)), figure, 0, {}};
+        for (const double bandwidth : ofNode)
+            tier.groupOf.push_back(bandwidth >= level ? 0 : -1);
+        tiers.push_back(std::move(tier));
+    }
+    if (figure.bandwidth.value() > 0)
+        cluster.links.setTier(LinkLevel::NodePair, figure);
+    cluster.links.setNetworkTiers(std::move(tiers));
+}
+
+void applyNodes(Cluster& cluster, const LinkMeasurement& measured, const HostMapping& hosts)
+{
+    const std::vector<int> places = hosts.nodesOf(measured.names);
     if (nonePlaced(places))
         return;
-    if (cluster.nodeNames.empty())
-        cluster.nodeNames = measured.names;
+    if (measured.stated) {
+        applyStated(cluster, measured, places);
+        return;
+    }
     LinkMatrix matrix =
         cluster.links.nodeMatrix().empty() ? emptyMatrix(cluster.nodes) : cluster.links.nodeMatrix();
     fillCells(matrix, measured, places);
     cluster.links.setNodeMatrix(std::move(matrix));
+    inferTiers(cluster.links);
 }
 
 void applyDevices(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& diagnostics)
 {
     const bool inNode = measured.size() == cluster.devicesPerNode;
     const int count = inNode ? cluster.devicesPerNode : cluster.devices();
-    const std::vector<int> places = placesOf(measured.names, {}, count, diagnostics);
-    if (nonePlaced(places))
+    if (measured.size() != count) {
+        say(diagnostics, Severity::Warning, "measurement-does-not-fit",
+            fmt::format("{} devices were measured, the cluster has {} of {} per node: its links were not "
+                        "changed.",
+                measured.size(), cluster.devices(), cluster.devicesPerNode),
+            {std::to_string(measured.size()), std::to_string(count)});
         return;
+    }
+    if (measured.stated) {
+        LinkFigure figure = cluster.links.tier(LinkLevel::DevicePair);
+        figure.bandwidth = BytesPerSecond(measured.values.at(1));
+        figure.origin = LinkOrigin::Assumed;
+        cluster.links.setTier(LinkLevel::DevicePair, figure);
+        return;
+    }
+    std::vector<int> places(measured.names.size());
+    std::iota(places.begin(), places.end(), 0);
     const LinkMatrix& present = inNode ? cluster.links.nodeDeviceMatrix() : cluster.links.deviceMatrix();
     LinkMatrix matrix = present.empty() ? emptyMatrix(count) : present;
     fillCells(matrix, measured, places);
@@ -115,56 +163,52 @@ void keepCurve(LinkTable& links, LinkLevel level, const CollectiveMeasurement& m
         links.setCurve(std::move(curve));
 }
 
-} // namespace
-
-std::vector<int> placesOf(const std::vector<std::string>& measured, const std::vector<std::string>& known,
-    int count, Diagnostics& diagnostics)
+/// What a device gets of the network next to its node. An assumption begins anew, so that a topology can be
+/// imported again.
+LinkFigure portOf(const Cluster& cluster, const NetworkTopology& network)
 {
-    std::unordered_map<std::string, int> placeOfName;
-    for (std::size_t place = 0; place < known.size(); ++place) {
-        placeOfName.emplace(known[place], static_cast<int>(place));
-        placeOfName.emplace(shortName(known[place]), static_cast<int>(place));
-    }
-    std::vector<int> places(measured.size(), -1);
-    for (std::size_t i = 0; i < measured.size(); ++i) {
-        auto found = placeOfName.find(measured[i]);
-        if (found == placeOfName.end())
-            found = placeOfName.find(shortName(measured[i]));
-        if (found != placeOfName.end())
-            places[i] = found->second;
-    }
-    if (!nonePlaced(places)) {
-        for (std::size_t i = 0; i < measured.size(); ++i)
-            if (places[i] < 0)
-                say(diagnostics, Severity::Warning, "host-not-in-cluster",
-                    fmt::format(
-                        "{} was measured but is not in this cluster: its links were left out.", measured[i]),
-                    {measured[i]});
-    } else if (static_cast<int>(measured.size()) == count) {
-        for (std::size_t i = 0; i < measured.size(); ++i)
-            places[i] = static_cast<int>(i);
-        if (!known.empty())
-            say(diagnostics, Severity::Hint, "hosts-in-order",
-                "None of the measured names is known here: they were taken in their order.");
-    } else {
-        say(diagnostics, Severity::Warning, "measurement-does-not-fit",
-            fmt::format("{} places were measured, the cluster has {}: its links were not changed.",
-                measured.size(), count),
-            {std::to_string(measured.size()), std::to_string(count)});
-    }
-    return places;
+    LinkFigure port = cluster.links.tier(LinkLevel::NodePair);
+    if (port.origin != LinkOrigin::Assumed)
+        return port;
+    port.bandwidth = cluster.device.networkLink;
+    if (network.portsPerNode > 0 && network.portBandwidth > 0 && cluster.devicesPerNode > 0)
+        port.bandwidth =
+            BytesPerSecond(network.portBandwidth * network.portsPerNode / cluster.devicesPerNode);
+    return port;
 }
 
-void applyLinks(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& diagnostics)
+/// "assumed, 2:1 oversubscribed"
+std::string describe(const NetworkTier& tier)
+{
+    return toString(tier.figure.origin)
+        + (tier.oversubscription > 1 ? fmt::format(", {:.3g}:1 oversubscribed", tier.oversubscription)
+                                     : std::string());
+}
+
+} // namespace
+
+void adoptNames(Cluster& cluster, const HostMapping& hosts)
+{
+    if (!hosts.adoptsNames() || hosts.rows().size() != static_cast<std::size_t>(cluster.nodes))
+        return;
+    cluster.nodeNames.clear();
+    for (const HostRow& row : hosts.rows())
+        cluster.nodeNames.push_back(row.host);
+}
+
+void applyLinks(
+    Cluster& cluster, const LinkMeasurement& measured, const HostMapping& hosts, Diagnostics& diagnostics)
 {
     if (measured.size() == 0 || measured.values.size() != measured.names.size() * measured.names.size())
         return;
     if (cluster.devices() == 0)
-        adoptShape(cluster, measured, diagnostics);
-    if (measured.scope == LinkScope::NodePairs)
-        applyNodes(cluster, measured, diagnostics);
-    else
+        adoptShape(cluster, measured, static_cast<int>(hosts.rows().size()), diagnostics);
+    if (measured.scope == LinkScope::NodePairs) {
+        adoptNames(cluster, hosts);
+        applyNodes(cluster, measured, hosts);
+    } else {
         applyDevices(cluster, measured, diagnostics);
+    }
 }
 
 void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Diagnostics& diagnostics)
@@ -200,7 +244,8 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
         {toString(level)});
 }
 
-void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& diagnostics)
+void applyPair(
+    Cluster& cluster, const PairMeasurement& measured, const HostMapping& hosts, Diagnostics& diagnostics)
 {
     if (measured.collective || measured.bothDirections || measured.hosts.size() != 2
         || measured.rows.empty()) {
@@ -209,18 +254,10 @@ void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& d
             "changed.");
         return;
     }
-    std::vector<int> places = {-1, -1};
-    for (std::size_t side = 0; side < 2; ++side)
-        for (std::size_t node = 0; node < cluster.nodeNames.size(); ++node)
-            if (shortName(cluster.nodeNames[node]) == shortName(measured.hosts[side]))
-                places[side] = static_cast<int>(node);
-    if (places[0] < 0 || places[1] < 0 || places[0] == places[1]) {
-        const std::string& stranger = measured.hosts[places[0] < 0 ? 0 : 1];
-        say(diagnostics, Severity::Warning, "host-not-in-cluster",
-            fmt::format("{} was measured but is not in this cluster: its link was not changed.", stranger),
-            {stranger});
-        return;
-    }
+    adoptNames(cluster, hosts);
+    const std::vector<int> places = hosts.nodesOf(measured.hosts);
+    if (places[0] < 0 || places[1] < 0 || places[0] == places[1])
+        return; // the mapping says so
     const auto bySize = [](const SizeFigure& a, const SizeFigure& b) { return a.sizeBytes < b.sizeBytes; };
     const bool bandwidth = measured.quantity == LinkQuantity::Bandwidth;
     const auto [smallest, largest] = std::minmax_element(measured.rows.begin(), measured.rows.end(), bySize);
@@ -232,6 +269,7 @@ void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& d
     std::vector<double>& cells = bandwidth ? matrix.bandwidth : matrix.latency;
     cells[matrix.index(places[0], places[1])] = value;
     cluster.links.setNodeMatrix(std::move(matrix));
+    inferTiers(cluster.links);
 }
 
 void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics)
@@ -264,17 +302,66 @@ void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics
     }
 }
 
-void applyNetwork(Cluster& cluster, const NetworkTopology& network, Diagnostics& diagnostics)
+void applyNetwork(
+    Cluster& cluster, const NetworkTopology& network, const HostMapping& hosts, Diagnostics& diagnostics)
 {
-    const auto count = static_cast<int>(network.nodes.size());
-    if (cluster.nodeNames.empty() && count == cluster.nodes && count > 0) {
-        cluster.nodeNames = network.nodes;
-        say(diagnostics, Severity::Hint, "nodes-named",
-            fmt::format("The {} nodes took the names of the topology, in its order.", count));
+    adoptNames(cluster, hosts);
+    const std::vector<int> nodes = hosts.nodesOf(network.nodes);
+    const auto placed = std::ranges::count_if(nodes, [](int node) { return node >= 0; });
+    if (placed < 2) {
+        say(diagnostics, Severity::Warning, "topology-kept-only",
+            "The topology names no two nodes of this cluster: it is kept, names and links were not changed.");
         return;
     }
+    if (hosts.adoptsNames())
+        say(diagnostics, Severity::Hint, "nodes-named",
+            fmt::format("The {} nodes took the names of the topology, in its order.", cluster.nodes));
+    if (placed < cluster.nodes)
+        say(diagnostics, Severity::Warning, "nodes-without-place",
+            fmt::format("{} nodes of this cluster are not in the topology: they are taken as far from all.",
+                cluster.nodes - placed));
+    if (placed < static_cast<std::ptrdiff_t>(nodes.size()))
+        say(diagnostics, Severity::Hint, "topology-is-larger",
+            fmt::format("{} of the {} nodes of the topology are in this cluster.", placed, nodes.size()));
+    applyPorts(cluster, network.portsPerNode, diagnostics);
+    const LinkFigure port = portOf(cluster, network);
+    NetworkDistances found = networkDistances(network, nodes, cluster.nodes, port);
+    cluster.links.setTier(LinkLevel::NodePair, found.farthest);
+    cluster.links.setNetworkTiers(std::move(found.tiers));
+    inferTiers(cluster.links);
+    for (const NetworkTier& tier : cluster.links.networkTiers())
+        say(diagnostics, Severity::Hint, "network-tier",
+            fmt::format("Nodes that share {} have {} per device ({}).", tier.name,
+                humanRate(tier.figure.bandwidth.value()), describe(tier)),
+            {tier.name});
+    if (cluster.links.networkTiers().empty())
+        say(diagnostics, Severity::Hint, "topology-is-flat",
+            "All nodes are equally far from each other in the topology: links were not changed.");
+    else
+        say(diagnostics, Severity::Hint, "network-tier",
+            fmt::format("Nodes farther apart have {} per device ({}).",
+                humanRate(cluster.links.tier(LinkLevel::NodePair).bandwidth.value()),
+                toString(cluster.links.tier(LinkLevel::NodePair).origin)));
+}
+
+void applyPorts(Cluster& cluster, int ports, Diagnostics& diagnostics)
+{
+    if (ports <= 0 || ports == cluster.links.portsPerNode())
+        return;
+    cluster.links.setPortsPerNode(ports);
+    say(diagnostics, Severity::Hint, "network-ports",
+        fmt::format("A node has {} network ports for {} devices{}.", ports, cluster.devicesPerNode,
+            cluster.links.portsAreShared() ? ": devices share them" : ""),
+        {std::to_string(ports)});
+}
+
+void applyDeviceTopology(Cluster& cluster, const DeviceTopology& topology, Diagnostics& diagnostics)
+{
+    const auto cards = static_cast<int>(topology.names.size()) - topology.devices;
+    if (topology.devices == cluster.devicesPerNode && cards > 0)
+        applyPorts(cluster, cards, diagnostics);
     say(diagnostics, Severity::Hint, "topology-kept-only",
-        "The topology is kept, but holds no speeds: names and links were not changed.");
+        "The connections are kept, but hold no speeds: links were not changed.");
 }
 
 } // namespace rankloom::db

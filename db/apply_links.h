@@ -2,24 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "core/base/diagnostic.h"
 #include "core/cluster/cluster.h"
+#include "core/exchange/host_mapping.h"
 #include "core/exchange/reading.h"
 
 namespace rankloom::db {
 
-/// Which place of the cluster (0..count-1) each measured name stands for, -1 = none. By name where at least
-/// one is known (whole, or up to its first dot), else in order where the numbers agree. What has no place is
-/// itemised.
-std::vector<int> placesOf(const std::vector<std::string>& measured, const std::vector<std::string>& known,
-    int count, Diagnostics& diagnostics);
+/// Names the nodes after the hosts of a file, where the mapping says so.
+void adoptNames(Cluster& cluster, const HostMapping& hosts);
 
-/// Puts a measured matrix into the cluster's links. A cluster without nodes takes its shape from the matrix,
-/// one without node names the names. What does not fit changes nothing and is itemised.
-void applyLinks(Cluster& cluster, const LinkMeasurement& measured, Diagnostics& diagnostics);
+/// Puts a measured matrix into the cluster's links: between nodes by the mapping, between devices in their
+/// order. A cluster without nodes takes its shape from the matrix. What does not fit changes nothing and is
+/// itemised.
+void applyLinks(
+    Cluster& cluster, const LinkMeasurement& measured, const HostMapping& hosts, Diagnostics& diagnostics);
 
 /// Puts what a collective says about the slowest link of its ring into the tier it crossed, as inferred. The
 /// bus bandwidth of a ring is that of its slowest link (nccl-tests, doc/PERFORMANCE.md); where it crosses
@@ -29,13 +26,20 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
 
 /// Puts a measurement between two known hosts into the cell of their link: bandwidth at the largest message,
 /// latency at the smallest. Sums over both directions stay with the file.
-void applyPair(Cluster& cluster, const PairMeasurement& measured, Diagnostics& diagnostics);
+void applyPair(
+    Cluster& cluster, const PairMeasurement& measured, const HostMapping& hosts, Diagnostics& diagnostics);
 
 /// Names the nodes; an empty cluster takes its shape from the list.
 void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics);
 
-/// Names the nodes in the order of the network, so that neighbours below a switch are neighbours here, where
-/// the cluster has as many and no names yet.
-void applyNetwork(Cluster& cluster, const NetworkTopology& network, Diagnostics& diagnostics);
+/// Turns the switches of a network into tiers of the cluster's links, as assumptions, and takes the ports of
+/// a node. A cluster without names takes those of the network, so that neighbours below a switch are
+/// neighbours here.
+void applyNetwork(
+    Cluster& cluster, const NetworkTopology& network, const HostMapping& hosts, Diagnostics& diagnostics);
+/// 0 = unknown: nothing changes.
+void applyPorts(Cluster& cluster, int ports, Diagnostics& diagnostics);
+/// Takes the number of network cards, where the topology has as many devices as a node of the cluster.
+void applyDeviceTopology(Cluster& cluster, const DeviceTopology& topology, Diagnostics& diagnostics);
 
 } // namespace rankloom::db

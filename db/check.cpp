@@ -89,6 +89,7 @@ Result<std::vector<std::string>> ProjectFile::check() const
             "SELECT scope || ' ' || sender, bw_bytes_per_s, latency_s FROM link_row", problems);
         checkBlobs(database, "sizes of a collective",
             "SELECT level || ' ' || ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve", problems);
+        checkBlobs(database, "network tier", "SELECT tier, groups FROM network_tier", problems);
         checkBlobs(database, "routing pairs",
             "SELECT layer || ' ' || expert, transitions, coactivation FROM routing_pairs", problems);
         checkBlobs(database, "trace chunk",
@@ -99,6 +100,7 @@ Result<std::vector<std::string>> ProjectFile::check() const
             problems);
         checkBlobs(
             database, "load of window", "SELECT layer || ' ' || window, picks FROM routing_window", problems);
+        checkBlobs(database, "sampled tokens of layer", "SELECT layer, picks FROM routing_sample", problems);
         checkMeasurements(database, problems);
         checkReads(readModel(database), problems);
         checkReads(readCluster(database), problems);

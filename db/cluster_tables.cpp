@@ -98,6 +98,14 @@ Result<DeviceSpec> readDevice(SQLite::Database& database)
     return device;
 }
 
+LinkOrigin originFrom(const std::string& name)
+{
+    for (const LinkOrigin candidate : {LinkOrigin::Inferred, LinkOrigin::Measured})
+        if (name == toString(candidate))
+            return candidate;
+    return LinkOrigin::Assumed;
+}
+
 void writeTier(SQLite::Database& database, const LinkTable& links, LinkLevel level)
 {
     const LinkFigure& figure = links.tier(level);
@@ -116,13 +124,8 @@ Result<LinkFigure> readTier(SQLite::Database& database, LinkLevel level)
     row.bind(1, toString(level));
     if (!row.executeStep())
         return damaged("the project has no " + std::string(toString(level)) + " link tier");
-    LinkFigure figure {
-        BytesPerSecond(row.getColumn(0).getDouble()), Seconds(row.getColumn(1).getDouble()), {}};
-    const std::string origin = row.getColumn(2).getString();
-    for (const LinkOrigin candidate : {LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured})
-        if (origin == toString(candidate))
-            figure.origin = candidate;
-    return figure;
+    return LinkFigure {BytesPerSecond(row.getColumn(0).getDouble()), Seconds(row.getColumn(1).getDouble()),
+        originFrom(row.getColumn(2).getString())};
 }
 
 void bindBlob(SQLite::Statement& statement, int index, const std::string& blob)
@@ -188,6 +191,50 @@ Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int
     return matrix;
 }
 
+void writeNetworkTiers(SQLite::Database& database, const std::vector<NetworkTier>& tiers)
+{
+    SQLite::Statement insert(database, "INSERT INTO network_tier VALUES (?, ?, ?, ?, ?, ?, ?)");
+    for (std::size_t t = 0; t < tiers.size(); ++t) {
+        const NetworkTier& tier = tiers[t];
+        const std::vector<std::int64_t> groups(tier.groupOf.begin(), tier.groupOf.end());
+        const std::string blob = packIntegers(std::span(groups));
+        insert.bind(1, static_cast<std::int64_t>(t));
+        insert.bind(2, tier.name);
+        insert.bind(3, tier.figure.bandwidth.value());
+        insert.bind(4, tier.figure.latency.value());
+        insert.bind(5, toString(tier.figure.origin));
+        insert.bind(6, tier.oversubscription);
+        bindBlob(insert, 7, blob);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+Result<void> readNetworkTiers(SQLite::Database& database, LinkTable& links)
+{
+    SQLite::Statement rows(database,
+        "SELECT name, bw_bytes_per_s, latency_s, origin, oversubscription, groups FROM network_tier"
+        " ORDER BY tier");
+    std::vector<NetworkTier> tiers;
+    while (rows.executeStep()) {
+        const Result<std::vector<std::int64_t>> groups = unpackIntegers(bytesOf(rows, 5));
+        const double bandwidth = rows.getColumn(1).getDouble();
+        const double latency = rows.getColumn(2).getDouble();
+        if (!groups || groups->size() != static_cast<std::size_t>(links.nodes())
+            || tiers.size() == LinkTable::kMostNetworkTiers || !(bandwidth > 0) || !(latency >= 0))
+            return damaged("a tier of the network does not fit the cluster");
+        NetworkTier tier {rows.getColumn(0).getString(),
+            {BytesPerSecond(bandwidth), Seconds(latency), originFrom(rows.getColumn(3).getString())},
+            rows.getColumn(4).getDouble(), {}};
+        for (const std::int64_t group : *groups)
+            tier.groupOf.push_back(
+                static_cast<std::int32_t>(std::clamp<std::int64_t>(group, -1, kMostDevices)));
+        tiers.push_back(std::move(tier));
+    }
+    links.setNetworkTiers(std::move(tiers));
+    return {};
+}
+
 void writeCurves(SQLite::Database& database, const std::vector<CollectiveCurve>& curves)
 {
     SQLite::Statement insert(database, "INSERT INTO link_curve VALUES (?, ?, ?, ?)");
@@ -237,6 +284,35 @@ Result<void> writeNodes(SQLite::Database& database, const std::vector<std::strin
     return {};
 }
 
+Result<void> writeOutages(SQLite::Database& database, const std::vector<UnavailableNode>& outages)
+{
+    SQLite::Statement insert(database, "INSERT INTO node_outage VALUES (?, ?, ?)");
+    for (const UnavailableNode& outage : outages) {
+        if (Result<void> sound = checkText(outage.note, "note on a node"); !sound)
+            return sound;
+        insert.bind(1, outage.node);
+        insert.bind(2, toString(outage.reason));
+        insert.bind(3, outage.note);
+        insert.exec();
+        insert.reset();
+    }
+    return {};
+}
+
+Result<void> readOutages(SQLite::Database& database, Cluster& cluster)
+{
+    SQLite::Statement rows(database, "SELECT node, reason, note FROM node_outage ORDER BY node");
+    while (rows.executeStep()) {
+        const std::int64_t node = rows.getColumn(0).getInt64();
+        if (node < 0 || node >= cluster.nodes)
+            return damaged("a node is marked as unavailable that the cluster does not have");
+        const bool draining = rows.getColumn(1).getString() == toString(Outage::Draining);
+        cluster.unavailableNodes.push_back({static_cast<int>(node),
+            draining ? Outage::Draining : Outage::Broken, rows.getColumn(2).getString()});
+    }
+    return {};
+}
+
 Result<LinkTable> readLinks(SQLite::Database& database, int nodes, int devicesPerNode)
 {
     const Result<LinkFigure> devicePair = readTier(database, LinkLevel::DevicePair);
@@ -253,8 +329,9 @@ Result<LinkTable> readLinks(SQLite::Database& database, int nodes, int devicesPe
     links.setNodeMatrix(std::move(*node));
     links.setNodeDeviceMatrix(std::move(*nodeDevice));
     links.setDeviceMatrix(std::move(*device));
-    if (Result<void> read = readCurves(database, links); !read)
-        return tl::unexpected(read.error());
+    for (const auto& part : {readNetworkTiers, readCurves})
+        if (Result<void> read = part(database, links); !read)
+            return tl::unexpected(read.error());
     return links;
 }
 
@@ -272,13 +349,17 @@ Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster)
     insert.bind(2, cluster.devicesPerNode);
     insert.bind(3, links.portsPerNode());
     insert.exec();
-    database.exec("DELETE FROM node; DELETE FROM link_row; DELETE FROM link_curve;");
+    database.exec("DELETE FROM node; DELETE FROM node_outage; DELETE FROM link_row; DELETE FROM link_curve;"
+                  "DELETE FROM network_tier;");
     writeTier(database, links, LinkLevel::DevicePair);
     writeTier(database, links, LinkLevel::NodePair);
+    writeNetworkTiers(database, links.networkTiers());
     writeMatrix(database, "node", links.nodeMatrix());
     writeMatrix(database, "node-device", links.nodeDeviceMatrix());
     writeMatrix(database, "device", links.deviceMatrix());
     writeCurves(database, links.curves());
+    if (Result<void> written = writeOutages(database, cluster.unavailableNodes); !written)
+        return written;
     return writeNodes(database, cluster.nodeNames);
 }
 
@@ -312,7 +393,36 @@ Result<Cluster> readCluster(SQLite::Database& database)
             return damaged("a node name is missing");
         cluster.nodeNames.push_back(names.getColumn(1).getString());
     }
+    if (Result<void> read = readOutages(database, cluster); !read)
+        return tl::unexpected(read.error());
     return cluster;
+}
+
+Result<void> writeHostAnswers(SQLite::Database& database, const HostAnswers& answers)
+{
+    database.exec("DELETE FROM host_answer");
+    SQLite::Statement insert(database, "INSERT INTO host_answer VALUES (?, ?, ?)");
+    std::int64_t number = 0;
+    for (const auto& [host, node] : answers) {
+        for (const std::string& text : {host, node})
+            if (Result<void> sound = checkText(text, "host name"); !sound)
+                return sound;
+        insert.bind(1, number++);
+        insert.bind(2, host);
+        insert.bind(3, node);
+        insert.exec();
+        insert.reset();
+    }
+    return {};
+}
+
+HostAnswers readHostAnswers(SQLite::Database& database)
+{
+    HostAnswers answers;
+    SQLite::Statement rows(database, "SELECT host, node FROM host_answer ORDER BY answer");
+    while (rows.executeStep())
+        answers[rows.getColumn(0).getString()] = rows.getColumn(1).getString();
+    return answers;
 }
 
 } // namespace rankloom::db

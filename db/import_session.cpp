@@ -18,6 +18,7 @@
 #include "core/plan/plan_json.h"
 #include "db/apply_links.h"
 #include "db/connection.h"
+#include "db/import_preview.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
 
@@ -25,11 +26,7 @@ namespace rankloom::db {
 
 namespace {
 
-/// Measurements are text of at most some megabytes; more is a trace or a mistake.
-constexpr std::size_t kMostTextBytes = std::size_t {256} << 20U;
 constexpr std::size_t kHeadBytes = 65536;
-
-std::string nameOfFile(const std::string& path) { return std::filesystem::path(path).filename().string(); }
 
 Result<std::string> readHead(const std::string& path)
 {
@@ -45,35 +42,25 @@ Result<std::string> readHead(const std::string& path)
     return head;
 }
 
-std::string summaryOf(const LinkMeasurement& links)
-{
-    const bool bandwidth = links.quantity == LinkQuantity::Bandwidth;
-    double low = INFINITY;
-    double high = -INFINITY;
-    const auto size = static_cast<std::size_t>(links.size());
-    for (std::size_t cell = 0; cell < links.values.size(); ++cell)
-        if (cell % (size + 1) != 0 && !std::isnan(links.values[cell])) {
-            low = std::min(low, links.values[cell]);
-            high = std::max(high, links.values[cell]);
-        }
-    std::string what = fmt::format("{} of {} × {} {}", bandwidth ? "bandwidth" : "latency", size, size,
-        links.scope == LinkScope::NodePairs ? "nodes" : "devices");
-    if (low > high)
-        return what;
-    return what
-        + (bandwidth ? fmt::format(", {} to {}", humanRate(low), humanRate(high))
-                     : fmt::format(", {} to {}", humanSeconds(low), humanSeconds(high)));
-}
-
-std::string summaryOf(const CollectiveMeasurement& collective)
-{
-    std::string text = collective.operation.empty() ? "a collective" : collective.operation;
-    if (collective.ranks > 0)
-        text += fmt::format(" over {} ranks", collective.ranks);
-    return text + fmt::format(", bus bandwidth {}", humanRate(collective.plateauBusBandwidth));
-}
-
 } // namespace
+
+std::string nameOfFile(const std::string& path) { return std::filesystem::path(path).filename().string(); }
+
+Result<Reading> readSound(
+    const std::string& text, const std::string& path, FileFormat format, const ReadingHints& hints)
+{
+    Result<Reading> reading = parseFile(text, nameOfFile(path), format, hints);
+    if (!reading) {
+        if (reading.error().where.file.empty() || reading.error().where.file == nameOfFile(path))
+            reading.error().where.file = path;
+        return reading;
+    }
+    for (const Diagnostic& found : reading->diagnostics)
+        if (found.severity == Severity::Error)
+            return fail(ErrorCode::Contradiction, found.message,
+                {path, found.where.line, found.where.column, {}}, "Correct the file, or measure again.");
+    return reading;
+}
 
 ImportSession::ImportSession(
     SQLite::Database& database, const ReadingHints& hints, Progress& progress, std::stop_token stop)
@@ -131,28 +118,26 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
         return tl::unexpected(text.error());
     if (isPlanSettings(format))
         return importSettings(path, format, *text);
-    const std::string kept = keptText(format, *text);
+    if (format == FileFormat::PlanDocument) {
+        const std::int64_t id = storeMeasurement(
+            {path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &*text});
+        return importPlan(id, path, *text);
+    }
+    Result<Reading> reading = readSound(*text, path, format, m_hints);
+    if (!reading)
+        return tl::unexpected(reading.error());
+    addDiagnostics(reading->diagnostics);
+    const Result<HostMapping> hosts = placeHosts(*reading, path, *text);
+    if (!hosts)
+        return tl::unexpected(hosts.error());
+    const std::string kept = keptText(format, *text, m_hostNames);
     const std::int64_t id =
         storeMeasurement({path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &kept});
-    if (format == FileFormat::PlanDocument)
-        return importPlan(id, path, *text);
-    Result<Reading> reading = parseFile(*text, nameOfFile(path), format, m_hints);
-    if (!reading) {
-        if (reading.error().where.file.empty() || reading.error().where.file == nameOfFile(path))
-            reading.error().where.file = path;
-        return tl::unexpected(reading.error());
-    }
-    m_outcome.diagnostics.insert(
-        m_outcome.diagnostics.end(), reading->diagnostics.begin(), reading->diagnostics.end());
-    for (const Diagnostic& found : reading->diagnostics)
-        if (found.severity == Severity::Error)
-            return fail(ErrorCode::Contradiction, found.message,
-                {path, found.where.line, found.where.column, {}}, "Correct the file, or measure again.");
     m_outcome.rows += reading->lines;
     std::string tool;
     std::string summary;
     for (const Parsed& value : reading->values)
-        if (Result<void> applied = apply(value, tool, summary); !applied) {
+        if (Result<void> applied = apply(value, *hosts, tool, summary); !applied) {
             applied.error().where.file = path;
             return applied;
         }
@@ -160,6 +145,46 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
     forgetTwins(id);
     addSummary(nameOfFile(path) + ": " + summary);
     return {};
+}
+
+/// Which nodes the hosts of a file are. Answers that were given with the import or accepted are kept for the
+/// next one; open hosts refuse the file unless the nodes have no names that could be unknown.
+Result<HostMapping> ImportSession::placeHosts(
+    const Reading& reading, const std::string& path, const std::string& text)
+{
+    m_hostNames.clear();
+    std::vector<HostRow> rows = hostsOf(reading.values);
+    if (rows.empty())
+        return HostMapping();
+    const Result<Cluster> cluster = readCluster(m_database);
+    if (!cluster)
+        return tl::unexpected(cluster.error());
+    if (Result<void> known = checkAnswers(m_hints.hosts, *cluster); !known)
+        return tl::unexpected(known.error());
+    HostAnswers answers = readHostAnswers(m_database);
+    for (const auto& [host, node] : m_hints.hosts)
+        answers[host] = node;
+    const HostMapping found = mapHosts(std::move(rows), *cluster, answers);
+    const bool named = !cluster->nodeNames.empty() || !m_hints.hosts.empty();
+    const bool refused =
+        m_hints.openHosts == OpenHosts::Refuse || (m_hints.openHosts == OpenHosts::RefuseNamed && named);
+    if (found.needsAnswers() && refused) {
+        Error error = openHostsError(found, *cluster, text);
+        error.where.file = path;
+        return tl::unexpected(std::move(error));
+    }
+    HostMapping hosts = settled(found, m_hints.openHosts);
+    explain(hosts, *cluster, m_outcome.diagnostics);
+    HostAnswers kept = answersOf(hosts, *cluster);
+    kept.merge(answers);
+    for (auto answer = kept.begin(); answer != kept.end();)
+        answer = isNetworkAddress(answer->first) ? kept.erase(answer) : std::next(answer);
+    if (Result<void> written = writeHostAnswers(m_database, kept); !written)
+        return tl::unexpected(written.error());
+    for (const HostRow& row : hosts.rows())
+        if (row.isPlaced())
+            m_hostNames[row.host] = cluster->nodeName(row.node);
+    return hosts;
 }
 
 /// A plan document brings its decisions as a scenario; model and cluster of the project stay.
@@ -215,11 +240,26 @@ Result<void> ImportSession::importSettings(
     return addScenario(path, std::move(completed->plan), summary);
 }
 
+/// "name", or "name (2)" and so on where there is one of that name already.
+std::string ImportSession::freeName(const std::string& name) const
+{
+    SQLite::Statement taken(m_database, "SELECT count(*) FROM scenario WHERE name = ?");
+    std::string candidate = name;
+    for (int n = 2;; ++n) {
+        taken.bind(1, candidate);
+        taken.executeStep();
+        if (taken.getColumn(0).getInt() == 0)
+            return candidate;
+        taken.reset();
+        candidate = fmt::format("{} ({})", name, n);
+    }
+}
+
 /// A scenario called as its plan, or as the file where the plan has no name.
 Result<void> ImportSession::addScenario(const std::string& path, Plan plan, std::string& summary)
 {
     Scenario scenario;
-    scenario.name = plan.name.empty() ? std::filesystem::path(path).stem().string() : plan.name;
+    scenario.name = freeName(plan.name.empty() ? std::filesystem::path(path).stem().string() : plan.name);
     scenario.plan = std::move(plan);
     const Result<std::int64_t> id = writeScenario(m_database, scenario);
     if (!id)
@@ -229,70 +269,23 @@ Result<void> ImportSession::addScenario(const std::string& path, Plan plan, std:
     return {};
 }
 
-Result<void> ImportSession::apply(const Parsed& value, std::string& tool, std::string& summary)
+Result<void> ImportSession::apply(
+    const Parsed& value, const HostMapping& hosts, std::string& tool, std::string& summary)
 {
-    const auto tell = [&summary](
-                          const std::string& line) { summary += (summary.empty() ? "" : "; ") + line; };
-    if (const auto* links = std::get_if<LinkMeasurement>(&value)) {
-        tool = links->tool;
-        if (!links->unitKnown)
-            return tl::unexpected<Error>(
-                Error {ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
-                    {"unit-unknown"}, "Give the unit, such as GB/s or us."});
-        // Halves of a mean and sums over both directions stay with the file; nothing is planned with them.
-        if (!links->primary)
-            return {};
-        tell(summaryOf(*links));
-        return changeCluster([&](Cluster& cluster) { applyLinks(cluster, *links, m_outcome.diagnostics); });
-    }
-    if (const auto* collective = std::get_if<CollectiveMeasurement>(&value)) {
-        tool = collective->tool;
-        tell(summaryOf(*collective));
-        return changeCluster(
-            [&](Cluster& cluster) { applyCollective(cluster, *collective, m_outcome.diagnostics); });
-    }
-    if (const auto* pair = std::get_if<PairMeasurement>(&value)) {
-        tool = pair->tool;
-        tell(fmt::format("{}, {} sizes",
-            pair->test.empty() ? "a measurement between two processes" : pair->test, pair->rows.size()));
-        return changeCluster([&](Cluster& cluster) { applyPair(cluster, *pair, m_outcome.diagnostics); });
-    }
-    if (const auto* hosts = std::get_if<HostList>(&value)) {
-        tell(fmt::format("{} hosts", hosts->hosts.size()));
-        return changeCluster([&](Cluster& cluster) { applyHosts(cluster, *hosts, m_outcome.diagnostics); });
-    }
-    if (const auto* topology = std::get_if<DeviceTopology>(&value)) {
-        tool = topology->tool;
-        tell(fmt::format("connections of {} devices", topology->devices));
-        note(Severity::Hint, "topology-kept-only",
-            "The connections are kept, but hold no speeds: links were not changed.");
-        return {};
-    }
-    if (const auto* network = std::get_if<NetworkTopology>(&value)) {
-        tool = network->tool;
-        tell(fmt::format("{} of {} nodes under {} groups", toString(network->kind), network->nodes.size(),
-            network->groups.size()));
-        return changeCluster(
-            [&](Cluster& cluster) { applyNetwork(cluster, *network, m_outcome.diagnostics); });
-    }
-    if (const auto* measured = std::get_if<MeasuredTimeline>(&value)) {
-        tool = measured->tool;
-        tell(fmt::format("a step of {} lanes", measured->timeline.lanes.size()));
-        note(Severity::Hint, "trace-kept-only",
-            "The trace is kept to compare plans with: nothing of the project was changed.");
-        return {};
-    }
-    if (const auto* map = std::get_if<ExpertMap>(&value)) {
-        tool = map->tool;
+    if (const auto* links = std::get_if<LinkMeasurement>(&value); links != nullptr && !links->unitKnown)
+        return tl::unexpected<Error>(
+            Error {ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
+                {"unit-unknown"}, "Give the unit, such as GB/s or us."});
+    if (const std::string found = toolOf(value); !found.empty())
+        tool = found;
+    if (const auto* map = std::get_if<ExpertMap>(&value))
         return applyExperts(*map, summary);
-    }
-    if (const auto* model = std::get_if<ModelSpec>(&value)) {
-        tool = "Hugging Face";
-        tell(fmt::format("model {}, {} parameters", model->name,
-            humanCount(static_cast<double>(countParameters(*model).total))));
+    if (const std::string line = summaryOf(value); !line.empty())
+        summary += (summary.empty() ? "" : "; ") + line;
+    if (const auto* model = std::get_if<ModelSpec>(&value))
         return writeModel(m_database, *model);
-    }
-    return {};
+    return changeCluster(
+        [&](Cluster& cluster) { applyToCluster(cluster, value, hosts, m_outcome.diagnostics); });
 }
 
 /// The current scenario stays; a copy of it gets the placement.
@@ -304,13 +297,13 @@ Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summ
         return tl::unexpected(model ? scenarios.error() : model.error());
     const std::int64_t current = m_database
                                      .execAndGet("SELECT coalesce((SELECT current_scenario FROM project),"
-                                                 " (SELECT min(id) FROM scenario))")
+                                                 " (SELECT id FROM scenario ORDER BY position, id LIMIT 1))")
                                      .getInt64();
     const auto found = std::find_if(scenarios->begin(), scenarios->end(),
         [current](const Scenario& scenario) { return scenario.id == current; });
     if (found == scenarios->end())
         return fail(ErrorCode::ProjectDamaged, "the project has no scenario", {}, "Repair a copy of it.");
-    Scenario scenario {0, fmt::format("{}, experts of {}", found->name, map.tool), {}, found->plan};
+    Scenario scenario {0, freeName(fmt::format("{}, experts of {}", found->name, map.tool)), {}, found->plan};
     Result<ExpertPlacement> placement = placementOf(map, *model, scenario.plan.layout.ep);
     if (!placement)
         return tl::unexpected(placement.error());
@@ -355,20 +348,6 @@ std::int64_t ImportSession::storeMeasurement(const Source& source)
             9, static_cast<const void*>(source.content->data()), static_cast<int>(source.content->size()));
     insert.exec();
     return id;
-}
-
-void ImportSession::storeTags(std::int64_t measurement)
-{
-    SQLite::Statement insert(m_database, "INSERT INTO measurement_tag VALUES (?, ?, ?, ?)");
-    int number = 0;
-    for (const TraceTag& tag : m_hints.tags) {
-        insert.bind(1, measurement);
-        insert.bind(2, number++);
-        insert.bind(3, tag.key);
-        insert.bind(4, tag.value);
-        insert.exec();
-        insert.reset();
-    }
 }
 
 void ImportSession::describe(std::int64_t measurement, const std::string& tool, const std::string& summary)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 #include <SQLiteCpp/Database.h>
 
 #include "core/base/progress.h"
+#include "core/exchange/host_mapping.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/trace_reader.h"
 #include "db/project_file.h"
@@ -31,12 +33,15 @@ private:
     Result<void> importPlan(std::int64_t measurement, const std::string& path, const std::string& text);
     Result<void> importSettings(const std::string& path, FileFormat format, const std::string& text);
     Result<void> addScenario(const std::string& path, Plan plan, std::string& summary);
+    [[nodiscard]] std::string freeName(const std::string& name) const;
     Result<void> importTrace();
     Result<TraceSummary> streamFile(
         std::size_t index, std::int64_t measurement, class RoutingCounter& counter);
     Result<void> storeStatistics(RoutingStatistics routing);
 
-    Result<void> apply(const Parsed& value, std::string& tool, std::string& summary);
+    Result<HostMapping> placeHosts(const Reading& reading, const std::string& path, const std::string& text);
+    Result<void> apply(
+        const Parsed& value, const HostMapping& hosts, std::string& tool, std::string& summary);
     Result<void> applyExperts(const ExpertMap& map, std::string& summary);
     Result<void> changeCluster(const std::function<void(Cluster&)>& change);
 
@@ -50,7 +55,6 @@ private:
     };
     std::int64_t storeMeasurement(const Source& source);
     void describe(std::int64_t measurement, const std::string& tool, const std::string& summary);
-    void storeTags(std::int64_t measurement);
     /// An older import of the same bytes gives way to this one.
     void forgetTwins(std::int64_t measurement);
     void addDiagnostics(const Diagnostics& diagnostics);
@@ -64,6 +68,7 @@ private:
     std::int64_t m_import = 0; ///< id of the first measurement
     std::vector<std::pair<std::string, FileFormat>> m_texts;
     std::vector<std::pair<std::string, FileFormat>> m_traces;
+    std::map<std::string, std::string> m_hostNames; ///< of the file at hand: what its hosts are called here
     ProjectFile::ImportOutcome m_outcome;
 };
 

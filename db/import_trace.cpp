@@ -88,7 +88,7 @@ Result<void> ImportSession::importTrace()
         const auto& [path, format] = m_traces[index];
         m_progress.setPhase("Reading " + std::filesystem::path(path).filename().string());
         const std::int64_t id = storeMeasurement({path, format, std::string(64, '0'), 0, nullptr});
-        storeTags(id);
+        writeTags(m_database, id, m_hints.tags);
         Result<TraceSummary> summary = streamFile(index, id, counter);
         if (!summary)
             return tl::unexpected(summary.error());

@@ -3,19 +3,60 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
-#include "core/exchange/reading.h"
+#include "core/exchange/link_noise.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"
+#include "db/tables.h"
 
 namespace rankloom::db {
 
-Result<std::vector<LinkMeasurement>> ProjectFile::linkSessions() const
+namespace {
+
+/// Puts what one file measured between nodes to the sessions, its hosts called as the nodes they are.
+void keep(LinkSessions& sessions, const Reading& reading, const Cluster& cluster, const HostAnswers& answers)
 {
-    return m_impl->read([&]() -> Result<std::vector<LinkMeasurement>> {
-        std::vector<LinkMeasurement> sessions;
+    const HostMapping hosts = mapHosts(hostsOf(reading.values), cluster, answers);
+    const auto rename = [&](std::string& host) {
+        if (const int node = hosts.nodeOf(host); node >= 0)
+            host = cluster.nodeName(node);
+    };
+    bool matrix = false;
+    for (const Parsed& value : reading.values)
+        if (const auto* links = std::get_if<LinkMeasurement>(&value);
+            links != nullptr && links->scope == LinkScope::NodePairs && !links->stated) {
+            sessions.matrices.push_back(*links);
+            for (std::string& host : sessions.matrices.back().names)
+                rename(host);
+            matrix = true;
+        }
+    for (const Parsed& value : reading.values) {
+        if (const auto* pair = std::get_if<PairMeasurement>(&value); pair != nullptr && !matrix
+            && pair->hosts.size() == 2 && hosts.nodeOf(pair->hosts[0]) >= 0
+            && hosts.nodeOf(pair->hosts[1]) >= 0) {
+            sessions.pairs.push_back(*pair);
+            for (std::string& host : sessions.pairs.back().hosts)
+                rename(host);
+        }
+        if (const auto* run = std::get_if<CollectiveMeasurement>(&value);
+            run != nullptr && run->hosts.size() > 1)
+            sessions.collectives.push_back(*run);
+    }
+}
+
+} // namespace
+
+Result<LinkSessions> ProjectFile::linkSessions() const
+{
+    return m_impl->read([&]() -> Result<LinkSessions> {
+        const Result<Cluster> cluster = readCluster(m_impl->database);
+        if (!cluster)
+            return tl::unexpected(cluster.error());
+        const HostAnswers answers = readHostAnswers(m_impl->database);
+        LinkSessions sessions;
         SQLite::Statement rows(m_impl->database,
             "SELECT format, file_name, unit_hint, content FROM measurement"
-            " WHERE content IS NOT NULL AND format IN ('mpigraph', 'csv', 'pipette-json') ORDER BY id");
+            " WHERE content IS NOT NULL AND format IN ('mpigraph', 'csv', 'pipette-json', 'osu', 'iperf3',"
+            " 'nccl-tests', 'nccl-tests-json', 'rccl-tests-jsonl') ORDER BY id");
         while (rows.executeStep()) {
             const SQLite::Column content = rows.getColumn(3);
             const std::string_view text(
@@ -24,12 +65,8 @@ Result<std::vector<LinkMeasurement>> ProjectFile::linkSessions() const
             hints.unit = rows.getColumn(2).getString();
             const Result<Reading> reading = parseFile(
                 text, rows.getColumn(1).getString(), formatFromName(rows.getColumn(0).getString()), hints);
-            if (!reading)
-                continue; // damaged since: the check of the project says so
-            for (const Parsed& value : reading->values)
-                if (const auto* links = std::get_if<LinkMeasurement>(&value);
-                    links != nullptr && links->scope == LinkScope::NodePairs)
-                    sessions.push_back(*links);
+            if (reading) // else damaged since: the check of the project says so
+                keep(sessions, *reading, *cluster, answers);
         }
         return sessions;
     });

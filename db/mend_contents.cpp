@@ -10,6 +10,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/text.h"
+#include "core/exchange/kept_text.h"
 #include "core/plan/plan_json.h"
 #include "db/blob.h"
 #include "db/connection.h"
@@ -77,15 +78,20 @@ void dropBrokenContents(SQLite::Database& database, RepairReport& report)
         database, report, "link_row", "scope || ' ' || sender", "bw_bytes_per_s, latency_s", brokenBlobs);
     dropBroken(database, report, "link_curve", "level || ' ' || ranks",
         "size_bytes, bus_bw_bytes_per_s, ranks", brokenCurve);
+    dropBroken(database, report, "network_tier", "CAST(tier AS TEXT)", "groups", brokenBlobs);
     dropBroken(database, report, "routing_pairs", "layer || ' ' || expert", "transitions, coactivation",
         brokenBlobs);
     dropBroken(database, report, "routing_chunk", "measurement_id || ' ' || chunk",
         "run_layers, run_first_tokens, run_tokens, experts", brokenBlobs);
     dropBroken(database, report, "routing_count", "measurement_id || ' ' || number", "picks", brokenBlobs);
     dropBroken(database, report, "routing_window", "layer || ' ' || window", "picks", brokenBlobs);
-    dropBroken(database, report, "measurement", "CAST(id AS TEXT)", "content, sha256", [](const auto& row) {
-        return !row.isColumnNull(1) && sha256Hex(bytesOf(row, 1)) != row.getColumn(2).getString();
-    });
+    dropBroken(database, report, "routing_sample", "layer", "picks", brokenBlobs);
+    dropBroken(
+        database, report, "measurement", "CAST(id AS TEXT)", "content, sha256, format", [](const auto& row) {
+            // The checksum is that of the file; what is kept of some is less.
+            return !row.isColumnNull(1) && isKeptWhole(formatFromName(row.getColumn(3).getString()))
+                && sha256Hex(bytesOf(row, 1)) != row.getColumn(2).getString();
+        });
     dropBroken(database, report, "scenario", "CAST(id AS TEXT)", "plan_json",
         [](const auto& row) { return !readPlan(bytesOf(row, 1)); });
     dropBroken(database, report, "model_spec", "CAST(id AS TEXT)", "spec_json",
@@ -122,17 +128,19 @@ void mendRouting(SQLite::Database& database, RepairReport& report)
             " AND (SELECT count(*) FROM routing_expert) = coalesce((SELECT layers * experts FROM routing), 0)"
             " AND (SELECT count(*) FROM routing_pairs) IN (0, coalesce((SELECT layers * experts FROM "
             "routing), 0))"
+            " AND (SELECT count(*) FROM routing_sample) IN (0, coalesce((SELECT layers FROM routing), 0))"
             " AND (SELECT count(*) FROM routing_window) = coalesce((SELECT layers * window_count FROM "
             "routing), 0)")
         != 0;
     bool untouched = true;
     for (const char* table :
-        {"routing", "routing_layer", "routing_expert", "routing_pairs", "routing_window"})
+        {"routing", "routing_layer", "routing_expert", "routing_pairs", "routing_window", "routing_sample"})
         untouched = untouched && repairOf(report, table).losses.empty();
     if (complete && untouched)
         return;
     Progress progress;
-    database.exec("DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE FROM routing_expert;"
+    database.exec("DELETE FROM routing_sample; DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE "
+                  "FROM routing_expert;"
                   "DELETE FROM routing_layer;");
     if (recountRoutingIn(database, progress, {}))
         report.notes.emplace_back("The routing statistics were counted again from the stored trace.");
@@ -205,6 +213,10 @@ Result<void> mendCluster(SQLite::Database& database, RepairReport& report)
         if (names.exec() > 0)
             report.notes.emplace_back("Names of nodes are lost.");
     }
+    SQLite::Statement outages(database, "DELETE FROM node_outage WHERE node >= ?");
+    outages.bind(1, nodes);
+    if (outages.exec() > 0)
+        report.notes.emplace_back("Nodes were marked as unavailable that the cluster does not have.");
     for (const auto& [scope, size] :
         {std::pair {"node", nodes}, {"node-device", devices}, {"device", nodes * devices}})
         if (Result<void> mended = mendMatrix(database, scope, size, report); !mended)
@@ -233,8 +245,9 @@ Result<void> mendSingles(SQLite::Database& database, RepairReport& report)
         if (const Result<std::int64_t> id = writeScenario(database, {0, "Recovered", "", Plan {}}); !id)
             return tl::unexpected(id.error());
     }
-    database.exec("UPDATE project SET current_scenario = (SELECT min(id) FROM scenario)"
-                  " WHERE current_scenario IS NULL OR current_scenario NOT IN (SELECT id FROM scenario)");
+    database.exec(
+        "UPDATE project SET current_scenario = (SELECT id FROM scenario ORDER BY position, id LIMIT 1)"
+        " WHERE current_scenario IS NULL OR current_scenario NOT IN (SELECT id FROM scenario)");
     return {};
 }
 

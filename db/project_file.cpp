@@ -184,16 +184,43 @@ Result<ProjectInfo> ProjectFile::info() const
         info.fileBytes = database.execAndGet("PRAGMA page_count").getInt64()
             * database.execAndGet("PRAGMA page_size").getInt64();
         SQLite::Statement rows(database,
-            "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows"
-            " FROM measurement ORDER BY id");
+            "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows,"
+            " import_id FROM measurement ORDER BY id");
         while (rows.executeStep()) {
             info.measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
                 rows.getColumn(2).getString(), rows.getColumn(3).getString(), rows.getColumn(4).getString(),
                 rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString(),
-                tagsOf(database, rows.getColumn(0).getInt64())});
+                tagsOf(database, rows.getColumn(0).getInt64()), rows.getColumn(9).getInt64(),
+                rows.getColumn(8).getInt64()});
             info.traceRows += rows.getColumn(8).getInt64();
         }
+        SQLite::Statement part(database, "SELECT part FROM routing");
+        if (part.executeStep())
+            info.counted = part.getColumn(0).getString();
         return info;
+    });
+}
+
+Result<void> ProjectFile::storeTags(std::int64_t measurement, const std::vector<TraceTag>& tags)
+{
+    constexpr std::size_t kMostTags = 32;
+    constexpr std::size_t kLongest = 200;
+    for (const TraceTag& tag : tags)
+        if (tag.key.empty() || tag.key.size() + tag.value.size() > kLongest)
+            return fail(ErrorCode::BadValue, "A tag has no name or is too long", {},
+                "Tags look like task=intent, with at most 200 bytes.");
+    if (tags.size() > kMostTags)
+        return fail(ErrorCode::BadValue, "More than 32 tags", {}, "Keep those that tell traces apart.");
+    return m_impl->write([&]() -> Result<void> {
+        SQLite::Statement known(m_impl->database, "SELECT 1 FROM measurement WHERE id = ?");
+        known.bind(1, measurement);
+        if (!known.executeStep())
+            return fail(ErrorCode::BadValue, "There is no such measurement", {}, "List them again.");
+        SQLite::Statement clear(m_impl->database, "DELETE FROM measurement_tag WHERE measurement_id = ?");
+        clear.bind(1, measurement);
+        clear.exec();
+        writeTags(m_impl->database, measurement, tags);
+        return {};
     });
 }
 

@@ -13,6 +13,8 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/exchange/host_mapping.h"
+#include "core/exchange/link_noise.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/trace_reader.h"
 #include "core/plan/plan.h"
@@ -22,7 +24,7 @@ namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 3;
 
 /// A plan with the name and notes a person gave it.
 struct Scenario {
@@ -30,6 +32,7 @@ struct Scenario {
     std::string name;
     std::string note;
     Plan plan;
+    int position = 0; ///< scenarios are listed by position, equal ones by id
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
@@ -45,6 +48,8 @@ struct MeasurementInfo {
     std::int64_t bytes = 0;
     std::string summary; ///< one line for people
     std::vector<TraceTag> tags;
+    std::int64_t import = 0; ///< files imported together, as the ranks of a trace, share it
+    std::int64_t traceRows = 0; ///< 0 = no routing trace
 };
 
 /// Which tokens of the imported traces count.
@@ -63,6 +68,7 @@ struct ProjectInfo {
     std::int64_t fileBytes = 0;
     std::vector<MeasurementInfo> measurements;
     std::int64_t traceRows = 0;
+    std::string counted; ///< "train 0.7, seed 1, blocks of 256; task=intent"; empty = all of the newest trace
 };
 
 enum class OpenMode : std::uint8_t { ReadWrite, ReadOnly };
@@ -114,10 +120,30 @@ public:
     Result<ImportOutcome> importFiles(const std::vector<std::string>& paths, FileFormat format,
         const ReadingHints& hints, Progress& progress, std::stop_token stop);
 
+    /// What an import of one file would do.
+    struct ImportPreview {
+        FileFormat format = FileFormat::Unknown;
+        std::vector<std::string> contents; ///< what the file holds, a line for each value
+        std::vector<std::string> changes; ///< of the cluster, were all guesses right
+        Diagnostics diagnostics;
+        HostMapping hosts;
+        std::vector<std::string> nodes; ///< of the cluster, by name
+        std::int64_t lines = 0;
+        bool unitKnown = true; ///< false: ReadingHints::unit has to say it
+        bool changesModel = false;
+    };
+    /// Reads a file and says what importFiles() would make of it; nothing is changed. Not for traces and plan
+    /// documents. Errors: those of reading it.
+    Result<ImportPreview> previewImport(
+        const std::string& path, FileFormat format, const ReadingHints& hints) const;
+
     Result<ProjectInfo> info() const;
-    /// The matrices between nodes of every import that is kept, oldest first, read again from the stored
-    /// files. A later session replaces an earlier one in the cluster's links, but both stay here.
-    Result<std::vector<LinkMeasurement>> linkSessions() const;
+    /// What a person said about hosts of imported files.
+    Result<HostAnswers> hostAnswers() const;
+    /// What every kept import measured between nodes, oldest first, read again from the stored files; hosts
+    /// that stand for nodes have those nodes' names. A later session replaces an earlier one in the cluster's
+    /// links, but all stay here.
+    Result<LinkSessions> linkSessions() const;
     /// Integrity, foreign keys, blob headers and checksums; an empty list = sound.
     Result<std::vector<std::string>> check() const;
     /// Rows of a read-only SQL statement as text; the first row holds the column names.
@@ -130,6 +156,9 @@ public:
     /// Makes this file what the backup at `path` is, as one transaction.
     Result<void> restoreFrom(const std::string& path);
 
+    /// Replaces what a person says about an imported trace. Errors: BadValue (no such measurement, a tag
+    /// without a name or beyond 200 bytes, more than 32).
+    Result<void> storeTags(std::int64_t measurement, const std::vector<TraceTag>& tags);
     /// Counts the statistics again from the stored rows of the current routing trace, or of what the filter
     /// takes, and makes them the project's. Errors: BadValue where no trace was imported, or none passes.
     Result<void> recountRouting(Progress& progress, std::stop_token stop, const TraceFilter& filter = {});

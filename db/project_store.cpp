@@ -53,11 +53,17 @@ Result<std::vector<Scenario>> ProjectFile::loadScenarios() const
     return m_impl->read([&] { return readScenarios(m_impl->database); });
 }
 
+Result<HostAnswers> ProjectFile::hostAnswers() const
+{
+    return m_impl->read([&]() -> Result<HostAnswers> { return readHostAnswers(m_impl->database); });
+}
+
 Result<std::int64_t> ProjectFile::currentScenario() const
 {
     return m_impl->read([&]() -> Result<std::int64_t> {
         SQLite::Statement row(m_impl->database,
-            "SELECT coalesce((SELECT current_scenario FROM project), (SELECT min(id) FROM scenario))");
+            "SELECT coalesce((SELECT current_scenario FROM project), (SELECT id FROM scenario ORDER BY "
+            "position, id LIMIT 1))");
         row.executeStep();
         if (row.isColumnNull(0))
             return fail(ErrorCode::ProjectDamaged, "the project has no scenario", {}, "Repair a copy of it.");
@@ -126,8 +132,9 @@ Result<void> ProjectFile::removeScenario(std::int64_t id)
         remove.bind(1, id);
         if (remove.exec() == 0)
             return noSuchScenario(id);
-        database.exec("UPDATE project SET current_scenario = (SELECT min(id) FROM scenario)"
-                      " WHERE current_scenario IS NULL");
+        database.exec(
+            "UPDATE project SET current_scenario = (SELECT id FROM scenario ORDER BY position, id LIMIT 1)"
+            " WHERE current_scenario IS NULL");
         return {};
     });
 }

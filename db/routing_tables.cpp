@@ -117,6 +117,47 @@ Result<void> readWindows(SQLite::Database& database, RoutingStatistics& routing)
     return {};
 }
 
+void writeSample(SQLite::Database& database, const RoutingStatistics& routing)
+{
+    if (routing.sample.tokens == 0)
+        return;
+    SQLite::Statement insert(database, "INSERT INTO routing_sample VALUES (?, ?)");
+    for (int layer = 0; layer < routing.layers; ++layer) {
+        const std::span<const std::uint16_t> of = routing.samplePicks(layer);
+        const std::string picks = packIntegers(std::vector<std::int32_t>(of.begin(), of.end()));
+        insert.bind(1, layer);
+        insert.bindNoCopy(2, static_cast<const void*>(picks.data()), static_cast<int>(picks.size()));
+        insert.exec();
+        insert.reset();
+    }
+}
+
+Result<void> readSample(SQLite::Database& database, RoutingStatistics& routing)
+{
+    RoutingSample& sample = routing.sample;
+    SQLite::Statement rows(database, "SELECT layer, picks FROM routing_sample ORDER BY layer");
+    int layers = 0;
+    while (rows.executeStep()) {
+        const Result<std::vector<std::int32_t>> picks = unpackSmallIntegers(bytesOf(rows, 1));
+        if (!picks)
+            return damaged(picks.error().message);
+        const std::size_t size = sample.picks.size() + picks->size();
+        const bool regular = rows.getColumn(0).getInt64() == layers && routing.topK > 0 && !picks->empty()
+            && size == (static_cast<std::size_t>(layers) + 1) * picks->size()
+            && picks->size() % static_cast<std::size_t>(routing.topK) == 0;
+        if (!regular || size > RoutingSample::kMostPicks
+            || *std::ranges::max_element(*picks) >= routing.experts)
+            return damaged("the sampled tokens are out of range");
+        for (const std::int32_t pick : *picks)
+            sample.picks.push_back(static_cast<std::uint16_t>(pick));
+        sample.tokens = static_cast<std::int64_t>(picks->size()) / routing.topK;
+        ++layers;
+    }
+    if (layers != 0 && layers != routing.layers)
+        return damaged("sampled tokens of some layers are missing");
+    return {};
+}
+
 Result<void> readPairs(std::vector<std::int64_t>& matrix, const SQLite::Statement& row, int column,
     std::size_t at, std::size_t experts)
 {
@@ -163,7 +204,8 @@ Result<void> readExperts(SQLite::Database& database, RoutingStatistics& routing)
 void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
     std::optional<std::int64_t> importId, const std::string& part)
 {
-    database.exec("DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE FROM routing_expert; DELETE "
+    database.exec("DELETE FROM routing_sample; DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE "
+                  "FROM routing_expert; DELETE "
                   "FROM routing_layer;"
                   "DELETE FROM routing;");
     if (routing.empty())
@@ -190,6 +232,7 @@ void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
         writeLayer(layers, routing, layer);
     writeExperts(database, routing);
     writeWindows(database, routing);
+    writeSample(database, routing);
 }
 
 Result<RoutingStatistics> readRouting(SQLite::Database& database)
@@ -227,9 +270,25 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database)
     Result<void> read = readExperts(database, routing);
     if (read)
         read = readWindows(database, routing);
+    if (read)
+        read = readSample(database, routing);
     if (!read)
         return tl::unexpected(read.error());
     return routing;
+}
+
+void writeTags(SQLite::Database& database, std::int64_t measurement, const std::vector<TraceTag>& tags)
+{
+    SQLite::Statement insert(database, "INSERT INTO measurement_tag VALUES (?, ?, ?, ?)");
+    int number = 0;
+    for (const TraceTag& tag : tags) {
+        insert.bind(1, measurement);
+        insert.bind(2, number++);
+        insert.bind(3, tag.key);
+        insert.bind(4, tag.value);
+        insert.exec();
+        insert.reset();
+    }
 }
 
 } // namespace rankloom::db

@@ -29,14 +29,16 @@ struct KeySpace {
     const char* group = nullptr; ///< leading column of a composite key
     bool single = false; ///< at most one row, with key 1
 };
-constexpr std::array<KeySpace, 20> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
+constexpr std::array<KeySpace, 24> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
     {"scenario", "id"}, {"model_spec", "id", nullptr, true}, {"device", "id", nullptr, true},
     {"cluster", "id", nullptr, true}, {"node", "node"}, {"link_tier", "level"},
     {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"}, {"workload", "id", nullptr, true},
     {"measurement", "id"}, {"routing", "id", nullptr, true}, {"routing_layer", "layer"},
     {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
     {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
-    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"}}};
+    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"},
+    {"node_outage", "node"}, {"network_tier", "tier"}, {"host_answer", "answer"},
+    {"routing_sample", "layer"}}};
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
 
@@ -47,13 +49,13 @@ Statement prepare(SQLite::Database& database, const std::string& sql)
     return {raw, &sqlite3_finalize};
 }
 
+/// Empty where the schema cannot be read.
 std::vector<std::string> columnsOf(SQLite::Database& database, const std::string& table)
 {
     std::vector<std::string> columns;
-    SQLite::Statement rows(database, "SELECT name FROM pragma_table_info(?)");
-    rows.bind(1, table);
-    while (rows.executeStep())
-        columns.push_back(rows.getColumn(0).getString());
+    const Statement rows = prepare(database, fmt::format("SELECT name FROM pragma_table_info('{}')", table));
+    while (rows && sqlite3_step(rows.get()) == SQLITE_ROW)
+        columns.emplace_back(reinterpret_cast<const char*>(sqlite3_column_text(rows.get(), 0)));
     return columns;
 }
 
@@ -67,14 +69,18 @@ public:
         , m_up(nullptr, &sqlite3_finalize)
         , m_down(nullptr, &sqlite3_finalize)
     {
-        const std::vector<std::string> columns = columnsOf(fresh, keys.table);
+        // A file of an older version lacks columns: they keep their defaults.
+        const std::vector<std::string> present = columnsOf(damaged, keys.table);
         std::string list;
         std::string marks;
-        for (const std::string& column : columns) {
+        for (const std::string& column : columnsOf(fresh, keys.table)) {
+            if (!present.empty() && std::ranges::find(present, column) == present.end())
+                continue;
             list += (list.empty() ? "" : ", ") + column;
             marks += marks.empty() ? "?" : ", ?";
         }
-        m_insert = prepare(fresh, fmt::format("INSERT OR IGNORE INTO {} VALUES ({})", keys.table, marks));
+        m_insert =
+            prepare(fresh, fmt::format("INSERT OR IGNORE INTO {} ({}) VALUES ({})", keys.table, list, marks));
         const std::string where = fmt::format("SELECT {0}, {1} FROM {2} WHERE {3}{0} BETWEEN ?1 AND ?2",
             keys.key, list, keys.table, keys.group != nullptr ? std::string(keys.group) + " = ?3 AND " : "");
         m_up = prepare(damaged, where + fmt::format(" ORDER BY {}", keys.key));

@@ -12,7 +12,7 @@ namespace rankloom::db {
 
 const std::vector<Migration>& migrations()
 {
-    static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}};
+    static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}};
     return all;
 }
 
@@ -39,7 +39,7 @@ const std::vector<std::string>& tableNames()
     static const std::vector<std::string> names {"meta", "project", "scenario", "model_spec", "device",
         "cluster", "node", "link_tier", "link_row", "link_curve", "workload", "measurement", "routing",
         "routing_layer", "routing_expert", "routing_pairs", "routing_chunk", "measurement_tag",
-        "routing_count", "routing_window"};
+        "routing_count", "routing_window", "node_outage", "network_tier", "host_answer", "routing_sample"};
     return names;
 }
 

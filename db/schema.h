@@ -33,5 +33,6 @@ const std::vector<std::string>& tableNames();
 
 std::string schemaV1();
 std::string schemaV2();
+std::string schemaV3();
 
 } // namespace rankloom::db

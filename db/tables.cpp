@@ -144,10 +144,11 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
         if (Result<void> sound = checkText(text, "scenario's text"); !sound)
             return tl::unexpected(sound.error());
     SQLite::Statement insert(database,
-        "INSERT INTO scenario (id, name, note, plan_name, plan_json, tp, cp, pp, vpp, ep, etp, dp, schedule)"
-        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
+        "INSERT INTO scenario (id, name, note, plan_name, plan_json, tp, cp, pp, vpp, ep, etp, dp, schedule,"
+        " position) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
+        " CASE WHEN ?1 IS NULL THEN (SELECT coalesce(max(position), 0) FROM scenario) ELSE ?14 END)"
         " ON CONFLICT (id) DO UPDATE SET name = ?2, note = ?3, plan_name = ?4, plan_json = ?5, tp = ?6,"
-        " cp = ?7, pp = ?8, vpp = ?9, ep = ?10, etp = ?11, dp = ?12, schedule = ?13");
+        " cp = ?7, pp = ?8, vpp = ?9, ep = ?10, etp = ?11, dp = ?12, schedule = ?13, position = ?14");
     if (scenario.id != 0)
         insert.bind(1, scenario.id);
     insert.bind(2, scenario.name);
@@ -158,7 +159,8 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
     int column = 6;
     for (const int degree : {layout.tp, layout.cp, layout.pp, layout.vpp, layout.ep, layout.etp, layout.dp})
         insert.bind(column++, degree);
-    insert.bind(column, std::string(nameOf(scenario.plan.schedule.kind)));
+    insert.bind(column++, std::string(nameOf(scenario.plan.schedule.kind)));
+    insert.bind(column, scenario.position);
     insert.exec();
     return scenario.id != 0 ? scenario.id : database.getLastInsertRowid();
 }
@@ -166,7 +168,8 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
 Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
 {
     std::vector<Scenario> scenarios;
-    SQLite::Statement rows(database, "SELECT id, name, note, plan_name, plan_json FROM scenario ORDER BY id");
+    SQLite::Statement rows(database,
+        "SELECT id, name, note, plan_name, plan_json, position FROM scenario ORDER BY position, id");
     while (rows.executeStep()) {
         Scenario scenario;
         scenario.id = rows.getColumn(0).getInt64();
@@ -178,6 +181,7 @@ Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
                 "the plan of scenario \"{}\" cannot be read: {}", scenario.name, plan.error().text()));
         scenario.plan = std::move(*plan);
         scenario.plan.name = rows.getColumn(3).getString();
+        scenario.position = intOf(rows, 5);
         scenarios.push_back(std::move(scenario));
     }
     return scenarios;

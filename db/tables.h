@@ -12,6 +12,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "core/base/error.h"
+#include "core/exchange/reading.h"
 #include "core/plan/project.h"
 #include "db/project_file.h"
 
@@ -32,6 +33,10 @@ Result<ModelSpec> readModel(SQLite::Database& database);
 Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster);
 Result<Cluster> readCluster(SQLite::Database& database);
 
+/// What a person said about hosts of imported files; replaces all answers.
+Result<void> writeHostAnswers(SQLite::Database& database, const HostAnswers& answers);
+HostAnswers readHostAnswers(SQLite::Database& database);
+
 void writeWorkload(SQLite::Database& database, const Workload& workload);
 Result<Workload> readWorkload(SQLite::Database& database);
 
@@ -40,8 +45,11 @@ Result<Workload> readWorkload(SQLite::Database& database);
 void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
     std::optional<std::int64_t> importId, const std::string& part = {});
 Result<RoutingStatistics> readRouting(SQLite::Database& database);
+/// The tags of a measurement that has none yet.
+void writeTags(SQLite::Database& database, std::int64_t measurement, const std::vector<TraceTag>& tags);
 
 /// Id 0 takes the next free one. Returns the id.
+/// A new one (id 0) is listed last, whatever its position says.
 Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& scenario);
 Result<std::vector<Scenario>> readScenarios(SQLite::Database& database);
 
