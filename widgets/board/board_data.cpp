@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include "core/plan/what_if.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -41,6 +43,22 @@ struct BoardColors {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::BoardColors)
 };
 
+void markNodes(const Cluster& cluster, BoardData& data)
+{
+    const std::vector<int> usable = usableNodes(cluster, data.whatIf);
+    if (static_cast<int>(usable.size()) == cluster.nodes)
+        return;
+    data.nodeUses.assign(static_cast<std::size_t>(cluster.nodes), NodeUse::Removed);
+    data.nodeNotes.resize(data.nodeUses.size());
+    for (const int node : usable)
+        data.nodeUses[static_cast<std::size_t>(node)] = NodeUse::Usable;
+    for (const UnavailableNode& outage : cluster.unavailableNodes) {
+        const auto index = static_cast<std::size_t>(outage.node);
+        data.nodeUses[index] = outage.reason == Outage::Broken ? NodeUse::Broken : NodeUse::Draining;
+        data.nodeNotes[index] = outage.note;
+    }
+}
+
 GroupKind kindOf(BoardColor color)
 {
     switch (color) {
@@ -64,21 +82,42 @@ std::string BoardData::nodeName(int node) const
                                                                  : "node" + std::to_string(node);
 }
 
+QString nodeUseWord(NodeUse use)
+{
+    switch (use) {
+    case NodeUse::Usable:
+        break;
+    case NodeUse::Broken:
+        return BoardColors::tr("broken");
+    case NodeUse::Draining:
+        return BoardColors::tr("draining");
+    case NodeUse::Removed:
+        return BoardColors::tr("removed");
+    }
+    return {};
+}
+
 BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
 {
     BoardData data;
     data.nodes = cluster.nodes;
     data.devicesPerNode = cluster.devicesPerNode;
     data.nodeNames = cluster.nodeNames;
-    const Layout layout = resolved(plan.layout, cluster.devices());
+    data.whatIf = plan.whatIf;
+    markNodes(cluster, data);
+    const int ranks = worldSize(cluster, plan);
+    const Layout layout = resolved(plan.layout, ranks);
     data.stages = layout.pp;
-    if (layout.dp <= 0)
+    const int experts = layout.etp * layout.ep * layout.pp;
+    if (ranks < 1 || layout.dp < 1 || experts < 1 || layout.tp * layout.cp * layout.pp * layout.dp != ranks
+        || ranks % experts != 0)
         return data;
     const RankGrid grid(layout);
     for (int rank = 0; rank < grid.ranks(); ++rank)
         data.coordinates.push_back(grid.coordinates(rank));
-    if (plan.deviceOfRank.size() == data.coordinates.size())
-        data.deviceOfRank = plan.deviceOfRank;
+    if (static_cast<int>(plan.deviceOfRank.size()) == ranks || ranks < cluster.devices())
+        data.deviceOfRank = devicesOfRanks(cluster, plan);
+    data.lockedRanks = plan.lockedRanks;
     return data;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -13,6 +14,10 @@
 
 namespace rankloom::ui {
 
+/// Whether a node takes ranks, and why not.
+enum class NodeUse : std::uint8_t { Usable, Broken, Draining, Removed };
+QString nodeUseWord(NodeUse use); ///< translated; empty for Usable
+
 /// What the board shows: which rank sits on which device of which node, and what each rank is.
 struct BoardData {
     int nodes = 0;
@@ -22,7 +27,19 @@ struct BoardData {
     std::vector<RankCoordinates> coordinates; ///< one per rank
     std::vector<double> headroomBytes; ///< per rank, negative = does not fit; empty = unknown
     int stages = 1; ///< pipeline ranks
+    std::vector<int> lockedRanks; ///< ascending
+    std::vector<NodeUse> nodeUses; ///< empty = all usable; otherwise one per node
+    std::vector<std::string> nodeNotes; ///< why a node is marked; empty, or one per node
+    std::vector<WhatIf> whatIf; ///< what the plan is looked at under
 
+    [[nodiscard]] bool isLocked(int rank) const
+    {
+        return std::binary_search(lockedRanks.begin(), lockedRanks.end(), rank);
+    }
+    [[nodiscard]] NodeUse useOf(int node) const
+    {
+        return nodeUses.empty() ? NodeUse::Usable : nodeUses[static_cast<std::size_t>(node)];
+    }
     [[nodiscard]] int devices() const { return nodes * devicesPerNode; }
     [[nodiscard]] int ranks() const { return static_cast<int>(coordinates.size()); }
     [[nodiscard]] int nodeOf(int device) const { return devicesPerNode > 0 ? device / devicesPerNode : 0; }
@@ -33,8 +50,8 @@ struct BoardData {
     [[nodiscard]] std::string nodeName(int node) const;
 };
 
-/// The board of a plan whose degrees fill the cluster; headroom is left unknown. Empty ranks when the degrees
-/// do not divide the devices.
+/// The board of a plan whose degrees fill what can be used of the cluster; headroom is left unknown. No ranks
+/// where they do not.
 BoardData makeBoardData(const Cluster& cluster, const Plan& plan);
 /// The device a person names: "12", "node3:4" or "3:4" (node and slot); -1 when there is none.
 int parseDevice(const BoardData& data, const QString& text);

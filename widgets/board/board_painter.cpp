@@ -24,6 +24,7 @@ constexpr double kTextFrom = 14; ///< pixels per slot
 constexpr double kRoundFrom = 24;
 constexpr double kHatchFrom = 6; ///< what does not fit is hatched; smaller cells are crossed by one line
 constexpr double kMarkFrom = 3;
+constexpr double kLockFrom = 10;
 constexpr double kHeaderTextFrom = 7; ///< pixels of letter height
 constexpr int kColors = 8; ///< of categoryColor()
 
@@ -67,6 +68,7 @@ public:
         , m_labels(pixelFont(
               painter.font(), m_slotSize >= kRoundFrom * 1.4 ? m_slotSize * 0.25 : m_slotSize * 0.42))
         , m_numbers(pixelFont(painter.font(), m_slotSize * 0.34, true))
+        , m_supposed(pixelFont(painter.font(), std::max(8.0, m_slotSize * 0.28), true))
         , m_names(pixelFont(painter.font(), std::min(BoardGeometry::kHeader * viewport.zoom * 0.62, 15.0)))
     {
     }
@@ -85,6 +87,11 @@ public:
             if (area.width() > 4)
                 m_painter.fillRect(area.adjusted(1, 1, -1, -1), m_card);
         }
+        const bool usable = m_scene.data->useOf(node) == NodeUse::Usable;
+        if (!usable) {
+            m_painter.setPen(QPen(m_rim, 1));
+            hatch(m_painter, area.adjusted(1, 1, -1, -1), std::clamp(m_slotSize * 0.3, 4.0, 10.0));
+        }
         header(node);
         for (int slot = 0; slot < m_geometry.devicesPerNode(); ++slot)
             tile(node * m_geometry.devicesPerNode() + slot);
@@ -97,11 +104,33 @@ private:
             return;
         const QRectF area = m_viewport.toScreen(m_geometry.header(node))
                                 .adjusted(BoardGeometry::kPadding * m_viewport.zoom, 0, 0, 0);
-        const QString name = QString::fromStdString(m_scene.data->nodeName(node));
+        const QFontMetricsF metrics(m_names);
+        QString name = QString::fromStdString(m_scene.data->nodeName(node));
+        const QString mark = headerMark(node);
         m_painter.setFont(m_names);
         m_painter.setPen(m_text);
-        m_painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
-            QFontMetricsF(m_names).elidedText(name, Qt::ElideMiddle, area.width() - 4));
+        double room = area.width() - 4;
+        if (!mark.isEmpty()) {
+            const double width = std::min(metrics.horizontalAdvance(mark) + 6, room * 0.65);
+            const QRectF place(area.right() - width - 3, area.top() + 1, width, area.height() - 2);
+            m_painter.fillRect(place, m_card);
+            m_painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight,
+                metrics.elidedText(mark, Qt::ElideRight, place.width()));
+            room -= width;
+        }
+        m_painter.drawText(
+            area, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(name, Qt::ElideMiddle, room));
+    }
+
+    /// Why no rank goes there, or that something is supposed about the node.
+    [[nodiscard]] QString headerMark(int node) const
+    {
+        if (const NodeUse use = m_scene.data->useOf(node); use != NodeUse::Usable)
+            return nodeUseWord(use);
+        for (const WhatIf& one : m_scene.data->whatIf)
+            if (one.part == WhatIf::Part::Node && one.first == node)
+                return BoardLegend::tr("what if");
+        return {};
     }
 
     /// Small cells keep an even gap of whole pixels and give way in their width instead.
@@ -142,6 +171,33 @@ private:
         }
         if (m_slotSize >= kTextFrom)
             text(area, rank, readableOn(fill));
+        if (m_scene.data->isLocked(rank) && m_slotSize >= kLockFrom)
+            padlock(area, readableOn(fill));
+        if (m_slotSize >= kTextFrom && isSupposedAbout(device)) {
+            m_painter.setFont(m_supposed);
+            m_painter.setPen(readableOn(fill));
+            m_painter.drawText(
+                area.adjusted(m_slotSize * 0.08, 0, 0, 0), Qt::AlignTop | Qt::AlignLeft, QStringLiteral("?"));
+        }
+    }
+
+    [[nodiscard]] bool isSupposedAbout(int device) const
+    {
+        return std::ranges::any_of(m_scene.data->whatIf,
+            [device](const WhatIf& one) { return one.part == WhatIf::Part::Device && one.first == device; });
+    }
+
+    /// In the upper right corner.
+    void padlock(const QRectF& area, const QColor& ink)
+    {
+        const double side = std::max(4.0, area.width() * 0.2);
+        const QRectF body(
+            area.right() - side - area.width() * 0.07, area.top() + area.height() * 0.14, side, side * 0.75);
+        m_painter.setPen(QPen(ink, std::max(1.0, side * 0.18)));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawArc(
+            QRectF(body.left() + side * 0.2, body.top() - side * 0.45, side * 0.6, side * 0.9), 0, 180 * 16);
+        m_painter.fillRect(body, ink);
     }
 
     void text(const QRectF& area, int rank, const QColor& ink)
@@ -181,6 +237,7 @@ private:
     QColor m_muted;
     TileText m_labels;
     TileText m_numbers;
+    QFont m_supposed; ///< of the mark on a device that something is supposed about
     QFont m_names;
 };
 

@@ -18,6 +18,7 @@
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
 #include "widgets/view_strip.h"
+#include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 
@@ -150,10 +151,8 @@ bool BoardView::event(QEvent* event)
             QToolTip::showText(help->globalPos(), toolTipOf(device), this,
                 m_viewport.toScreen(m_geometry.slot(device)).toAlignedRect());
         else if (const int node = m_geometry.headerAt(point); node >= 0 && boardArea().contains(help->pos()))
-            QToolTip::showText(help->globalPos(),
-                QString::fromStdString(data().nodeName(node)) + u'\n'
-                    + tr("Drag onto another node to swap all their ranks (N)"),
-                this, m_viewport.toScreen(m_geometry.header(node)).toAlignedRect());
+            QToolTip::showText(help->globalPos(), toolTipOfNode(node), this,
+                m_viewport.toScreen(m_geometry.header(node)).toAlignedRect());
         else
             QToolTip::hideText();
         return true;
@@ -294,10 +293,35 @@ QString BoardView::deviceText(int device) const
     const QString place = tr("GPU %1 of %2")
                               .arg(device % data().devicesPerNode)
                               .arg(QString::fromStdString(data().nodeName(data().nodeOf(device))));
+    if (const NodeUse use = data().useOf(data().nodeOf(device)); rank < 0 && use != NodeUse::Usable)
+        return place + QStringLiteral(", ") + nodeUseWord(use);
     if (rank < 0)
         return place + tr(", empty");
     return place
-        + tr(", rank %1, stage %2").arg(rank).arg(data().coordinates[static_cast<std::size_t>(rank)].pp);
+        + tr(", rank %1, stage %2").arg(rank).arg(data().coordinates[static_cast<std::size_t>(rank)].pp)
+        + (data().isLocked(rank) ? tr(", locked") : QString());
+}
+
+QString BoardView::supposedText(WhatIf::Part part, int index) const
+{
+    QString text;
+    for (const WhatIf& one : data().whatIf)
+        if (m_cluster && one.part == part && one.first == index)
+            text += u'\n' + tr("What if: %1").arg(whatIfWords(*m_cluster, one));
+    return text;
+}
+
+QString BoardView::toolTipOfNode(int node) const
+{
+    QString text = QString::fromStdString(data().nodeName(node));
+    const NodeUse use = data().useOf(node);
+    if (use == NodeUse::Usable)
+        text += u'\n' + tr("Drag onto another node to swap all their ranks (N)");
+    else
+        text += u'\n' + tr("%1: no rank is placed here", "why a node is kept free").arg(nodeUseWord(use));
+    if (!data().nodeNotes.empty() && !data().nodeNotes[static_cast<std::size_t>(node)].empty())
+        text += u'\n' + QString::fromStdString(data().nodeNotes[static_cast<std::size_t>(node)]);
+    return text + supposedText(WhatIf::Part::Node, node);
 }
 
 QString BoardView::toolTipOf(int device) const
@@ -307,8 +331,15 @@ QString BoardView::toolTipOf(int device) const
                               .arg(device)
                               .arg(device % data().devicesPerNode)
                               .arg(QString::fromStdString(data().nodeName(data().nodeOf(device))));
-    if (rank < 0)
-        return place + u'\n' + tr("No rank here");
+    const QString supposed =
+        supposedText(WhatIf::Part::Device, device) + supposedText(WhatIf::Part::Node, data().nodeOf(device));
+    if (rank < 0) {
+        const NodeUse use = data().useOf(data().nodeOf(device));
+        return place + u'\n'
+            + (use == NodeUse::Usable ? tr("No rank here")
+                                      : tr("%1: no rank is placed here").arg(nodeUseWord(use)))
+            + supposed;
+    }
     const auto index = static_cast<std::size_t>(rank);
     QString text =
         tr("Rank %1").arg(rank) + u'\n' + coordinateText(data().coordinates[index]) + u'\n' + place;
@@ -318,7 +349,41 @@ QString BoardView::toolTipOf(int device) const
             + (bytes < 0 ? tr("Does not fit: %1 (%2) too much") : tr("Memory headroom %1 (%2)"))
                   .arg(formatBytes(std::abs(bytes)), exactBytes(std::abs(bytes)));
     }
-    return text;
+    if (data().isLocked(rank))
+        text += u'\n' + tr("Locked: neither drags nor “Place automatically” move it (L)");
+    return text + supposed;
+}
+
+void BoardView::addNodeMenu(QMenu& menu, int node)
+{
+    const QString name = QString::fromStdString(data().nodeName(node));
+    const std::vector<int> ranks = ranksOfNode(node);
+    if (!ranks.empty()) {
+        const bool locked = std::ranges::all_of(ranks, [this](int rank) { return data().isLocked(rank); });
+        menu.addAction((locked ? tr("Unlock all of %1") : tr("Lock all of %1")).arg(name),
+            QKeySequence(Qt::SHIFT | Qt::Key_L), this, [this, ranks] { toggleLock(ranks); });
+    }
+    QMenu* marks = menu.addMenu(tr("Mar&k %1 as").arg(name));
+    const UnavailableNode* outage = m_cluster->outageOf(node);
+    const NodeUse now = outage == nullptr  ? NodeUse::Usable
+        : outage->reason == Outage::Broken ? NodeUse::Broken
+                                           : NodeUse::Draining;
+    const std::array<std::pair<NodeUse, QString>, 3> uses {{{NodeUse::Usable, tr("&Available")},
+        {NodeUse::Broken, tr("&Broken")}, {NodeUse::Draining, tr("&Draining")}}};
+    for (const auto& [use, text] : uses) {
+        QAction* action =
+            marks->addAction(text, this, [this, node, u = use] { Q_EMIT outageRequested(node, u); });
+        action->setCheckable(true);
+        action->setChecked(use == now);
+    }
+    const auto chosen = [this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); };
+    WhatIf part;
+    part.first = m_focus;
+    addWhatIfMenu(menu, *m_cluster, data().whatIf, part, chosen);
+    part.part = WhatIf::Part::Node;
+    part.first = node;
+    addWhatIfMenu(menu, *m_cluster, data().whatIf, part, chosen);
+    menu.addSeparator();
 }
 
 void BoardView::extendMenu(QMenu& menu)
@@ -328,6 +393,11 @@ void BoardView::extendMenu(QMenu& menu)
         const int stage = data().coordinates[static_cast<std::size_t>(rank)].pp;
         menu.addAction(
             tr("&Move rank %1 to…").arg(rank), QKeySequence(Qt::Key_M), this, [this] { askForGoal(); });
+        const std::vector<int> chosen = m_picked.empty() ? std::vector<int> {rank} : picked();
+        const bool locked = std::ranges::all_of(chosen, [this](int other) { return data().isLocked(other); });
+        menu.addAction(locked ? tr("Un&lock %n rank(s)", nullptr, static_cast<int>(chosen.size()))
+                              : tr("&Lock %n rank(s)", nullptr, static_cast<int>(chosen.size())),
+            QKeySequence(Qt::Key_L), this, [this, chosen] { toggleLock(chosen); });
         menu.addSeparator();
         menu.addAction(tr("Select &stage %1").arg(stage), this, [this, stage] {
             std::vector<int> ranks;
@@ -344,6 +414,8 @@ void BoardView::extendMenu(QMenu& menu)
             menu.addAction(text, this, [this, rank, k = kind] { pickGroup(groupMembers(data(), k, rank)); });
         menu.addSeparator();
     }
+    if (m_cluster && m_cluster->devices() == data().devices() && data().devices() > 0)
+        addNodeMenu(menu, data().nodeOf(m_focus));
     if (data().ranks() > 0)
         menu.addAction(tr("Place all ranks &automatically"), this, &BoardView::automaticPlacementRequested);
     QMenu* colors = menu.addMenu(tr("Colour &by"));

@@ -30,7 +30,8 @@ class ViewStrip;
 /// the ranks between, drag a card's header onto another card, Ctrl+click to pick several tiles and drag them
 /// together, wheel to zoom, drag the background to pan, double click to fit.
 /// Keys: arrows, Space or Enter to pick up and drop (Shift+Space inserts), N to carry the node, Ctrl+Space to
-/// pick, M to type a goal, Escape to cancel, + - 0 to zoom and fit.
+/// pick, M to type a goal, L to lock or unlock (Shift+L the node), Escape to cancel, + - 0 to zoom and fit.
+/// Locked ranks and nodes that are kept free refuse a drop and say why.
 class BoardView : public PictureView {
     Q_OBJECT
 public:
@@ -72,6 +73,10 @@ Q_SIGNALS:
     void previewRequested(int rank, int device);
     void placementPreviewRequested(const std::vector<int>& deviceOfRank, int device);
     void automaticPlacementRequested();
+    /// Lock these ranks on their devices, or let them go.
+    void lockRequested(const std::vector<int>& ranks, bool lock);
+    void outageRequested(int node, rankloom::ui::NodeUse use); ///< Broken, Draining or Usable
+    void whatIfRequested(const rankloom::WhatIf& whatIf);
     void colorByChanged(rankloom::ui::BoardColor color);
 
 protected:
@@ -127,10 +132,18 @@ private:
     void drop();
     void cancelDrag();
     [[nodiscard]] Placement placement() const;
-    [[nodiscard]] std::optional<Placement> placementAfterDrop() const; ///< of several ranks or an insertion
+    [[nodiscard]] std::optional<Placement> placementAfterDrop() const; ///< nothing: it would leave the board
+    /// Why what is held cannot be dropped on the target, in words; empty when it can.
+    [[nodiscard]] QString refusal() const;
+    [[nodiscard]] int targetDevice() const; ///< of the tile, or the first of the target node
+    void toggleLock(const std::vector<int>& ranks);
+    [[nodiscard]] std::vector<int> ranksOfNode(int node) const;
+    void addNodeMenu(QMenu& menu, int node);
     [[nodiscard]] bool dragsSeveral() const { return m_picked.size() > 1 && m_picked.contains(m_drag.rank); }
     [[nodiscard]] QString deviceText(int device) const;
     [[nodiscard]] QString toolTipOf(int device) const;
+    [[nodiscard]] QString toolTipOfNode(int node) const;
+    [[nodiscard]] QString supposedText(WhatIf::Part part, int index) const; ///< lines to append
     bool arrowKey(int key);
     void pickUpOrDrop(bool insert);
     void askForGoal();
@@ -141,6 +154,7 @@ private:
     QString paintSlowestHop(QPainter& painter, int rank) const;
     void paintDrag(QPainter& painter) const;
     void paintPreview(QPainter& painter, const QRectF& slot) const;
+    void paintLabel(QPainter& painter, const QRectF& slot, const QString& text, const QColor& fill) const;
     void outline(QPainter& painter, int device, const QPen& pen, double grow) const;
 
     BoardScene m_scene;
@@ -156,6 +170,7 @@ private:
     int m_focus = 0;
     std::set<int> m_picked;
     Drag m_drag;
+    QString m_refusal; ///< of the present target
     Preview m_preview;
 };
 

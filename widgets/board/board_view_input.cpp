@@ -29,8 +29,12 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     m_drag.start = m_drag.now = event->position();
     if (device >= 0)
         moveFocus(device);
-    if (event->button() == Qt::RightButton)
+    if (event->button() == Qt::RightButton) {
+        // The menu is about the node under the pointer, wherever on its card.
+        if (const int node = m_geometry.nodeAt(point); device < 0 && node >= 0)
+            moveFocus(node * data().devicesPerNode);
         return;
+    }
     if (event->button() == Qt::MiddleButton) {
         m_drag.kind = Drag::Kind::Pan;
     } else if (rank >= 0) {
@@ -171,6 +175,16 @@ void BoardView::keyPressEvent(QKeyEvent* event)
             return;
         }
         break;
+    case Qt::Key_L:
+        if (!control && !carrying()) {
+            const int rank = m_scene.rankAt(m_focus);
+            toggleLock(shift            ? ranksOfNode(data().nodeOf(m_focus))
+                    : !m_picked.empty() ? picked()
+                    : rank >= 0         ? std::vector<int> {rank}
+                                        : std::vector<int> {});
+            return;
+        }
+        break;
     case Qt::Key_N:
         if (!control && !carrying()) {
             m_drag.kind = Drag::Kind::Node;
@@ -267,19 +281,29 @@ void BoardView::setTarget(int target)
         return;
     m_drag.target = target;
     m_preview = {};
-    if (m_drag.kind == Drag::Kind::Tile)
-        askForPreview();
+    m_refusal = refusal();
+    if (m_drag.byKeyboard && !m_refusal.isEmpty())
+        announce(*this, m_refusal);
+    askForPreview();
     update();
+}
+
+int BoardView::targetDevice() const
+{
+    return m_drag.kind == Drag::Kind::Node && m_drag.target >= 0 ? m_drag.target * data().devicesPerNode
+                                                                 : m_drag.target;
 }
 
 void BoardView::askForPreview()
 {
-    if (m_drag.target < 0 || m_drag.target == data().deviceOf(m_drag.rank))
+    const bool node = m_drag.kind == Drag::Kind::Node;
+    const int start = node ? m_drag.node : data().deviceOf(m_drag.rank);
+    if (m_drag.target < 0 || m_drag.target == start || !m_refusal.isEmpty())
         return;
-    if (!dragsSeveral() && !m_drag.insert)
+    if (!node && !dragsSeveral() && !m_drag.insert)
         Q_EMIT previewRequested(m_drag.rank, m_drag.target);
     else if (const auto after = placementAfterDrop())
-        Q_EMIT placementPreviewRequested(*after, m_drag.target);
+        Q_EMIT placementPreviewRequested(*after, targetDevice());
 }
 
 Placement BoardView::placement() const
@@ -292,11 +316,34 @@ Placement BoardView::placement() const
 
 std::optional<Placement> BoardView::placementAfterDrop() const
 {
-    if (m_drag.insert && !dragsSeveral())
-        return m_scene.rankAt(m_drag.target) >= 0 ? shiftRank(placement(), m_drag.rank, m_drag.target)
-                                                  : placeRank(placement(), m_drag.rank, m_drag.target);
-    const std::vector<int> ranks = picked();
-    return moveRanks(placement(), data().devices(), ranks, m_drag.rank, m_drag.target);
+    if (m_drag.kind == Drag::Kind::Node)
+        return swapNodes(placement(), data().devicesPerNode, m_drag.node, m_drag.target);
+    if (dragsSeveral())
+        return moveRanks(placement(), data().devices(), picked(), m_drag.rank, m_drag.target);
+    if (m_drag.insert && m_scene.rankAt(m_drag.target) >= 0)
+        return shiftRank(placement(), m_drag.rank, m_drag.target);
+    return placeRank(placement(), m_drag.rank, m_drag.target);
+}
+
+QString BoardView::refusal() const
+{
+    if (!m_drag.holds() || m_drag.target < 0)
+        return {};
+    const std::optional<Placement> after = placementAfterDrop();
+    if (!after)
+        return tr("The picked ranks do not fit on the board there");
+    for (int rank = 0; rank < data().ranks(); ++rank) {
+        const int device = (*after)[static_cast<std::size_t>(rank)];
+        if (device == data().deviceOf(rank))
+            continue;
+        if (data().isLocked(rank))
+            return tr("Rank %1 is locked (L unlocks it)").arg(rank);
+        const int node = data().nodeOf(device);
+        if (const NodeUse use = data().useOf(node); use != NodeUse::Usable)
+            return tr("%1 is %2: no rank goes there", "node and why it is kept free")
+                .arg(QString::fromStdString(data().nodeName(node)), nodeUseWord(use));
+    }
+    return {};
 }
 
 void BoardView::drop()
@@ -304,33 +351,60 @@ void BoardView::drop()
     // The receiver may answer with setData() at once, so the drag ends before it is told.
     const Drag held = m_drag;
     const bool several = dragsSeveral();
+    const QString refused = refusal();
     std::optional<Placement> after;
-    if (held.kind == Drag::Kind::Tile && held.target >= 0 && (several || held.insert))
+    if (held.kind == Drag::Kind::Tile && held.target >= 0 && refused.isEmpty() && (several || held.insert))
         after = placementAfterDrop();
     cancelDrag();
-    if (held.kind == Drag::Kind::Node) {
-        if (held.target >= 0 && held.target != held.node)
-            Q_EMIT nodeSwapRequested(held.node, held.target);
+    const bool node = held.kind == Drag::Kind::Node;
+    if (held.target < 0 || held.target == (node ? held.node : data().deviceOf(held.rank)))
+        return;
+    const int device = node ? held.target * data().devicesPerNode : held.target;
+    if (!refused.isEmpty()) {
+        announce(*this, refused);
+        const QRectF slot = m_viewport.toScreen(m_geometry.slot(device));
+        QToolTip::showText(mapToGlobal(slot.bottomLeft().toPoint()), refused, this);
         return;
     }
-    if (held.target < 0 || held.target == data().deviceOf(held.rank))
+    if (node) {
+        Q_EMIT nodeSwapRequested(held.node, held.target);
         return;
+    }
     moveFocus(held.target);
     const int other = m_scene.rankAt(held.target);
     if (after)
         Q_EMIT placementRequested(*after);
-    else if (several)
-        announce(*this, tr("The picked ranks do not fit on the board there"));
     else if (other >= 0)
         Q_EMIT swapRequested(held.rank, other);
     else
         Q_EMIT moveRequested(held.rank, held.target);
 }
 
+std::vector<int> BoardView::ranksOfNode(int node) const
+{
+    std::vector<int> ranks;
+    for (int slot = 0; slot < data().devicesPerNode; ++slot)
+        if (const int rank = m_scene.rankAt(node * data().devicesPerNode + slot); rank >= 0)
+            ranks.push_back(rank);
+    return ranks;
+}
+
+void BoardView::toggleLock(const std::vector<int>& ranks)
+{
+    if (ranks.empty())
+        return;
+    const bool lock = !std::ranges::all_of(ranks, [this](int rank) { return data().isLocked(rank); });
+    announce(*this,
+        lock ? tr("%n rank(s) locked", nullptr, static_cast<int>(ranks.size()))
+             : tr("%n rank(s) unlocked", nullptr, static_cast<int>(ranks.size())));
+    Q_EMIT lockRequested(ranks, lock);
+}
+
 void BoardView::cancelDrag()
 {
     m_drag = {};
     m_preview = {};
+    m_refusal.clear();
     unsetCursor();
     update();
 }

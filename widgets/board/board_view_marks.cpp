@@ -212,6 +212,8 @@ void BoardView::paintDrag(QPainter& painter) const
             painter.fillRect(ghost, accent);
             painter.setOpacity(1);
         }
+        if (goal != m_drag.node)
+            paintPreview(painter, m_viewport.toScreen(m_geometry.card(goal)));
         return;
     }
     outline(painter, data().deviceOf(m_drag.rank), QPen(accent, 2, Qt::DashLine), 0);
@@ -236,7 +238,11 @@ void BoardView::paintDrag(QPainter& painter) const
 
 void BoardView::paintPreview(QPainter& painter, const QRectF& slot) const
 {
-    if (m_preview.device < 0 || m_preview.device != m_drag.target)
+    if (!m_refusal.isEmpty()) {
+        paintLabel(painter, slot, QStringLiteral("✕ ") + m_refusal, categoryColor(5, false));
+        return;
+    }
+    if (m_preview.device < 0 || m_preview.device != targetDevice())
         return;
     const QString time = withSign(m_preview.deltaSeconds, formatSeconds(std::abs(m_preview.deltaSeconds)));
     const QString memory =
@@ -244,7 +250,16 @@ void BoardView::paintPreview(QPainter& painter, const QRectF& slot) const
     const QString arrow = m_preview.deltaSeconds < 0 ? QStringLiteral("▼ ")
         : m_preview.deltaSeconds > 0                 ? QStringLiteral("▲ ")
                                                      : QString();
-    const QString text = arrow + (m_preview.deltaHeadroomBytes == 0 ? time : tr("%1, %2").arg(time, memory));
+    paintLabel(painter, slot,
+        arrow
+            + (m_preview.deltaHeadroomBytes == 0 ? tr("step %1, headroom as before").arg(time)
+                                                 : tr("step %1, headroom %2").arg(time, memory)),
+        m_preview.deltaSeconds <= 0 ? categoryColor(2, false) : categoryColor(5, false));
+}
+
+void BoardView::paintLabel(
+    QPainter& painter, const QRectF& slot, const QString& text, const QColor& fill) const
+{
     QFont bold = font();
     bold.setBold(true);
     const QFontMetricsF metrics(bold);
@@ -255,7 +270,6 @@ void BoardView::paintPreview(QPainter& painter, const QRectF& slot) const
         label.left(), area.left() + 4, std::max(area.left() + 4, area.right() - label.width() - 4)));
     if (label.top() < area.top())
         label.moveTop(slot.bottom() + 8);
-    const QColor fill = m_preview.deltaSeconds <= 0 ? categoryColor(2, false) : categoryColor(5, false);
     painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
     painter.setBrush(fill);
     painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);

@@ -25,20 +25,18 @@ constexpr double kMargin = 8;
 constexpr double kFarBound = 4;
 constexpr double kLeastRange = 1e-4; ///< of the start
 
-QString exactSeconds(Seconds time) { return QLocale().toString(time.value(), 'g', 9) + QStringLiteral(" s"); }
-
 } // namespace
 
 struct PlacementCurve::Frame {
     QRectF plot;
-    double top = 0; ///< seconds
+    double top = 0; ///< cost
     double bottom = 0;
     double moves = 1;
     bool boundInside = false;
 
-    [[nodiscard]] double y(Seconds cost) const
+    [[nodiscard]] double y(double cost) const
     {
-        return plot.top() + (top - cost.value()) / (top - bottom) * plot.height();
+        return plot.top() + (top - cost) / (top - bottom) * plot.height();
     }
     [[nodiscard]] double x(std::int64_t at) const
     {
@@ -52,20 +50,26 @@ PlacementCurve::PlacementCurve(QWidget* parent) : PictureView(parent)
     setAccessibleName(tr("Course of the search"));
 }
 
+void PlacementCurve::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    pictureChanged();
+}
+
 void PlacementCurve::setData(PlacementCurveData data)
 {
     m_data = std::move(data);
     pictureChanged();
 }
 
-Seconds PlacementCurve::bestCost() const
+double PlacementCurve::bestCost() const
 {
-    return m_data.best.empty() ? m_data.start.value_or(Seconds {}) : m_data.best.back().cost;
+    return m_data.best.empty() ? m_data.start.value_or(0) : m_data.best.back().cost;
 }
 
-QString PlacementCurve::change(Seconds cost) const
+QString PlacementCurve::change(double cost) const
 {
-    const double share = m_data.start && m_data.start->value() > 0 ? cost / *m_data.start - 1 : 0;
+    const double share = m_data.start && *m_data.start > 0 ? cost / *m_data.start - 1 : 0;
     const QString sign = share < 0 ? QStringLiteral("−") : QString();
     return sign + QLocale().toString(std::abs(share) * 100, 'f', 2) + QStringLiteral(" %");
 }
@@ -73,20 +77,20 @@ QString PlacementCurve::change(Seconds cost) const
 PlacementCurve::Frame PlacementCurve::frame(const QRectF& area) const
 {
     Frame frame;
-    const double start = m_data.start->value();
-    double range = std::max(start * kLeastRange, start - bestCost().value());
+    const double start = *m_data.start;
+    double range = std::max(start * kLeastRange, start - bestCost());
     if (m_data.noise)
-        range = std::max(range, m_data.noise->value());
-    if (m_data.bound && start - m_data.bound->value() <= kFarBound * range) {
+        range = std::max(range, *m_data.noise);
+    if (m_data.bound && start - *m_data.bound <= kFarBound * range) {
         frame.boundInside = true;
-        range = std::max(range, start - m_data.bound->value());
+        range = std::max(range, start - *m_data.bound);
     }
     frame.top = start + range * 0.06;
     frame.bottom = start - range * 1.12;
     frame.moves = static_cast<double>(
         std::max({std::int64_t {1}, m_data.moves, m_data.best.empty() ? 0 : m_data.best.back().moves}));
     const QFontMetricsF metrics(font());
-    const double labels = std::max(metrics.horizontalAdvance(formatSeconds(start)),
+    const double labels = std::max(metrics.horizontalAdvance(m_data.format(start)),
         metrics.horizontalAdvance(QStringLiteral("−00.00 %")));
     frame.plot = area.adjusted(
         kMargin + labels + 6, kMargin + metrics.height(), -kMargin * 2, -kMargin - metrics.height() - 2);
@@ -99,9 +103,7 @@ void PlacementCurve::paintPicture(QPainter& painter, const QRectF& area) const
     if (!m_data.start) {
         painter.setPen(mutedText(palette()));
         painter.drawText(area.adjusted(kMargin, kMargin, -kMargin, -kMargin),
-            Qt::AlignCenter | Qt::TextWordWrap,
-            tr("No search yet. It moves nodes and GPUs between the ranks until the links are used best; its "
-               "course is drawn here."));
+            Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
         return;
     }
     const Frame axes = frame(area);
@@ -115,7 +117,7 @@ void PlacementCurve::paintPicture(QPainter& painter, const QRectF& area) const
 
 void PlacementCurve::paintNoise(QPainter& painter, const Frame& frame) const
 {
-    if (!m_data.noise || m_data.noise->value() <= 0)
+    if (!m_data.noise || *m_data.noise <= 0)
         return;
     QRectF band = frame.plot;
     band.setTop(frame.y(*m_data.start));
@@ -133,7 +135,7 @@ void PlacementCurve::paintAxes(QPainter& painter, const Frame& frame) const
 {
     const QColor muted = mutedText(palette());
     const QFontMetricsF metrics(font());
-    const auto line = [&](Seconds cost, const QString& label, Qt::PenStyle style) {
+    const auto line = [&](double cost, const QString& label, Qt::PenStyle style) {
         const double y = frame.y(cost);
         painter.setPen(QPen(muted, 1, style));
         painter.drawLine(QPointF(frame.plot.left(), y), QPointF(frame.plot.right(), y));
@@ -141,7 +143,7 @@ void PlacementCurve::paintAxes(QPainter& painter, const Frame& frame) const
         painter.drawText(QRectF(0, y - metrics.height() / 2, frame.plot.left() - 6, metrics.height()),
             Qt::AlignRight | Qt::AlignVCenter, label);
     };
-    line(*m_data.start, formatSeconds(m_data.start->value()), Qt::SolidLine);
+    line(*m_data.start, m_data.format(*m_data.start), Qt::SolidLine);
     if (frame.boundInside)
         line(*m_data.bound, change(*m_data.bound), Qt::DashLine);
     if (m_data.bound) {
@@ -179,7 +181,7 @@ void PlacementCurve::paintBest(QPainter& painter, const Frame& frame) const
 {
     const QColor ink = categoryColor(0, isDark(palette()));
     QPolygonF steps {{frame.x(0), frame.y(*m_data.start)}};
-    for (const SearchBest& best : m_data.best) {
+    for (const PlacementCurveData::Best& best : m_data.best) {
         const double x = frame.x(best.moves);
         steps << QPointF(x, steps.last().y()) << QPointF(x, frame.y(best.cost));
     }
@@ -215,14 +217,14 @@ bool PlacementCurve::event(QEvent* event)
     const Frame axes = frame(rect());
     const double share = (help->pos().x() - axes.plot.left()) / axes.plot.width();
     const auto after = std::ranges::upper_bound(m_data.best, std::expm1(share * std::log1p(axes.moves)), {},
-        [](const SearchBest& best) { return static_cast<double>(best.moves); });
+        [](const PlacementCurveData::Best& best) { return static_cast<double>(best.moves); });
     if (share < 0 || share > 1 || after == m_data.best.begin())
-        QToolTip::showText(help->globalPos(), tr("Start: %1").arg(exactSeconds(*m_data.start)), this);
+        QToolTip::showText(help->globalPos(), tr("Start: %1").arg(m_data.formatExact(*m_data.start)), this);
     else
         QToolTip::showText(help->globalPos(),
             tr("After %1 moves: %2, %3")
                 .arg(QLocale().toString(static_cast<qint64>(std::prev(after)->moves)),
-                    exactSeconds(std::prev(after)->cost), change(std::prev(after)->cost)),
+                    m_data.formatExact(std::prev(after)->cost), change(std::prev(after)->cost)),
             this);
     return true;
 }
@@ -230,12 +232,12 @@ bool PlacementCurve::event(QEvent* event)
 std::unique_ptr<QAbstractTableModel> PlacementCurve::createTable() const
 {
     return std::make_unique<CallbackTable>(static_cast<int>(m_data.best.size()),
-        QStringList {tr("Moves"), tr("Cost (s)"), tr("Elapsed (s)")},
+        QStringList {tr("Moves"), m_data.quantity, tr("Elapsed (s)")},
         [best = m_data.best](int row, int column, Qt::ItemDataRole role) -> QVariant {
-            const SearchBest& point = best[static_cast<std::size_t>(row)];
+            const PlacementCurveData::Best& point = best[static_cast<std::size_t>(row)];
             if (column == 0)
                 return static_cast<qlonglong>(point.moves);
-            const double value = column == 1 ? point.cost.value() : point.elapsed.value();
+            const double value = column == 1 ? point.cost : point.elapsed;
             return role == Qt::DisplayRole ? QVariant(QLocale().toString(value, 'g', 9)) : QVariant(value);
         });
 }
@@ -243,13 +245,14 @@ std::unique_ptr<QAbstractTableModel> PlacementCurve::createTable() const
 QString PlacementCurve::description() const
 {
     if (!m_data.start)
-        return tr("No search for a placement yet.");
-    QString text = tr("Search for a placement: from %1 to %2, %3.")
-                       .arg(exactSeconds(*m_data.start), exactSeconds(bestCost()), change(bestCost()));
+        return m_emptyText;
+    QString text =
+        tr("Search for a placement: from %1 to %2, %3.")
+            .arg(m_data.formatExact(*m_data.start), m_data.formatExact(bestCost()), change(bestCost()));
     if (m_data.bound)
-        text += u' ' + tr("No placement costs less than %1.").arg(exactSeconds(*m_data.bound));
+        text += u' ' + tr("No placement costs less than %1.").arg(m_data.formatExact(*m_data.bound));
     if (m_data.noise)
-        text += u' ' + tr("The noise of the links makes %1.").arg(exactSeconds(*m_data.noise));
+        text += u' ' + tr("The noise of the links makes %1.").arg(m_data.formatExact(*m_data.noise));
     return text;
 }
 
