@@ -4,177 +4,253 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include "widgets/memory/memory_painter.h"
+#include "widgets/comparison/comparison_words.h"
+#include "widgets/memory/memory_plot.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
 
+namespace words = comparison_words;
+
 namespace {
 
-constexpr double kSectionGap = 26; ///< px between the parts
-constexpr double kBarHeight = 24;
-constexpr double kBarPitch = 46;
+constexpr double kSectionGap = 26; ///< units between the parts
+constexpr double kStackBelow = 340; ///< units: narrower columns have changes below the figures
+constexpr double kLeastColumn = 116;
+constexpr double kColumnGap = 14;
+constexpr double kLeastNames = 120; ///< the column of the names
+constexpr double kUsualNames = 215;
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
-QFont bold(QFont font)
+/// Broken between words where it is too long; what does not fit on two lines is cut.
+QString onTwoLines(const QString& words, const QFontMetricsF& metrics, double width)
 {
-    font.setBold(true);
-    return font;
-}
-
-/// A round number of GiB between marks of an axis that ends at `top`.
-double axisStep(double top, double width)
-{
-    const double most = std::max(2.0, width / 90);
-    for (double power = 1;; power *= 10)
-        for (const double digit : {1.0, 2.0, 5.0})
-            if (top <= digit * power * most)
-                return digit * power;
-}
-
-const StageMemory* fullest(const Evaluation& evaluation)
-{
-    const auto& stages = evaluation.memory.stages;
-    const auto it = std::ranges::find(stages, evaluation.memory.peakStage, &StageMemory::stage);
-    return it == stages.end() ? nullptr : &*it;
+    if (metrics.horizontalAdvance(words) <= width)
+        return words;
+    qsizetype end = words.size();
+    while (end > 0 && metrics.horizontalAdvance(words.left(end)) > width)
+        end = words.lastIndexOf(u' ', end - 1);
+    if (end <= 0)
+        return metrics.elidedText(words, Qt::ElideRight, width);
+    return words.left(end) + u'\n' + metrics.elidedText(words.mid(end + 1), Qt::ElideRight, width);
 }
 
 } // namespace
 
-ComparisonPainter::ComparisonPainter(const ComparisonData& data, const QPalette& palette, const QFont& font)
-    : m_data(data), m_palette(palette), m_font(font)
+ComparisonPainter::ComparisonPainter(const ComparisonData& data, ComparisonLook look)
+    : m_data(data), m_look(std::move(look))
 {
 }
 
-double ComparisonPainter::paint(
-    QPainter* painter, const std::vector<ComparisonPart>& parts, QPointF at, double width) const
+double ComparisonPainter::paint(QPainter* painter, const std::vector<ComparisonPart>& parts, QPointF at,
+    double width, std::vector<ComparisonPlace>* places)
 {
+    constexpr Part painters[] = {&ComparisonPainter::paintDifferences, &ComparisonPainter::paintFigures,
+        &ComparisonPainter::paintMemory, &ComparisonPainter::paintPlacement,
+        &ComparisonPainter::paintTimelines, &ComparisonPainter::paintTitles};
+    m_painter = painter;
+    m_places = places;
     const double top = at.y();
     for (const ComparisonPart part : parts) {
         if (at.y() > top)
-            at.ry() += kSectionGap;
-        switch (part) {
-        case ComparisonPart::Differences:
-            at.ry() += paintDifferences(painter, at, width);
-            break;
-        case ComparisonPart::Figures:
-            at.ry() += paintFigures(painter, at, width);
-            break;
-        case ComparisonPart::Memory:
-            at.ry() += paintMemory(painter, at, width);
-            break;
-        case ComparisonPart::Timelines:
-            at.ry() += paintTimelines(painter, at, width);
-            break;
-        }
+            at.ry() += units(kSectionGap);
+        const bool table = part == ComparisonPart::Differences || part == ComparisonPart::Figures
+            || part == ComparisonPart::Titles;
+        const double across =
+            table || m_look.pictureWidth <= 0 ? width : std::min(width, m_look.pictureWidth);
+        at.ry() += (this->*painters[static_cast<std::size_t>(part)])(at, across);
     }
     return at.y() - top;
 }
 
-double ComparisonPainter::line() const { return std::ceil(QFontMetricsF(m_font).height()) + 6; }
-
-double ComparisonPainter::nameWidth(double width) const { return std::min(260.0, width * 0.24); }
-
-QString ComparisonPainter::title(int plan) const
+double ComparisonPainter::leastWidth() const
 {
-    return text(m_data.comparison.plans[static_cast<std::size_t>(plan)].name);
+    return std::min(labelWidth(), units(kUsualNames)) + units(kLeastColumn) * plans();
 }
 
-double ComparisonPainter::paintHeading(
-    QPainter* painter, QPointF at, double width, const QString& words) const
+double ComparisonPainter::line() const { return std::ceil(QFontMetricsF(m_look.font).height()) + units(6); }
+
+QFont ComparisonPainter::small() const { return smallFont(m_look.font); }
+
+QFont ComparisonPainter::strong() const
 {
-    QFont large = bold(m_font);
+    QFont font = m_look.font;
+    font.setBold(true);
+    return font;
+}
+
+/// Traffic and the parts of memory are left to the tables: a picture shows what decides.
+bool ComparisonPainter::shows(const ComparedFigure& figure) const
+{
+    return m_look.decisive ? figure.section == FigureSection::Result
+                           : figure.section != FigureSection::Traffic && !figure.key.starts_with("memory/");
+}
+
+double ComparisonPainter::labelWidth() const
+{
+    const QFontMetricsF metrics(m_look.font);
+    double width = units(kLeastNames);
+    for (const ComparedFigure& figure : m_data.comparison.figures)
+        if (shows(figure))
+            width = std::max(width, metrics.horizontalAdvance(words::figureLabel(figure)));
+    for (const ComparedColumn& plan : m_data.comparison.plans)
+        for (const PlanDifference& field : plan.differences)
+            width = std::max(width, metrics.horizontalAdvance(words::fieldLabel(field)));
+    return std::ceil(width) + units(kColumnGap);
+}
+
+ComparisonPainter::Columns ComparisonPainter::columns(double width) const
+{
+    Columns out;
+    // The columns of the plans come first where there is little room.
+    const double left = width - units(kLeastColumn) * plans();
+    out.first = std::min(labelWidth(), std::max(units(kUsualNames), left));
+    out.width = (width - out.first) / std::max(1, plans());
+    return out;
+}
+
+bool ComparisonPainter::stacks(double width) const { return columns(width).width < units(kStackBelow); }
+
+QString ComparisonPainter::title(int plan) const { return words::planName(m_data, plan); }
+
+void ComparisonPainter::add(ComparisonPlace place) const
+{
+    if (m_places)
+        m_places->push_back(std::move(place));
+}
+
+bool ComparisonPainter::draws(const QRectF& area) const
+{
+    return m_painter && (!m_painter->hasClipping() || m_painter->clipBoundingRect().intersects(area));
+}
+
+/// One line, cut with an ellipsis where it is too long.
+void ComparisonPainter::paintText(const QRectF& area, const QString& words, Qt::Alignment alignment)
+{
+    m_painter->drawText(area, static_cast<int>(alignment | Qt::TextSingleLine),
+        QFontMetricsF(m_painter->font()).elidedText(words, Qt::ElideRight, area.width()));
+}
+
+double ComparisonPainter::paintHeading(QPointF at, double width, const QString& words, const QString& hint)
+{
+    if (!m_look.headings)
+        return 0;
+    QFont large = strong();
     large.setPointSizeF(large.pointSizeF() * 1.25);
-    const double height = std::ceil(QFontMetricsF(large).height()) + 8;
-    if (painter) {
-        painter->setFont(large);
-        painter->setPen(m_palette.color(QPalette::Text));
-        painter->drawText(QRectF(at, QSizeF(width, height)), Qt::AlignLeft | Qt::AlignTop, words);
-    }
+    const QFontMetricsF metrics(large);
+    const double height = std::ceil(metrics.height()) + units(8);
+    if (!m_painter)
+        return height;
+    const QRectF area(at, QSizeF(width, std::ceil(metrics.height())));
+    m_painter->setFont(large);
+    m_painter->setPen(m_look.palette.color(QPalette::Text));
+    paintText(area, words, Qt::AlignLeft | Qt::AlignBottom);
+    const QRectF rest = area.adjusted(metrics.horizontalAdvance(words) + units(16), 0, 0, -units(1));
+    m_painter->setFont(small());
+    m_painter->setPen(mutedText(m_look.palette));
+    if (rest.width() > units(60))
+        paintText(rest, hint, Qt::AlignLeft | Qt::AlignBottom);
     return height;
 }
 
 /// The names of the plans over their columns, with what is to be known of each before any figure.
-double ComparisonPainter::paintTitles(QPainter* painter, QPointF at, double width) const
+double ComparisonPainter::paintTitles(QPointF at, double width)
 {
-    const double height = 2 * line();
-    if (!painter)
-        return height;
-    const double first = nameWidth(width);
-    const double column = (width - first) / plans();
+    const Columns layout = columns(width);
+    const QFontMetricsF metrics(strong());
+    const double across = layout.width - units(kColumnGap);
+    bool wraps = false;
+    for (int i = 0; i < plans(); ++i)
+        wraps = wraps || metrics.horizontalAdvance(title(i)) > across;
+    const double names = wraps ? 2 * metrics.lineSpacing() + units(4) : line();
+    const double height = names + line();
     for (int i = 0; i < plans(); ++i) {
+        const QRectF column(at.x() + layout.first + i * layout.width, at.y(), layout.width, height);
+        add({ComparisonPlace::What::Title, column, i, -1, {}});
+        if (!draws(column))
+            continue;
         const ComparedColumn& plan = m_data.comparison.plans[static_cast<std::size_t>(i)];
-        const QRectF area(at.x() + first + i * column, at.y(), column - 14, line());
-        painter->setFont(bold(m_font));
-        painter->setPen(m_palette.color(QPalette::Text));
-        painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter,
-            QFontMetricsF(painter->font()).elidedText(title(i), Qt::ElideRight, area.width()));
+        const QRectF area(column.left(), at.y(), across, names);
+        m_painter->setFont(strong());
+        m_painter->setPen(m_look.palette.color(QPalette::Text));
+        m_painter->drawText(area, Qt::AlignRight | Qt::AlignBottom, onTwoLines(title(i), metrics, across));
         QStringList notes;
         if (i == m_data.comparison.baseline && plans() > 1)
             notes << tr("baseline");
         if (i == m_data.comparison.recommendation.plan && plans() > 1)
             notes << tr("recommended");
-        if (!plan.valid)
-            notes << tr("not possible");
-        else if (!plan.fits)
-            notes << tr("does not fit");
-        painter->setFont(smallFont(m_font));
-        painter->setPen(plan.fits ? mutedText(m_palette) : alarmColor(m_palette));
-        painter->drawText(area.translated(0, line() - 4), Qt::AlignRight | Qt::AlignVCenter,
-            notes.join(QStringLiteral(" · ")));
+        if (const QString failing = words::failing(plan); !failing.isEmpty())
+            notes << failing;
+        m_painter->setFont(small());
+        m_painter->setPen(plan.fits ? mutedText(m_look.palette) : alarmColor(m_look.palette));
+        paintText(QRectF(area.left(), area.bottom() - units(3), across, line()),
+            notes.join(QStringLiteral(" · ")), Qt::AlignRight | Qt::AlignVCenter);
     }
     return height;
 }
 
-void ComparisonPainter::paintCell(QPainter& painter, const QRectF& area, const Cell& cell) const
+void ComparisonPainter::paintCell(const QRectF& area, const Cell& cell, bool stacked)
 {
-    const double half = cell.change.isEmpty() ? area.width() : area.width() * 0.42;
-    const QRectF value(area.left(), area.top(), half, area.height());
-    painter.setFont(cell.best ? bold(m_font) : m_font);
-    painter.setPen(m_palette.color(QPalette::Text));
-    const QFontMetricsF metrics(painter.font());
-    const QString words = metrics.elidedText(cell.text, Qt::ElideRight, value.width());
-    painter.drawText(value, Qt::AlignRight | Qt::AlignVCenter, words);
+    QRectF value = area;
+    QRectF change = area;
+    if (stacked && !cell.change.isEmpty()) {
+        value.setHeight(line() - units(2));
+        change = QRectF(area.left(), value.bottom() - units(3), area.width(), line() - units(4));
+    } else if (!stacked) {
+        value.setWidth(area.width() * 0.36);
+        change.setLeft(value.right() + units(8));
+    }
+    m_painter->setFont(cell.best || cell.strong ? strong() : m_look.font);
+    m_painter->setPen(m_look.palette.color(QPalette::Text));
+    const QFontMetricsF metrics(m_painter->font());
+    const QString text = metrics.elidedText(cell.text, Qt::ElideRight, value.width());
+    m_painter->drawText(value, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text);
     if (cell.best) {
-        painter.setBrush(m_palette.color(QPalette::Text));
-        painter.setPen(Qt::NoPen);
-        const double x = value.right() - metrics.horizontalAdvance(words) - 9;
-        painter.drawEllipse(QPointF(x, value.center().y()), 2.6, 2.6);
+        m_painter->setBrush(m_look.palette.color(QPalette::Text));
+        m_painter->setPen(Qt::NoPen);
+        const double x = value.right() - metrics.horizontalAdvance(text) - units(9);
+        m_painter->drawEllipse(QPointF(x, value.center().y()), units(2.6), units(2.6));
     }
     if (cell.change.isEmpty())
         return;
-    painter.setFont(smallFont(m_font));
-    painter.setPen(mutedText(m_palette));
-    const QRectF change(value.right() + 8, area.top(), area.width() - half - 8, area.height());
-    painter.drawText(change, Qt::AlignRight | Qt::AlignVCenter,
-        QFontMetricsF(painter.font()).elidedText(cell.change, Qt::ElideRight, change.width()));
+    m_painter->setFont(small());
+    m_painter->setPen(mutedText(m_look.palette));
+    const bool fits = QFontMetricsF(m_painter->font()).horizontalAdvance(cell.change) <= change.width();
+    paintText(change, fits ? cell.change : cell.briefChange, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 double ComparisonPainter::paintRows(
-    QPainter* painter, QPointF at, double width, const std::vector<Row>& rows) const
+    QPointF at, double width, const std::vector<Row>& rows, ComparisonPlace::What what)
 {
-    const double first = nameWidth(width);
-    const double column = (width - first) / plans();
+    const Columns layout = columns(width);
+    const bool stacked = what == ComparisonPlace::What::Figure && plans() > 1 && stacks(width);
+    const bool beside = what == ComparisonPlace::What::Figure && plans() > 1 && !stacked;
     double y = at.y();
     for (const Row& row : rows) {
-        const double height = row.heading ? line() + 8 : line();
-        if (painter) {
-            painter->setPen(QPen(gridColor(m_palette), 1));
-            painter->drawLine(QPointF(at.x(), y + height - 0.5), QPointF(at.x() + width, y + height - 0.5));
-            painter->setFont(row.heading ? smallFont(m_font) : m_font);
-            painter->setPen(row.heading ? mutedText(m_palette) : m_palette.color(QPalette::Text));
-            const QRectF name(at.x(), y, first - 12, height);
-            painter->drawText(name, Qt::AlignLeft | (row.heading ? Qt::AlignBottom : Qt::AlignVCenter),
-                QFontMetricsF(painter->font()).elidedText(row.label, Qt::ElideRight, name.width()));
-            for (std::size_t i = 0; i < row.cells.size(); ++i)
-                paintCell(*painter,
-                    QRectF(at.x() + first + static_cast<double>(i) * column, y, column - 14, height),
-                    row.cells[i]);
+        const bool heading = row.cells.empty();
+        const double height = heading ? line() + units(8) : stacked ? 2 * line() - units(6) : line();
+        if (!heading)
+            add({what, QRectF(at.x(), y, width, height), -1, row.index, {}});
+        for (int i = 0; i < static_cast<int>(row.cells.size()); ++i)
+            add({what, QRectF(at.x() + layout.first + i * layout.width, y, layout.width, height), i,
+                row.index, {}});
+        if (draws(QRectF(at.x(), y, width, height))) {
+            m_painter->setPen(QPen(gridColor(m_look.palette), 1));
+            m_painter->drawLine(QPointF(at.x(), y + height - 0.5), QPointF(at.x() + width, y + height - 0.5));
+            m_painter->setFont(heading ? small() : m_look.font);
+            m_painter->setPen(heading ? mutedText(m_look.palette) : m_look.palette.color(QPalette::Text));
+            // A heading may take the whole line; a name ends before the first column.
+            paintText(QRectF(at.x(), y, heading ? width : layout.first - units(12), height), row.label,
+                Qt::AlignLeft | (heading ? Qt::AlignBottom : Qt::AlignVCenter));
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const QRectF cell(at.x() + layout.first + static_cast<double>(i) * layout.width, y,
+                    layout.width - units(kColumnGap), height);
+                paintCell(cell, row.cells[i], !beside);
+            }
         }
         y += height;
     }
@@ -185,171 +261,64 @@ std::vector<ComparisonPainter::Row> ComparisonPainter::differenceRows() const
 {
     std::vector<Row> rows;
     for (const PlanDifference& field : differingFields(m_data.comparison)) {
-        Row row {text(field.label), {}, false};
+        Row row {words::fieldLabel(field), {}, static_cast<int>(rows.size())};
         for (int i = 0; i < plans(); ++i) {
-            Cell cell {text(fieldWords(m_data.comparison, field, i)), {}, false};
-            if (cell.text.isEmpty())
-                cell.text = QStringLiteral("–");
-            row.cells.push_back(std::move(cell));
+            const auto& own = m_data.comparison.plans[static_cast<std::size_t>(i)].differences;
+            const bool differs = std::ranges::find(own, field.pointer, &PlanDifference::pointer) != own.end();
+            row.cells.push_back({words::fieldValue(m_data, field, i), {}, {}, false, differs});
         }
         rows.push_back(std::move(row));
     }
     return rows;
 }
 
-/// Traffic and the parts of memory are left to the tables: a picture shows what decides.
-std::vector<ComparisonPainter::Row> ComparisonPainter::figureRows() const
+std::vector<ComparisonPainter::Row> ComparisonPainter::figureRows(bool brief) const
 {
     std::vector<Row> rows;
     std::optional<FigureSection> section;
-    for (const ComparedFigure& figure : m_data.comparison.figures) {
-        if (figure.section == FigureSection::Traffic || figure.key.starts_with("memory/"))
+    const std::vector<ComparedFigure>& figures = m_data.comparison.figures;
+    for (int index = 0; index < static_cast<int>(figures.size()); ++index) {
+        const ComparedFigure& figure = figures[static_cast<std::size_t>(index)];
+        if (!shows(figure))
             continue;
         if (section && *section != figure.section)
             rows.push_back({figure.section == FigureSection::Breakdown ? tr("Where the step goes")
                     : figure.section == FigureSection::Memory          ? tr("Memory of the fullest GPU")
                                                                        : tr("Experts"),
-                {}, true});
+                {}, -1});
         section = figure.section;
-        Row row {text(figure.label), {}, false};
+        Row row {words::figureLabel(figure), {}, index};
         for (int i = 0; i < plans(); ++i)
-            row.cells.push_back({text(figureText(figure, figure.value(i))),
-                text(deltaText(figure, i, m_data.comparison.baseline)), figure.best == i});
+            row.cells.push_back({words::value(figure, figure.value(i)),
+                words::change(figure, i, m_data.comparison.baseline, brief),
+                words::change(figure, i, m_data.comparison.baseline, true), figure.best == i, false});
         rows.push_back(std::move(row));
     }
     return rows;
 }
 
-double ComparisonPainter::paintDifferences(QPainter* painter, QPointF at, double width) const
+double ComparisonPainter::paintDifferences(QPointF at, double width)
 {
     const double top = at.y();
-    at.ry() += paintHeading(painter, at, width, tr("What differs"));
-    at.ry() += paintTitles(painter, at, width);
+    at.ry() += paintHeading(
+        at, width, tr("What differs"), plans() > 1 ? tr("bold: unlike the baseline") : QString());
+    at.ry() += paintTitles(at, width);
     std::vector<Row> rows = differenceRows();
     if (rows.empty())
-        rows.push_back(
-            {plans() > 1 ? tr("The plans decide the same.") : tr("There is one plan."), {}, false});
-    at.ry() += paintRows(painter, at, width, rows);
+        rows.push_back({plans() > 1 ? tr("The plans decide the same.") : tr("There is one plan."), {}, -1});
+    at.ry() += paintRows(at, width, rows, ComparisonPlace::What::Difference);
     return at.y() - top;
 }
 
-double ComparisonPainter::paintFigures(QPainter* painter, QPointF at, double width) const
+double ComparisonPainter::paintFigures(QPointF at, double width)
 {
     const double top = at.y();
-    at.ry() += paintHeading(painter, at, width,
-        plans() > 1 ? tr("Figures, and how they differ from the baseline  (• best of those that fit)")
-                    : tr("Figures"));
-    at.ry() += paintTitles(painter, at, width);
-    at.ry() += paintRows(painter, at, width, figureRows());
+    at.ry() += paintHeading(at, width, tr("Figures"),
+        plans() > 1 ? tr("changes are against the baseline · ● best of those that fit") : QString());
+    at.ry() += paintTitles(at, width);
+    const bool brief = columns(width).width < units(170);
+    at.ry() += paintRows(at, width, figureRows(brief), ComparisonPlace::What::Figure);
     return at.y() - top;
-}
-
-void ComparisonPainter::paintBar(
-    QPainter& painter, const QRectF& bar, const StageMemory& memory, double top) const
-{
-    const auto x = [&](double bytes) { return bar.left() + bytes / top * bar.width(); };
-    double from = 0;
-    for (const MemoryPart part : kAllMemoryParts) {
-        const double to = from + bytesOf(memory, part).value();
-        const QRectF piece(x(from), bar.top(), x(to) - x(from), bar.height());
-        fillMemoryPart(painter, piece, part, m_palette);
-        painter.setPen(QPen(m_palette.color(QPalette::Base), 1));
-        painter.drawLine(piece.topRight(), piece.bottomRight());
-        from = to;
-    }
-    if (memory.reservedHigh > memory.reservedLow) {
-        const double y = std::round(bar.center().y()) + 0.5;
-        const double low = x(memory.deviceLow().value());
-        const double high = x(memory.deviceHigh().value());
-        for (const auto& [color, thickness] : {std::pair(m_palette.color(QPalette::Base), 3.6),
-                 std::pair(m_palette.color(QPalette::Text), 1.4)}) {
-            painter.setPen(QPen(color, thickness));
-            painter.drawLine(QPointF(low, y), QPointF(high, y));
-            painter.drawLine(QPointF(low, y - 5), QPointF(low, y + 5));
-            painter.drawLine(QPointF(high, y - 5), QPointF(high, y + 5));
-        }
-    }
-    if (memory.capacity.value() > 0) {
-        const double end = std::round(x(memory.capacity.value())) + 0.5;
-        painter.setPen(QPen(m_palette.color(QPalette::Text), 1.8));
-        painter.drawLine(QPointF(end, bar.top() - 5), QPointF(end, bar.bottom() + 5));
-    }
-}
-
-void ComparisonPainter::paintMemoryLegend(QPainter& painter, QPointF at) const
-{
-    painter.setFont(smallFont(m_font));
-    const QFontMetricsF metrics(painter.font());
-    const auto word = [&](const QString& words) {
-        painter.setPen(m_palette.color(QPalette::Text));
-        painter.drawText(QRectF(at.x() + 24, at.y(), 400, line()), Qt::AlignLeft | Qt::AlignVCenter, words);
-        at.rx() += metrics.horizontalAdvance(words) + 42;
-    };
-    for (const MemoryPart part : kAllMemoryParts) {
-        fillMemoryPart(painter, QRectF(at.x(), at.y() + (line() - 12) / 2, 18, 12), part, m_palette);
-        word(partName(part));
-    }
-    painter.setPen(QPen(m_palette.color(QPalette::Text), 1.8));
-    painter.drawLine(QPointF(at.x() + 9, at.y() + 3), QPointF(at.x() + 9, at.y() + line() - 3));
-    word(tr("capacity"));
-}
-
-double ComparisonPainter::paintMemory(QPainter* painter, QPointF at, double width) const
-{
-    const double top = at.y();
-    at.ry() += paintHeading(painter, at, width, tr("Memory of the fullest GPU"));
-    double most = 0;
-    for (const ComparedPlan& plan : m_data.plans)
-        if (const StageMemory* stage = fullest(plan.evaluation))
-            most = std::max({most, stage->capacity.value(), stage->deviceHigh().value()});
-    const double first = nameWidth(width);
-    const double left = at.x() + first;
-    const double across = width - first - 12;
-    const double bars = at.y();
-    if (painter && most > 0) {
-        constexpr double kGib = 1024.0 * 1024 * 1024;
-        most *= 1.02;
-        const double step = axisStep(most / kGib, across);
-        const double bottom = bars + kBarPitch * plans();
-        painter->setFont(smallFont(m_font));
-        for (double gib = 0; gib * kGib <= most; gib += step) {
-            const double x = std::round(left + gib * kGib / most * across) + 0.5;
-            painter->setPen(QPen(gridColor(m_palette), 1));
-            painter->drawLine(QPointF(x, bars), QPointF(x, bottom));
-            painter->setPen(mutedText(m_palette));
-            painter->drawText(QRectF(x - 60, bottom + 2, 120, line()), Qt::AlignHCenter | Qt::AlignTop,
-                axisLabel(gib, step));
-        }
-    }
-    for (int i = 0; i < plans(); ++i, at.ry() += kBarPitch) {
-        if (!painter)
-            continue;
-        const QRectF name(at.x(), at.y() + 2, first - 12, kBarPitch);
-        const StageMemory* stage = fullest(m_data.plans[static_cast<std::size_t>(i)].evaluation);
-        painter->setFont(bold(m_font));
-        painter->setPen(m_palette.color(QPalette::Text));
-        painter->drawText(name, Qt::AlignLeft | Qt::AlignTop,
-            QFontMetricsF(painter->font()).elidedText(title(i), Qt::ElideRight, name.width()));
-        const bool good = stage && fits(*stage);
-        painter->setFont(smallFont(m_font));
-        painter->setPen(good ? mutedText(m_palette) : alarmColor(m_palette));
-        painter->drawText(name.translated(0, line() - 4), Qt::AlignLeft | Qt::AlignTop,
-            !stage ? tr("not possible")
-                : good
-                ? tr("stage %1: %2, %3 free")
-                      .arg(stage->stage)
-                      .arg(formatBytes(stage->device.value()), formatBytes(stage->headroom().value()))
-                : tr("stage %1: %2, lacks %3")
-                      .arg(stage->stage)
-                      .arg(formatBytes(stage->device.value()), formatBytes(-stage->headroom().value())));
-        if (stage && most > 0)
-            paintBar(*painter, QRectF(left, at.y() + (kBarPitch - kBarHeight) / 2, across, kBarHeight),
-                *stage, most);
-    }
-    at.ry() += line() + 4;
-    if (painter)
-        paintMemoryLegend(*painter, QPointF(left, at.y()));
-    return at.y() + line() - top;
 }
 
 } // namespace rankloom::ui

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of all plans below each other on one time axis.
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -9,6 +10,7 @@
 #include <QPainter>
 
 #include "widgets/comparison/comparison_painter.h"
+#include "widgets/comparison/comparison_words.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_frame.h"
 #include "widgets/timeline/timeline_lanes.h"
@@ -17,37 +19,30 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr double kLanesHeight = 190; ///< px of one timeline, as far as the lanes stay within these
-constexpr double kLeastLane = 4;
+constexpr double kLeastLane = 3; ///< units
 constexpr double kHighestLane = 26;
-
-double pitchOf(int lanes) { return std::clamp(kLanesHeight / std::max(1, lanes), kLeastLane, kHighestLane); }
+constexpr double kTimelineGap = 8;
 
 /// One slice of every kind and one bubble of every cause that occur in any of the timelines: what the legend
 /// has to explain.
-TimelineScene legendScene(const std::vector<ComparedPlan>& plans)
+TimelineScene legendScene(const ComparisonData& data)
 {
     std::set<PassKind> kinds;
     std::set<BubbleCause> causes;
-    std::uint8_t chunks = 0;
-    for (const ComparedPlan& plan : plans) {
-        if (!plan.evaluation.timeline)
+    int chunks = 1;
+    for (const auto& timeline : data.timelines) {
+        if (!timeline)
             continue;
-        for (const Lane& lane : plan.evaluation.timeline->lanes) {
-            for (const Slice& slice : lane.slices) {
-                kinds.insert(slice.kind);
-                chunks = std::max<std::uint8_t>(chunks, static_cast<std::uint8_t>(slice.chunk));
-            }
-            for (const Bubble& bubble : lane.bubbles)
-                causes.insert(bubble.cause);
-        }
+        kinds.insert(timeline->kinds().begin(), timeline->kinds().end());
+        causes.insert(timeline->causes().begin(), timeline->causes().end());
+        chunks = std::max(chunks, timeline->chunks());
     }
     auto sample = std::make_shared<Timeline>();
     Lane lane;
     for (const PassKind kind : kinds) {
         Slice slice {};
         slice.kind = kind;
-        slice.chunk = chunks;
+        slice.chunk = static_cast<decltype(slice.chunk)>(chunks - 1);
         slice.start = sample->makespan;
         slice.end = ++sample->makespan;
         lane.slices.push_back(slice);
@@ -67,76 +62,99 @@ TimelineScene legendScene(const std::vector<ComparedPlan>& plans)
 
 } // namespace
 
-double ComparisonPainter::paintTimeline(
-    QPainter* painter, QPointF at, double width, int plan, double end) const
+double ComparisonPainter::laneNames() const
+{
+    const TimelineStyle style(m_look.palette, m_look.font);
+    double width = units(40);
+    for (const auto& timeline : m_data.timelines) {
+        TimelineScene scene;
+        scene.index = timeline;
+        width = std::max(width, laneNameWidth(scene, nullptr, style) + units(10));
+    }
+    return width;
+}
+
+double ComparisonPainter::paintTimeline(QPointF at, double width, int plan, const TimelineMapping& mapping)
 {
     const Evaluation& evaluation = m_data.plans[static_cast<std::size_t>(plan)].evaluation;
-    const int lanes = evaluation.timeline ? static_cast<int>(evaluation.timeline->lanes.size()) : 0;
-    const double height = line() + pitchOf(lanes) * lanes;
-    if (!painter)
-        return height;
-    QString caption = title(plan);
-    if (evaluation.timeline)
-        caption += QStringLiteral("  ·  ")
-            + tr("%1, bubble %2")
-                  .arg(formatSeconds(evaluation.time.step.value()),
-                      formatPercent(evaluation.time.bubbleRatio));
-    else
-        caption += QStringLiteral("  ·  ") + tr("not possible");
-    painter->setFont(m_font);
-    painter->setPen(m_palette.color(QPalette::Text));
-    painter->drawText(QRectF(at, QSizeF(width, line())), Qt::AlignLeft | Qt::AlignVCenter, caption);
-    if (lanes == 0)
-        return height;
-    const TimelineStyle style(m_palette, m_font);
-    TimelineScene scene;
-    scene.index = std::make_shared<const TimelineIndex>(evaluation.timeline);
-    const double names = 72;
+    const auto& index = m_data.timelines[static_cast<std::size_t>(plan)];
+    const int lanes = index ? index->lanes() : 0;
+    const double pitch =
+        std::clamp(units(m_look.timelineHeight) / std::max(1, lanes), units(kLeastLane), units(kHighestLane));
+    const double height = line() + pitch * lanes;
     TimelineLayout layout;
     layout.lanes = lanes;
-    layout.pitch = pitchOf(lanes);
-    layout.bandHeight = std::max(3.0, layout.pitch - 2);
-    layout.names = QRectF(at.x(), at.y() + line(), names, layout.pitch * lanes);
-    layout.body = QRectF(at.x() + names, at.y() + line(), width - names, layout.pitch * lanes);
-    const TimelineMapping mapping = fitted(0, end, layout.body.width());
+    layout.pitch = pitch;
+    layout.bandHeight = std::max(units(2), pitch - units(2));
+    layout.names = QRectF(at.x(), at.y() + line(), width - mapping.width, pitch * lanes);
+    layout.body = QRectF(at.x() + width - mapping.width, at.y() + line(), mapping.width, pitch * lanes);
+    add({ComparisonPlace::What::Timeline, QRectF(at, QSizeF(width, height)), plan, -1, layout.body});
+    if (!draws(QRectF(at, QSizeF(width, height))))
+        return height;
+    QString caption = title(plan) + QStringLiteral("  ·  ");
+    caption += index
+        ? tr("%1, bubble %2")
+              .arg(formatSeconds(evaluation.time.step.value()), formatPercent(evaluation.time.bubbleRatio))
+        : tr("not possible");
+    m_painter->setFont(m_look.font);
+    m_painter->setPen(m_look.palette.color(QPalette::Text));
+    paintText(QRectF(at, QSizeF(width, line())), caption, Qt::AlignLeft | Qt::AlignVCenter);
+    if (lanes == 0)
+        return height;
+    const TimelineStyle style(m_look.palette, m_look.font);
+    TimelineScene scene;
+    scene.index = index;
     TimelineLabels labels;
     TimelineLanes painted(scene, layout, mapping, style, labels);
     const TimelineFrame frame(scene, layout, mapping, style);
-    frame.paintGrid(*painter);
-    painted.paint(*painter);
-    frame.paintNames(*painter);
-    const double x = std::round(layout.body.left() + mapping.toX(evaluation.timeline->makespan)) + 0.5;
-    painter->setPen(QPen(m_palette.color(QPalette::Text), 1.4));
-    painter->drawLine(QPointF(x, layout.body.top() - 3), QPointF(x, layout.body.bottom()));
+    m_painter->save();
+    frame.paintGrid(*m_painter);
+    painted.paint(*m_painter);
+    // Names that would lie on each other are worth nothing.
+    if (pitch >= QFontMetricsF(style.small()).height() - units(3))
+        frame.paintNames(*m_painter);
+    const double end = mapping.toX(index->timeline().makespan);
+    if (end >= 0 && end <= mapping.width) {
+        const double x = std::round(layout.body.left() + end) + 0.5;
+        m_painter->setPen(QPen(m_look.palette.color(QPalette::Text), units(1.4)));
+        m_painter->drawLine(QPointF(x, layout.body.top() - units(3)), QPointF(x, layout.body.bottom()));
+    }
+    m_painter->restore();
     return height;
 }
 
-double ComparisonPainter::paintTimelines(QPainter* painter, QPointF at, double width) const
+double ComparisonPainter::paintTimelines(QPointF at, double width)
 {
     const double top = at.y();
-    at.ry() +=
-        paintHeading(painter, at, width, plans() > 1 ? tr("Timelines on one time axis") : tr("Timeline"));
-    double end = 0;
-    for (const ComparedPlan& plan : m_data.plans)
-        if (plan.evaluation.timeline)
-            end = std::max(end, static_cast<double>(plan.evaluation.timeline->makespan));
-    for (int i = 0; i < plans(); ++i)
-        at.ry() += paintTimeline(painter, at, width, i, end) + 8;
-    const TimelineStyle style(m_palette, m_font);
-    const TimelineScene scene = legendScene(m_data.plans);
-    const double names = 72;
-    const double legend = legendHeight(scene, nullptr, style, width - names);
-    if (painter && end > 0) {
-        TimelineLayout layout;
-        layout.ruler = QRectF(at.x() + names, at.y(), width - names, line());
-        layout.body = QRectF(at.x() + names, at.y(), width - names, 0);
-        layout.legend = QRectF(at.x() + names, at.y() + line() + 6, width - names, legend);
-        const TimelineMapping mapping = fitted(0, end, layout.body.width());
-        const TimelineFrame frame(scene, layout, mapping, style);
-        frame.paintRuler(*painter);
-        frame.paintLegend(*painter);
+    at.ry() += paintHeading(
+        at, width, plans() > 1 ? tr("Timelines on one time axis") : tr("Timeline"), m_look.timelineHint);
+    const std::int64_t end = m_data.longest();
+    const double across = width - laneNames();
+    TimelineMapping mapping = fitted(0, static_cast<double>(std::max<std::int64_t>(1, end)), across);
+    if (m_look.shown)
+        mapping = clamped(
+            {m_look.shown->start, m_look.shown->nsPerPixel * m_look.shown->width / across, across}, end);
+    const TimelineStyle style(m_look.palette, m_look.font);
+    const TimelineScene scene = legendScene(m_data);
+    TimelineLayout layout;
+    layout.ruler = QRectF(at.x() + width - across, at.y(), across, line());
+    layout.body = layout.ruler;
+    if (m_painter && end > 0) {
+        // The overview in the ruler is of the longest step, not of the sample for the legend.
+        TimelineScene longest;
+        for (const auto& timeline : m_data.timelines)
+            if (timeline && timeline->timeline().makespan == end)
+                longest.index = timeline;
+        TimelineFrame(longest, layout, mapping, style).paintRuler(*m_painter);
     }
-    return at.y() + line() + 6 + legend - top;
+    at.ry() += line() + units(2);
+    for (int i = 0; i < plans(); ++i)
+        at.ry() += paintTimeline(at, width, i, mapping) + units(kTimelineGap);
+    const double legend = legendHeight(scene, nullptr, style, across);
+    layout.legend = QRectF(layout.ruler.left(), at.y(), across, legend);
+    if (m_painter && end > 0)
+        TimelineFrame(scene, layout, mapping, style).paintLegend(*m_painter);
+    return at.y() + legend - top;
 }
 
 } // namespace rankloom::ui

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/comparison/comparison_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "widgets/theme.h"
+
+namespace rankloom::ui::comparison_words {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Comparison)
+};
+
+// The labels that core gives to figures, for translation.
+[[maybe_unused]] constexpr const char* kLabels[] = {
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "step time"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "tokens per second"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "MFU"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "pipeline bubble"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "device hours per billion tokens"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "compute"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "tensor parallel"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "context parallel"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "pipeline transfers"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "expert parallel"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "data parallel, exposed"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "optimizer"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "bubble"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "offload stall"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "peak memory, fullest GPU"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "headroom"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "headroom at worst"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "weights"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "gradients"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "optimizer state"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "activations"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "workspace"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "fullest expert device over the mean"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "picks that leave the device"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "picks that leave the node"),
+};
+
+constexpr int kDecimalsOfShare = 1;
+constexpr double kLeastShare = 0.0005; ///< smaller ones are 0.0 %
+constexpr std::size_t kRanksNamed = 6;
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QString percent(double share)
+{
+    return QLocale().toString(100 * share, 'f', kDecimalsOfShare) + u' ' + QLocale().percent();
+}
+
+QString signOf(double amount) { return amount < 0 ? QStringLiteral("−") : QStringLiteral("+"); }
+
+/// A value that is not negative.
+QString magnitude(const ComparedFigure& figure, double size)
+{
+    switch (figure.unit) {
+    case FigureUnit::Second:
+        return formatSeconds(size);
+    case FigureUnit::Byte:
+        return formatBytes(size);
+    case FigureUnit::TokenPerSecond:
+        return Words::tr("%1 tok/s", "tokens per second").arg(formatCount(size));
+    case FigureUnit::Share:
+        return percent(size);
+    case FigureUnit::Ratio:
+        return QLocale().toString(size, 'f', 2) + QStringLiteral(" ×");
+    case FigureUnit::Hour:
+        return Words::tr("%1 h", "hours").arg(formatCount(size));
+    }
+    return {};
+}
+
+/// The ranks that a board shows on other devices than the baseline does.
+QString movedRanks(const ComparisonData& data, int plan)
+{
+    const std::vector<int> rankOn = ranksOnDevices(*data.boards[static_cast<std::size_t>(plan)]);
+    std::vector<int> ranks;
+    for (const int device : data.comparison.plans[static_cast<std::size_t>(plan)].placement.devices)
+        ranks.push_back(rankOn[static_cast<std::size_t>(device)]);
+    std::ranges::sort(ranks);
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(kRanksNamed, ranks.size()); ++i)
+        names << QString::number(ranks[i]);
+    if (ranks.size() > kRanksNamed)
+        names << QStringLiteral("…");
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString figureLabel(const ComparedFigure& figure)
+{
+    return QCoreApplication::translate("rankloom::ui::Comparison", figure.label.c_str());
+}
+
+QString value(const ComparedFigure& figure, std::optional<double> value)
+{
+    if (!value)
+        return QStringLiteral("–");
+    return (*value < 0 ? QStringLiteral("−") : QString()) + magnitude(figure, std::abs(*value));
+}
+
+QString exactValue(const ComparedFigure& figure, double value)
+{
+    const QLocale locale;
+    const QString number = locale.toString(value, 'g', QLocale::FloatingPointShortest);
+    switch (figure.unit) {
+    case FigureUnit::Second:
+        return number + QStringLiteral(" s");
+    case FigureUnit::Byte:
+        return exactBytes(value);
+    case FigureUnit::TokenPerSecond:
+        return Words::tr("%1 tok/s", "tokens per second").arg(number);
+    case FigureUnit::Share:
+        return locale.toString(100 * value, 'g', QLocale::FloatingPointShortest) + u' ' + locale.percent();
+    case FigureUnit::Ratio:
+        return number + QStringLiteral(" ×");
+    case FigureUnit::Hour:
+        return Words::tr("%1 h", "hours").arg(number);
+    }
+    return number;
+}
+
+QString verdict(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Same:
+        return Words::tr("the same");
+    case Verdict::Better:
+        return Words::tr("better");
+    case Verdict::Worse:
+        return Words::tr("worse");
+    }
+    return {};
+}
+
+QString change(const ComparedFigure& figure, int plan, int baseline, bool brief)
+{
+    const std::optional<FigureChange> change = figure.change(plan, baseline);
+    if (!change)
+        return {};
+    if (change->verdict == Verdict::Same)
+        return QStringLiteral("=");
+    const QString sign = signOf(change->amount);
+    const double size = std::abs(change->amount);
+    QString amount = magnitude(figure, size);
+    if (figure.unit == FigureUnit::Share) {
+        if (size < kLeastShare)
+            return QStringLiteral("≈");
+        const QString points = QLocale().toString(100 * size, 'f', kDecimalsOfShare);
+        amount = brief ? Words::tr("%1 pts", "percentage points").arg(points)
+                       : Words::tr("%1 points", "percentage points").arg(points);
+    }
+    amount.prepend(sign);
+    if (change->share && std::abs(*change->share) >= kLeastShare) {
+        const QString share = sign + percent(std::abs(*change->share));
+        amount = brief ? share : QStringLiteral("%1 (%2)").arg(amount, share);
+    }
+    return amount + u' ' + verdict(change->verdict);
+}
+
+QString planName(const ComparisonData& data, int plan)
+{
+    return text(data.comparison.plans[static_cast<std::size_t>(plan)].name);
+}
+
+QString failing(const ComparedColumn& plan)
+{
+    return !plan.valid ? Words::tr("not possible") : !plan.fits ? Words::tr("does not fit") : QString();
+}
+
+QString fieldLabel(const PlanDifference& field)
+{
+    // The names of settings are translated where commands are named after them.
+    return QCoreApplication::translate("rankloom::ui::Words", field.label.c_str());
+}
+
+QString fieldValue(const ComparisonData& data, const PlanDifference& field, int plan)
+{
+    const std::string words = fieldWords(data.comparison, field, plan);
+    if (words.empty())
+        return QStringLiteral("–");
+    if (words == "on" || words == "off")
+        return words == "on" ? Words::tr("on") : Words::tr("off");
+    return text(words);
+}
+
+QString memory(const ComparisonData& data, int plan)
+{
+    const StageMemory* stage = data.fullest(plan);
+    if (!stage)
+        return Words::tr("not possible");
+    const double headroom = stage->headroom().value();
+    const QString used = formatBytes(stage->device.value());
+    return (headroom >= 0 ? Words::tr("stage %1: %2, %3 free") : Words::tr("stage %1: %2, lacks %3"))
+        .arg(stage->stage)
+        .arg(used, formatBytes(std::abs(headroom)));
+}
+
+QString placement(const ComparisonData& data, int plan)
+{
+    const PlacementDifference& change = data.comparison.plans[static_cast<std::size_t>(plan)].placement;
+    const auto count = static_cast<int>(change.devices.size());
+    if (plan == data.comparison.baseline)
+        return Words::tr("baseline");
+    if (!change.comparable)
+        return data.comparison.plans[static_cast<std::size_t>(plan)].valid
+            ? Words::tr("on another cluster than the baseline")
+            : Words::tr("not possible");
+    if (count == 0)
+        return change.sameRanks ? Words::tr("every rank where it was")
+                                : Words::tr("the same stage on every GPU");
+    const int all = data.boards[static_cast<std::size_t>(plan)]->devices();
+    if (change.sameRanks)
+        return Words::tr("%1 of %2 ranks elsewhere: %3").arg(count).arg(all).arg(movedRanks(data, plan));
+    return Words::tr("%1 of %2 GPUs on another stage").arg(count).arg(all);
+}
+
+QString device(const ComparisonData& data, int plan, int device)
+{
+    const auto held = [&data, device](int of) {
+        const BoardData& board = *data.boards[static_cast<std::size_t>(of)];
+        const std::vector<int> rankOn = ranksOnDevices(board);
+        const int rank =
+            device < static_cast<int>(rankOn.size()) ? rankOn[static_cast<std::size_t>(device)] : -1;
+        return rank < 0 ? Words::tr("no rank")
+                        : Words::tr("rank %1, stage %2")
+                              .arg(rank)
+                              .arg(board.coordinates[static_cast<std::size_t>(rank)].pp);
+    };
+    const BoardData& board = *data.boards[static_cast<std::size_t>(plan)];
+    const int node = board.nodeOf(device);
+    QString out = Words::tr("GPU %1 of %2: %3", "slot, node, what it holds")
+                      .arg(device - node * board.devicesPerNode)
+                      .arg(text(board.nodeName(node)), held(plan));
+    const int baseline = data.comparison.baseline;
+    if (plan != baseline && data.comparison.plans[static_cast<std::size_t>(plan)].placement.comparable)
+        out += u'\n' + Words::tr("%1: %2").arg(planName(data, baseline), held(baseline));
+    return out;
+}
+
+QString workload(const Project& project)
+{
+    const Workload& work = project.workload;
+    const QLocale locale;
+    return Words::tr("%1 sequences of %2 tokens a step, in microbatches of %3")
+        .arg(locale.toString(work.globalBatchSize), locale.toString(work.sequenceLength),
+            locale.toString(work.microBatchSize));
+}
+
+QString cluster(const Project& project)
+{
+    return QStringLiteral("%1 × %2 %3")
+        .arg(project.cluster.nodes)
+        .arg(project.cluster.devicesPerNode)
+        .arg(text(project.cluster.device.title));
+}
+
+} // namespace rankloom::ui::comparison_words
