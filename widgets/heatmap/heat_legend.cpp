@@ -83,16 +83,18 @@ double paintNote(QPainter& painter, const QRectF& area, double top, const QStrin
     return used.bottom() + 4;
 }
 
-double paintSample(QPainter& painter, const QRectF& area, double top, bool crossed, const QString& text,
-    const QPalette& palette)
+double paintSample(QPainter& painter, const QRectF& area, double top, CellQuality quality,
+    const QString& text, const QPalette& palette)
 {
     const QRectF box(area.left(), top + 1, 18, 13);
     painter.setPen(QPen(mutedText(palette), 1));
     painter.setBrush(palette.color(QPalette::AlternateBase));
     painter.drawRect(box);
-    hatch(painter, box, 5);
-    if (crossed)
-        hatch(painter, box, 5, false);
+    const bool inferred = quality == CellQuality::Inferred;
+    if (!inferred)
+        hatch(painter, box, 5);
+    if (inferred || quality == CellQuality::Missing)
+        hatch(painter, box, inferred ? 9 : 5, false);
     painter.setPen(palette.color(QPalette::Text));
     return paintNote(painter, area.adjusted(24, 0, 0, 0), top, text);
 }
@@ -136,7 +138,7 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
     const QFontMetricsF metrics(small);
     const QString pooling = poolingText(scene, devicePixelsPerCell);
     const double notes = (pooling.isEmpty() ? 0 : 30) + (scene.assumed > 0 ? 20 : 0)
-        + (scene.missing > 0 ? 20 : 0) + (scene.data->marks.empty() ? 0 : 20);
+        + (scene.inferred > 0 ? 20 : 0) + (scene.missing > 0 ? 20 : 0) + (scene.data->marks.empty() ? 0 : 20);
     painter.setPen(palette.color(QPalette::Text));
     const double top = paintNote(painter, area, area.top(), scene.data->valueName);
     const QRectF bar(area.left() + kBarLeft, top + 4, kBarWidth,
@@ -161,10 +163,13 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
     double y = bar.bottom() + 8;
     if (!pooling.isEmpty())
         y = paintNote(painter, area, y, pooling);
-    if (scene.assumed > 0)
-        y = paintSample(painter, area, y, false, HeatLegend::tr("assumed (%1)").arg(scene.assumed), palette);
-    if (scene.missing > 0)
-        y = paintSample(painter, area, y, true, HeatLegend::tr("no value (%1)").arg(scene.missing), palette);
+    const auto sample = [&](CellQuality quality, const QString& text, int cells) {
+        if (cells > 0)
+            y = paintSample(painter, area, y, quality, text.arg(cells), palette);
+    };
+    sample(CellQuality::Inferred, HeatLegend::tr("inferred (%1)"), scene.inferred);
+    sample(CellQuality::Assumed, HeatLegend::tr("assumed (%1)"), scene.assumed);
+    sample(CellQuality::Missing, HeatLegend::tr("no value (%1)"), scene.missing);
     if (!scene.data->marks.empty()) {
         painter.setPen(QPen(alarmColor(palette), 2));
         painter.setBrush(Qt::NoBrush);

@@ -14,7 +14,7 @@ namespace rankloom::ui {
 
 /// What a cell is worth. Told apart by hatching and in words, not by colour alone.
 /// NotApplicable is left blank: a node has no link to itself.
-enum class CellQuality : std::uint8_t { Measured, Assumed, Missing, NotApplicable };
+enum class CellQuality : std::uint8_t { Measured, Inferred, Assumed, Missing, NotApplicable };
 
 /// How values spread over the colours. The diverging scales put `HeatmapData::centre` in the middle and reach
 /// equally far to both sides; DivergingRatio does so in the logarithm (a half is as far from 1 as a double).
@@ -59,6 +59,8 @@ struct HeatmapData {
     HeatInterest interest = HeatInterest::High;
     std::vector<HeatMark> marks;
     bool freeAspect = false; ///< cells need not be square
+    bool legend = true; ///< off where a neighbour explains the same colours
+    std::function<QString(HeatCell)> note; ///< more about a cell, for its tooltip; may be empty
 
     [[nodiscard]] bool empty() const { return rows <= 0 || columns <= 0; }
     [[nodiscard]] std::size_t index(int row, int column) const

@@ -131,6 +131,10 @@ private:
         QColor ink = quality == CellQuality::Missing ? mutedText(m_palette) : readableOn(middle);
         ink.setAlpha(quality == CellQuality::Missing ? 130 : 95);
         m_painter.setPen(QPen(ink, 1));
+        if (quality == CellQuality::Inferred) {
+            hatch(m_painter, area, 12, false);
+            return;
+        }
         hatch(m_painter, area, 6);
         if (quality == CellQuality::Missing)
             hatch(m_painter, area, 6, false);
@@ -294,6 +298,8 @@ HeatmapScene::HeatmapScene(std::shared_ptr<const HeatmapData> heatmap, const Hea
     for (std::size_t cell = 0; cell < data->quality.size(); ++cell)
         if (!std::isnan(data->values[cell]) && data->quality[cell] == CellQuality::Assumed)
             ++assumed;
+        else if (!std::isnan(data->values[cell]) && data->quality[cell] == CellQuality::Inferred)
+            ++inferred;
         else if (data->quality[cell] == CellQuality::NotApplicable)
             --missing;
     missing += pyramid->counts()[0];
@@ -324,10 +330,11 @@ HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const 
         : metrics.boundingRect(QRectF(0, 0, inner.width(), 1000), Qt::TextWordWrap, data.subtitle).height()
             + 6;
     frame.subtitle = {inner.left(), frame.title.bottom(), inner.width(), words};
-    frame.legend = {inner.right() - kLegendWidth, frame.subtitle.bottom() + 6, kLegendWidth,
+    const double legend = data.legend ? kLegendWidth : 0;
+    frame.legend = {inner.right() - legend, frame.subtitle.bottom() + 6, legend,
         inner.bottom() - frame.subtitle.bottom() - 6};
     const double left = widest(metrics, data.rows, data.rowLabels) + 4 + 20;
-    const double columnRoom = (inner.width() - left - kLegendWidth - 16) / std::max(data.columns, 1);
+    const double columnRoom = (inner.width() - left - legend - 16) / std::max(data.columns, 1);
     const double label = widest(metrics, data.columns, data.columnLabels);
     // Numbers may be left out, names should not: write them upwards rather than skip them.
     frame.turnedColumns =
@@ -354,6 +361,10 @@ void paintHeatmap(QPainter& painter, const HeatmapScene& scene, const HeatmapFra
         paintColumnLabels(painter, scene, frame, geometry);
         paintRowLabels(painter, scene, frame, geometry);
         CellPainter(painter, scene, geometry, palette).paint();
+        if (!scene.data->legend) {
+            painter.restore();
+            return;
+        }
         // The legend stands beside the matrix, wherever the fit has put it.
         QRectF legend = frame.legend;
         const QRectF matrix = geometry.matrix().intersected(frame.plot);

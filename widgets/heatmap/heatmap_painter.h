@@ -29,6 +29,7 @@ struct HeatmapScene {
     std::shared_ptr<const HeatPyramid> pyramid = std::make_shared<const HeatPyramid>();
     std::vector<int> bins; ///< cells per step of the legend
     int assumed = 0; ///< cells
+    int inferred = 0;
     int missing = 0;
     bool clippedLow = false; ///< some values lie beyond the end of the colours
     bool clippedHigh = false;

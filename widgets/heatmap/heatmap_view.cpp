@@ -243,8 +243,14 @@ std::unique_ptr<QAbstractTableModel> HeatmapView::createTable() const
             if (role == Qt::EditRole)
                 return std::isnan(value) ? QVariant(QString()) : QVariant(value);
             const QString text = shared->text(value);
-            return shared->qualityAt(row, column - 1) == CellQuality::Assumed ? tr("%1 (assumed)").arg(text)
-                                                                              : text;
+            switch (shared->qualityAt(row, column - 1)) {
+            case CellQuality::Assumed:
+                return tr("%1 (assumed)").arg(text);
+            case CellQuality::Inferred:
+                return tr("%1 (inferred)").arg(text);
+            default:
+                return text;
+            }
         });
 }
 
@@ -277,12 +283,17 @@ QString HeatmapView::cellText(HeatCell cell) const
     case CellQuality::Assumed:
         text += u'\n' + tr("%1: %2, assumed").arg(data().valueName, data().exactText(value));
         break;
+    case CellQuality::Inferred:
+        text += u'\n' + tr("%1: %2, inferred").arg(data().valueName, data().exactText(value));
+        break;
     case CellQuality::NotApplicable:
         break;
     case CellQuality::Missing:
         text += u'\n' + tr("%1: no value").arg(data().valueName);
         break;
     }
+    if (data().note)
+        text += u'\n' + data().note(cell);
     for (const HeatMark& mark : data().marks)
         if (mark.cell == cell)
             text += u'\n' + mark.reason;

@@ -50,6 +50,9 @@ public:
     void setStripVisible(bool visible);
     void setEmptyText(const QString& text);
     void fit();
+    /// Selects the most interesting cell and pins its tooltip.
+    void jumpToHottest();
+    void jumpTo(HeatCell cell); ///< the same with any cell
     /// The words of the tooltip.
     [[nodiscard]] QString cellText(HeatCell cell) const;
 
@@ -86,7 +89,6 @@ private:
     void layOut(bool refit);
     void invalidate();
     void setCursorCell(HeatCell cell, bool selecting);
-    void jumpToHottest();
     void zoom(QPointF at, int steps);
     void pinToolTip();
     bool cursorKey(int key, bool control);

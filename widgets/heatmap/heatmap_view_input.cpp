@@ -126,9 +126,12 @@ void HeatmapView::setCursorCell(HeatCell cell, bool selecting)
 
 void HeatmapView::jumpToHottest()
 {
-    const HeatCell cell = hottestCell(data());
-    if (!cell.valid())
-        return;
+    if (const HeatCell cell = hottestCell(data()); cell.valid())
+        jumpTo(cell);
+}
+
+void HeatmapView::jumpTo(HeatCell cell)
+{
     setCursorCell(cell, true);
     pinToolTip();
 }

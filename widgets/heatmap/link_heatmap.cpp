@@ -123,10 +123,11 @@ private:
                     link.origin == LinkOrigin::Measured && (bandwidth() || latencyMeasured(from, to));
                 const bool known = from != to && std::isfinite(value) && value > 0;
                 m_data.values.push_back(known ? value : NAN);
-                m_data.quality.push_back(from == to ? CellQuality::NotApplicable
-                        : !known                    ? CellQuality::Missing
-                        : measured                  ? CellQuality::Measured
-                                                    : CellQuality::Assumed);
+                m_data.quality.push_back(from == to           ? CellQuality::NotApplicable
+                        : !known                              ? CellQuality::Missing
+                        : measured                            ? CellQuality::Measured
+                        : link.origin == LinkOrigin::Inferred ? CellQuality::Inferred
+                                                              : CellQuality::Assumed);
                 if (known && measured)
                     m_measured[levelOf(from, to)].push_back(value);
             }
@@ -209,6 +210,48 @@ private:
 HeatmapData linkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope scope)
 {
     return LinkHeatmap(cluster, quantity, scope).build();
+}
+
+HeatmapData trafficHeatmap(const Cluster& cluster, const NodeTraffic& traffic, LinkQuantity quantity)
+{
+    HeatmapData data;
+    if (traffic.nodes == 0)
+        return data;
+    const bool busy = quantity == LinkQuantity::Busy;
+    data.rows = data.columns = traffic.nodes;
+    data.values = busy ? traffic.busy : traffic.bytes;
+    data.valueName = busy ? LinkText::tr("Busy share of the step") : LinkText::tr("Sent in a step");
+    data.title = busy ? LinkText::tr("How busy the plan keeps the links between nodes")
+                      : LinkText::tr("What the plan sends between nodes");
+    data.rowTitle = LinkText::tr("From");
+    data.columnTitle = LinkText::tr("To");
+    data.format = busy ? formatPercent : formatBytes;
+    data.formatExact = busy ? std::function<QString(double)>(formatPercent) : exactBytes;
+    data.interest = HeatInterest::High;
+    for (int node = 0; node < traffic.nodes; ++node)
+        data.rowLabels << QString::fromStdString(cluster.nodeName(node));
+    data.columnLabels = data.rowLabels;
+    constexpr double kVeryBusy = 0.5;
+    double sent = 0;
+    HeatCell busiest;
+    for (int from = 0; from < traffic.nodes; ++from)
+        for (int to = 0; to < traffic.nodes; ++to) {
+            const double share = traffic.busyShare(from, to);
+            sent += from == to ? 0 : traffic.sent(from, to).value();
+            if (share > kVeryBusy && data.marks.size() < kMostMarks)
+                data.marks.push_back(
+                    {{from, to}, LinkText::tr("Busy for %1 of the step").arg(formatPercent(share))});
+            if (from != to && share > 0
+                && (!busiest.valid() || share > traffic.busyShare(busiest.row, busiest.column)))
+                busiest = {from, to};
+        }
+    data.subtitle = busiest.valid()
+        ? LinkText::tr("%1 cross nodes in a step; busiest: %2 → %3, %4 of the step, %5.")
+              .arg(formatBytes(sent), data.rowLabel(busiest.row), data.columnLabel(busiest.column),
+                  formatPercent(traffic.busyShare(busiest.row, busiest.column)),
+                  formatBytes(traffic.sent(busiest.row, busiest.column).value()))
+        : LinkText::tr("Nothing crosses nodes.");
+    return data;
 }
 
 } // namespace rankloom::ui

@@ -5,21 +5,29 @@
 #include <cstdint>
 
 #include "core/cluster/cluster.h"
+#include "core/evaluate/link_traffic.h"
 #include "widgets/heatmap/heatmap_data.h"
 
 namespace rankloom::ui {
 
-enum class LinkQuantity : std::uint8_t { Bandwidth, Latency };
+/// The last two are of a plan, between nodes: what it sends in a step, and how hard that keeps the links
+/// busy.
+enum class LinkQuantity : std::uint8_t { Bandwidth, Latency, Traffic, Busy };
 /// Between nodes, or between all devices of the cluster.
 enum class LinkScope : std::uint8_t { Nodes, Devices };
 
 /// More devices than this are not shown one by one: 1,048,576 cells.
 inline constexpr int kLargestDeviceMatrix = 1024;
 
-/// Sender × receiver; the diagonal is not applicable. Assumed cells are told apart. Marks are measured links
-/// whose figure is far off the others of their level (beyond five times the scaled median absolute deviation
-/// of them, and by at least a tenth) and pairs whose two directions differ by more than a quarter. The
-/// subtitle names the slowest link and how much was measured.
+/// Sender × receiver; the diagonal is not applicable. Inferred and assumed cells are told apart. Marks are
+/// measured links whose figure is far off the others of their level (beyond five times the scaled median
+/// absolute deviation of them, and by at least a tenth) and pairs whose two directions differ by more than a
+/// quarter. The subtitle names the slowest link and how much was measured. `quantity` is Bandwidth or
+/// Latency.
 HeatmapData linkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope scope);
+
+/// Sender × receiver, the diagonal is what devices of one node send each other. Marks are pairs that are busy
+/// for more than half of the step. `quantity` is Traffic or Busy. Empty without traffic.
+HeatmapData trafficHeatmap(const Cluster& cluster, const NodeTraffic& traffic, LinkQuantity quantity);
 
 } // namespace rankloom::ui

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/heatmap/links_view.h"
 
+#include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include <QComboBox>
+#include <QMenu>
 
+#include "widgets/background.h"
 #include "widgets/view_strip.h"
+#include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 
@@ -15,14 +20,15 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
     setAccessibleName(tr("Links"));
     setEmptyText(tr("No links yet. Drop an nccl-tests log, an nvbandwidth or mpiGraph result, or a matrix of "
                     "bandwidths here."));
-    m_quantityBox = strip()->addLeadingChoice(tr("&Show:"), {tr("Bandwidth"), tr("Latency")},
+    m_quantityBox = strip()->addLeadingChoice(tr("&Show:"),
+        {tr("Bandwidth"), tr("Latency"), tr("Sent by the plan"), tr("Busy by the plan")},
         [this](int index) { setQuantity(static_cast<LinkQuantity>(index)); });
     m_scopeBox = strip()->addLeadingChoice(tr("&Between:"), {tr("Nodes"), tr("GPUs")},
         [this](int index) { setScope(static_cast<LinkScope>(index)); });
     setMapping(
         [this](HeatCell cell) {
             Selection chosen;
-            if (m_scope == LinkScope::Nodes) {
+            if (m_scope == LinkScope::Nodes || showsTraffic()) {
                 chosen.node = cell.row;
             } else {
                 chosen.device = cell.row;
@@ -31,7 +37,7 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
             return chosen;
         },
         [this](const Selection& chosen) {
-            return HeatCell {m_scope == LinkScope::Nodes ? chosen.node : chosen.device, -1};
+            return HeatCell {m_scope == LinkScope::Nodes || showsTraffic() ? chosen.node : chosen.device, -1};
         });
 }
 
@@ -39,6 +45,13 @@ void LinksView::setCluster(std::shared_ptr<const Cluster> cluster)
 {
     m_cluster = std::move(cluster);
     refresh();
+}
+
+void LinksView::setTraffic(std::function<NodeTraffic()> traffic)
+{
+    m_traffic = std::move(traffic);
+    if (showsTraffic())
+        refresh();
 }
 
 void LinksView::setQuantity(LinkQuantity quantity)
@@ -61,6 +74,12 @@ void LinksView::refresh()
         setData(HeatmapData {});
         return;
     }
+    m_scopeBox->setEnabled(!showsTraffic());
+    ++m_trafficAsked;
+    if (showsTraffic()) {
+        refreshTraffic();
+        return;
+    }
     const bool tooMany = m_scope == LinkScope::Devices && m_cluster->devices() > kLargestDeviceMatrix;
     HeatmapData data = linkHeatmap(*m_cluster, m_quantity, tooMany ? LinkScope::Nodes : m_scope);
     if (tooMany)
@@ -68,6 +87,50 @@ void LinksView::refresh()
             + tr("Shown between nodes: a matrix of %1 GPUs would be too large to read.")
                   .arg(m_cluster->devices());
     setData(std::move(data));
+}
+
+void LinksView::refreshTraffic()
+{
+    if (!m_traffic) {
+        setData(HeatmapData {});
+        return;
+    }
+    runInBackground<NodeTraffic>(m_traffic, this, [this, asked = m_trafficAsked](const NodeTraffic& traffic) {
+        if (asked == m_trafficAsked && m_cluster && m_cluster->nodes == traffic.nodes)
+            setData(trafficHeatmap(*m_cluster, traffic, m_quantity));
+    });
+}
+
+int LinksView::nodeOfLine(int line) const
+{
+    const bool nodes = data().rows == m_cluster->nodes;
+    return line < 0 ? -1 : nodes ? line : m_cluster->links.nodeOf(line);
+}
+
+void LinksView::extendMenu(QMenu& menu)
+{
+    const HeatCell cell = cursorCell();
+    if (m_cluster && cell.valid() && !data().empty()) {
+        const auto chosen = [this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); };
+        const auto add = [&](WhatIf::Part part, int first, int second) {
+            WhatIf whatIf;
+            whatIf.part = part;
+            std::tie(whatIf.first, whatIf.second) = std::pair(first, second);
+            addWhatIfMenu(menu, *m_cluster, m_whatIf, whatIf, chosen);
+        };
+        const int from = nodeOfLine(cell.row);
+        const int to = nodeOfLine(cell.column);
+        if (from != to)
+            add(WhatIf::Part::Link, std::min(from, to), std::max(from, to));
+        add(WhatIf::Part::Node, from, 0);
+        if (from != to)
+            add(WhatIf::Part::Node, to, 0);
+        if (data().rows != m_cluster->nodes)
+            add(WhatIf::Part::Device, cell.row, 0);
+        add(from == to ? WhatIf::Part::DevicePairs : WhatIf::Part::NodePairs, 0, 0);
+        menu.addSeparator();
+    }
+    HeatmapView::extendMenu(menu);
 }
 
 } // namespace rankloom::ui
