@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/search/search_space.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -177,6 +179,19 @@ QString wordsOf(CompressionKind kind)
     return {};
 }
 
+QString wordsOf(ExpertDispatch dispatch)
+{
+    switch (dispatch) {
+    case ExpertDispatch::AllToAll:
+        return Words::tr("All-to-all, a copy per pick");
+    case ExpertDispatch::Deduplicated:
+        return Words::tr("Deduplicated, a copy per GPU");
+    case ExpertDispatch::ContextCoherent:
+        return Words::tr("Context-coherent, tokens stay");
+    }
+    return {};
+}
+
 QString wordsOf(const ShardExtent& extent)
 {
     switch (extent.kind) {
@@ -194,6 +209,20 @@ QString wordsOf(const ShardExtent& extent)
         return Words::tr("Over all GPUs");
     }
     return {};
+}
+
+QString wordsOf(const Recompute& recompute)
+{
+    if (recompute.mode == RecomputeMode::Selective)
+        return QString::fromStdString(nameOf(recompute));
+    return recompute.layers == 1
+        ? wordsOf(recompute.mode)
+        : QStringLiteral("%1 (%2)").arg(wordsOf(recompute.mode), QLocale().toString(recompute.layers));
+}
+
+QString wordsOf(const Sharding& sharding)
+{
+    return QString::fromStdString(nameOf(sharding)).replace(QStringLiteral("zero-"), QStringLiteral("ZeRO-"));
 }
 
 } // namespace rankloom::ui

@@ -20,7 +20,11 @@ QString wordsOf(OffloadTarget target);
 QString wordsOf(PointToPointMode mode);
 QString wordsOf(CrossEntropy kind);
 QString wordsOf(CompressionKind kind);
+QString wordsOf(ExpertDispatch dispatch);
 QString wordsOf(const ShardExtent& extent);
+/// "Everything, in groups of layers", or the modules as a command line takes them.
+QString wordsOf(const Recompute& recompute);
+QString wordsOf(const Sharding& sharding); ///< "ZeRO-1", or its four extents
 
 /// All values of an enumeration as choices, in the order of the plan document.
 template <class Enum> std::vector<ChoiceOption<Enum>> allOf()

@@ -26,6 +26,9 @@ struct Rows {
 Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device)
 {
     Cluster cluster = makeCluster(nodes, devicesPerNode, device);
+    if (old.nodes == nodes)
+        cluster.links.setNetworkTiers(old.links.networkTiers());
+    cluster.links.setPortsPerNode(old.links.portsPerNode());
     if (old.links.nodeMatrix().size == nodes)
         cluster.links.setNodeMatrix(old.links.nodeMatrix());
     if (old.links.nodeDeviceMatrix().size == devicesPerNode)
@@ -34,6 +37,9 @@ Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const Device
         cluster.links.setDeviceMatrix(old.links.deviceMatrix());
     if (static_cast<int>(old.nodeNames.size()) == nodes)
         cluster.nodeNames = old.nodeNames;
+    for (const UnavailableNode& outage : old.unavailableNodes)
+        if (outage.node < nodes)
+            cluster.setOutage(outage.node, outage);
     return cluster;
 }
 
@@ -128,6 +134,29 @@ void addShapeRow(InspectorSection& section, const RowText& row, int high, int Cl
     });
 }
 
+/// Network ports of a node; one for each GPU unless somebody says otherwise.
+void addPortsRow(InspectorSection& section)
+{
+    const RowText row {Rows::tr("Network ports"), QStringLiteral("/cluster/links/portsPerNode"),
+        Rows::tr("Network cards of a node. With fewer than GPUs several GPUs share one: a group with only a "
+                 "part of a node's GPUs then gets about 0.4 of its share.")};
+    auto* box = new QSpinBox(&section);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setKeyboardTracking(false);
+    box->setRange(0, 1024);
+    box->setSpecialValueText(Rows::tr("one per GPU"));
+    section.addRow(row, box);
+    section.onRefresh([&section, box] {
+        const QSignalBlocker quiet(box);
+        box->setValue(section.inputs().project->cluster.links.portsPerNode());
+    });
+    QObject::connect(box, &QSpinBox::valueChanged, &section, [&section, box, row](int value) {
+        Project after = *section.inputs().project;
+        after.cluster.links.setPortsPerNode(value);
+        section.submitProject(std::move(after), row, box->text());
+    });
+}
+
 } // namespace
 
 void addWorkloadRows(InspectorSection& section)
@@ -154,6 +183,7 @@ void addInputRows(InspectorSection& section)
         {Rows::tr("GPUs per node"), QStringLiteral("/cluster/devicesPerNode"),
             Rows::tr("GPUs of a node, linked by NVLink, xGMI or PCIe.")},
         128, &Cluster::devicesPerNode);
+    addPortsRow(section);
 }
 
 } // namespace rankloom::ui

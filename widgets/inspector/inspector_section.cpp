@@ -6,12 +6,14 @@
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,6 +21,7 @@
 #include <algorithm>
 
 #include "core/plan/check.h"
+#include "widgets/inspector/change_words.h"
 #include "widgets/inspector/degree_change.h"
 
 namespace rankloom::ui {
@@ -76,6 +79,57 @@ private:
     std::function<void()> m_begin;
     std::function<void()> m_end;
 };
+
+/// Largest gain of step time among those that fit, which come first in a report; else the first.
+const SettingChange* bestOf(const std::vector<const SettingChange*>& changes)
+{
+    const auto fits = std::ranges::find_if(changes, &SettingChange::fits);
+    return fits != changes.end() ? *fits : changes.front();
+}
+
+/// One line; where it is too narrow, the name of the value is cut, not what it would change.
+class ChangeCaption : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    void setChange(const QString& value, const QString& change)
+    {
+        m_value = value;
+        m_change = change;
+        fit();
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {1, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+
+private:
+    void fit()
+    {
+        if (m_change.isEmpty())
+            return clear();
+        const QString all = InspectorSection::tr("%1: %2", "value and what it would change");
+        const QFontMetrics metrics = fontMetrics();
+        const int room = width() - metrics.horizontalAdvance(all.arg(QString(), m_change)) - 1;
+        setText(all.arg(metrics.elidedText(m_value, Qt::ElideRight, std::max(room, 1)), m_change));
+    }
+
+    QString m_value;
+    QString m_change;
+};
+
+QString wordsOfChange(const SettingChange& change)
+{
+    return InspectorSection::tr("%1: %2", "value and what it would change")
+        .arg(valueWords(change),
+            changeWords(change.stepChange.value(), change.peakChange.value(), change.fits));
+}
+
+constexpr double kCaptionSize = 0.88; ///< of the font of the controls
 
 } // namespace
 
@@ -197,6 +251,69 @@ void InspectorSection::enableWhile(
             if (label->buddy() == control)
                 label->setEnabled(enabled);
     });
+}
+
+QLabel* InspectorSection::captionBelow(const QString& field)
+{
+    QLabel*& caption = m_captions[field];
+    if (caption)
+        return caption;
+    // The form knows the control, or what holds it together with its button.
+    auto* cell = m_body->findChild<QWidget*>(field);
+    while (cell->parentWidget() != m_body)
+        cell = cell->parentWidget();
+    int row = 0;
+    QFormLayout::ItemRole role {};
+    m_form->getWidgetPosition(cell, &row, &role);
+    caption = new ChangeCaption(m_body);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * kCaptionSize);
+    caption->setFont(small);
+    caption->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    caption->setFocusPolicy(Qt::NoFocus);
+    m_form->insertRow(row + 1, caption);
+    return caption;
+}
+
+void InspectorSection::setSensitivities(const SensitivityReport& report)
+{
+    for (const RowText& row : m_rows) {
+        std::vector<const SettingChange*> changes;
+        for (const SettingChange& change : report.changes) {
+            const QString pointer = QString::fromStdString(change.pointer);
+            // Some change several fields at once, that of the mode among them.
+            if (row.field == pointer || row.field == pointer + QStringLiteral("/mode"))
+                changes.push_back(&change);
+        }
+        if (changes.empty()) {
+            // The line stays: rows that move while somebody looks from plan to plan are hard to follow.
+            if (const auto known = m_captions.find(row.field); known != m_captions.end()) {
+                static_cast<ChangeCaption*>(known->second)->setChange({}, {});
+                known->second->setToolTip({});
+            }
+            continue;
+        }
+        const SettingChange& best = *bestOf(changes);
+        QStringList all;
+        for (const SettingChange* change : changes)
+            all.append(wordsOfChange(*change));
+        QLabel* caption = captionBelow(row.field);
+        static_cast<ChangeCaption*>(caption)->setChange(
+            valueWords(best), changeWords(best.stepChange.value(), best.peakChange.value(), best.fits));
+        caption->setToolTip(all.join(u'\n'));
+        caption->setAccessibleName(tr("What other values of %1 would change").arg(row.label));
+        caption->setAccessibleDescription(all.join(QStringLiteral("; ")));
+        const bool gains = best.fits && best.stepChange.value() < 0;
+        caption->setForegroundRole(gains ? QPalette::WindowText : QPalette::PlaceholderText);
+        caption->setEnabled(true);
+        caption->show();
+    }
+}
+
+void InspectorSection::setSensitivitiesStale(bool stale)
+{
+    for (const auto& [field, caption] : m_captions)
+        caption->setEnabled(!stale);
 }
 
 QString InspectorSection::defaultWord() { return tr("its default"); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -16,6 +17,7 @@
 
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/search/sensitivity.h"
 #include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/degree_stepper.h"
 
@@ -96,6 +98,9 @@ public:
         QWidget* control, std::function<bool(const InspectorInputs&)> holds, const QString& reason);
     /// Asks what each plan would change while the person considers a switch.
     void offerSwitch(QCheckBox* box, std::function<Plan()> other);
+    /// Below each setting the best of its next values, and all of them in the tooltip.
+    void setSensitivities(const SensitivityReport& report);
+    void setSensitivitiesStale(bool stale);
     /// Runs `refresh` whenever the inputs change, and now knows the control it belongs to.
     void onRefresh(std::function<void()> refresh) { m_refreshers.push_back(std::move(refresh)); }
 
@@ -124,6 +129,7 @@ private:
 
     /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
     [[nodiscard]] QString newProblem(const Plan& trial) const;
+    QLabel* captionBelow(const QString& field);
     void onConsidered(QWidget* control, std::function<void()> begin, std::function<void()> end);
     void offer(QObject* control, const std::vector<std::pair<int, Plan>>& plans,
         std::function<void(int, const QString&)> setRemark);
@@ -156,6 +162,7 @@ private:
     std::vector<std::function<void()>> m_refreshers;
     std::vector<RowText> m_rows;
     std::vector<QLabel*> m_labels;
+    std::map<QString, QLabel*> m_captions; ///< by field: what its next values would change
     QToolButton* m_header;
     QWidget* m_body;
     QFormLayout* m_form;

@@ -9,12 +9,17 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <optional>
+
 #include "core/plan/pipeline_layout.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
+#include "core/plan/what_if.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/inspector/number_list.h"
 
 namespace rankloom::ui {
 
@@ -26,31 +31,6 @@ struct Rows {
 
 QString number(int value) { return QLocale().toString(value); }
 
-QString joined(const std::vector<int>& values)
-{
-    QStringList parts;
-    for (const int value : values)
-        parts.append(QString::number(value));
-    return parts.join(QStringLiteral(", "));
-}
-
-/// "20, 20 20" as numbers; nothing when a part is not a positive number.
-std::vector<int> parsedLayers(const QString& text)
-{
-    QString spaced = text;
-    spaced.replace(QLatin1Char(','), QLatin1Char(' '));
-    std::vector<int> values;
-    const QStringList parts = spaced.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const QString& part : parts) {
-        bool good = false;
-        const int value = part.toInt(&good);
-        if (!good || value < 0)
-            return {};
-        values.push_back(value);
-    }
-    return values;
-}
-
 /// The even split, as the hint of an empty field.
 QString evenLayers(const InspectorInputs& inputs)
 {
@@ -60,7 +40,7 @@ QString evenLayers(const InspectorInputs& inputs)
     std::vector<int> layers;
     for (const StageLayers& stage : splitStages(*inputs.project, even))
         layers.push_back(stage.layerCount);
-    return joined(layers);
+    return numberList(layers);
 }
 
 void addLayersRow(InspectorSection& section)
@@ -74,20 +54,21 @@ void addLayersRow(InspectorSection& section)
     section.addRow(row, edit);
     section.onRefresh([&section, edit] {
         const QSignalBlocker quiet(edit);
-        edit->setText(joined(section.inputs().plan->stages.layersPerStage));
+        edit->setText(numberList(section.inputs().plan->stages.layersPerStage));
         edit->setPlaceholderText(evenLayers(section.inputs()));
     });
     QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, row] {
         Plan after = *section.inputs().plan;
-        const std::vector<int> layers = parsedLayers(edit->text());
-        if (layers.empty() && !edit->text().trimmed().isEmpty()) {
-            edit->setText(joined(after.stages.layersPerStage));
+        const std::optional<std::vector<int>> typed = readNumberList(edit->text());
+        if (!typed) {
+            edit->setText(numberList(after.stages.layersPerStage));
             return;
         }
+        const std::vector<int>& layers = *typed;
         if (layers == after.stages.layersPerStage)
             return;
         after.stages.layersPerStage = layers;
-        section.submitPlan(std::move(after), row, layers.empty() ? Rows::tr("even") : joined(layers));
+        section.submitPlan(std::move(after), row, layers.empty() ? Rows::tr("even") : numberList(layers));
     });
 }
 
@@ -138,6 +119,31 @@ void addLayoutTextRow(InspectorSection& section)
     });
 }
 
+/// "tp-cp-ep-dp-pp", as in the plan document.
+QString orderWords(const AxisOrder& order)
+{
+    QStringList names;
+    for (const Axis axis : order) {
+        const std::string_view name = nameOf(axis);
+        names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    }
+    return names.join(u'-');
+}
+
+/// Megatron's two orders, the tensor axis behind the context axis, and what the plan has.
+std::vector<ChoiceOption<AxisOrder>> orders(const Plan& plan)
+{
+    using enum Axis;
+    std::vector<AxisOrder> known {kDefaultAxisOrder, {Tensor, Context, Expert, Pipeline, Data},
+        {Context, Tensor, Expert, Data, Pipeline}};
+    if (std::ranges::find(known, plan.layout.order) == known.end())
+        known.push_back(plan.layout.order);
+    std::vector<ChoiceOption<AxisOrder>> options;
+    for (const AxisOrder& order : known)
+        options.push_back({order, orderWords(order)});
+    return options;
+}
+
 } // namespace
 
 void addLayoutRows(InspectorSection& section)
@@ -179,7 +185,7 @@ void addLayoutRows(InspectorSection& section)
                           Rows::tr("<b>Data parallelism</b> follows: DP = GPUs / (TP · CP · PP).")},
         [&section] {
             const InspectorInputs& in = section.inputs();
-            const int devices = in.project->cluster.devices();
+            const int devices = worldSize(in.project->cluster, *in.plan);
             const int dp = resolved(in.plan->layout, devices).dp;
             const int microbatches = dp > 0
                 ? in.project->workload.globalBatchSize / (dp * in.project->workload.microBatchSize)
@@ -192,6 +198,13 @@ void addLayoutRows(InspectorSection& section)
             Rows::tr("Norms and dropouts are cut along the sequence over the TP group: their saved "
                      "activations fall by 1/TP at no extra traffic.")},
         [](auto& plan) -> auto& { return plan.layout.sequenceParallel; });
+    section.addPlanChoice(
+        {Rows::tr("Rank order"), QStringLiteral("/layout/order"),
+            Rows::tr("Which axis ranks are counted along first: groups of the first axes are "
+                     "neighbours, within a node where they fit. Megatron's --use-tp-pp-dp-mapping "
+                     "is tp-cp-ep-pp-dp.")},
+        [&section] { return orders(*section.inputs().plan); },
+        [](auto& plan) -> auto& { return plan.layout.order; });
 }
 
 void addStageRows(InspectorSection& section)

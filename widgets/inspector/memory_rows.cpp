@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "core/plan/rank_grid.h"
+#include "core/plan/what_if.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
 
@@ -25,7 +26,7 @@ std::vector<ChoiceOption<ShardExtent>> extents(const InspectorInputs& inputs)
         const ShardExtent extent {kind, 1};
         options.push_back({extent, wordsOf(extent)});
     }
-    const Layout layout = resolved(inputs.plan->layout, inputs.project->cluster.devices());
+    const Layout layout = resolved(inputs.plan->layout, worldSize(inputs.project->cluster, *inputs.plan));
     const int replicas = layout.dp * layout.cp;
     for (int size = 2; size < replicas; ++size)
         if (replicas % size == 0) {
@@ -154,6 +155,27 @@ void addProgramRows(InspectorSection& section)
                      "one dummy gradient of every shape of weight.")},
         [](auto& plan) -> auto& { return plan.memory.dummyWeightGradients; });
     section.addPlanToggle(
+        {Rows::tr("Fused activation"), QStringLiteral("/memory/fusedActivation"),
+            Rows::tr("Off: a gated MLP keeps its activated gate beside the gate and their product, as eager "
+                     "PyTorch does: 2·s·b·f/TP bytes more per layer.")},
+        [](auto& plan) -> auto& { return plan.memory.fusedActivation; });
+    section.addPlanToggle(
+        {Rows::tr("Gradient buckets"), QStringLiteral("/memory/gradientBuckets"),
+            Rows::tr("16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 "
+                     "bytes per parameter (PyTorch DDP without gradient_as_bucket_view).")},
+        [](auto& plan) -> auto& { return plan.memory.gradientBuckets; });
+    section.addPlanInteger(
+        {Rows::tr("Gather buffers"), QStringLiteral("/memory/gatherBuffers"),
+            Rows::tr("Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes "
+                     "each; nanotron keeps two.")},
+        0, 16, [](auto& plan) -> auto& { return plan.memory.gatherBuffers; });
+    section.addPlanConstant(
+        {Rows::tr("Held inputs"), QStringLiteral("/memory/heldCollectiveInputs"),
+            Rows::tr(
+                "Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a "
+                "collective on its own stream still holds them: up to two a layer, in “reserved” only.")},
+        0, 16, 0.5, 1, {}, [](auto& plan) -> auto& { return plan.memory.heldCollectiveInputs; });
+    section.addPlanToggle(
         {Rows::tr("CP by all-to-all"), QStringLiteral("/memory/contextAllToAll"),
             Rows::tr("Context parallelism by all-to-all keeps an exchanged copy of the "
                      "attention output.")},
@@ -183,31 +205,6 @@ void addProgramRows(InspectorSection& section)
                 "tells: the band of its activations.")},
         0, 10000, 5, 0.01, QStringLiteral(" %"),
         [](auto& plan) -> auto& { return plan.memory.expertLoadSpread; });
-}
-
-void addCommunicationRows(InspectorSection& section)
-{
-    section.addPlanToggle(
-        {Rows::tr("Overlap DP"), QStringLiteral("/communication/overlap/dp"),
-            Rows::tr("Gradient reduction hides behind the backward pass of the last microbatch.")},
-        [](auto& plan) -> auto& { return plan.communication.overlapDp; });
-    section.addPlanToggle(
-        {Rows::tr("Overlap TP"), QStringLiteral("/communication/overlap/tp"),
-            Rows::tr("Tensor-parallel collectives are cut up and hidden behind matrix products.")},
-        [](auto& plan) -> auto& { return plan.communication.overlapTp; });
-    section.addPlanToggle(
-        {Rows::tr("Overlap EP"), QStringLiteral("/communication/overlap/ep"),
-            Rows::tr("Expert all-to-alls are hidden behind other computation.")},
-        [](auto& plan) -> auto& { return plan.communication.overlapEp; });
-    section.addPlanChoice(
-        {Rows::tr("Compression"), QStringLiteral("/communication/compression/kind"),
-            Rows::tr("PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.")},
-        [] { return allOf<CompressionKind>(); },
-        [](auto& plan) -> auto& { return plan.communication.compression.kind; });
-    section.addPlanInteger(
-        {Rows::tr("Compression rank"), QStringLiteral("/communication/compression/rank"),
-            Rows::tr("Rank r of the factors: bytes fall from n·m to r·(n + m).")},
-        1, 4096, [](auto& plan) -> auto& { return plan.communication.compression.rank; });
 }
 
 } // namespace rankloom::ui

@@ -89,6 +89,19 @@ void PlanInspector::setInputs(const InspectorInputs& inputs)
         section->setInputs(inputs);
 }
 
+void PlanInspector::setSensitivities(const std::shared_ptr<const SensitivityReport>& report)
+{
+    static const SensitivityReport kNothing;
+    for (InspectorSection* section : m_sections)
+        section->setSensitivities(report ? *report : kNothing);
+}
+
+void PlanInspector::setSensitivitiesStale(bool stale)
+{
+    for (InspectorSection* section : m_sections)
+        section->setSensitivitiesStale(stale);
+}
+
 InspectorSection* PlanInspector::section(const QString& name) const
 {
     for (InspectorSection* section : m_sections)
@@ -97,13 +110,26 @@ InspectorSection* PlanInspector::section(const QString& name) const
     return nullptr;
 }
 
+QWidget* PlanInspector::control(const QString& field) const
+{
+    for (const InspectorSection* section : m_sections)
+        for (const RowText& row : section->rows())
+            if (row.field == field || row.field.startsWith(field + u'/'))
+                return section->findChild<QWidget*>(row.field);
+    return nullptr;
+}
+
 bool PlanInspector::showField(const QString& field)
 {
+    // The field itself, the first of its parts, or what it is a part of.
+    QWidget* shown = nullptr;
+    for (QString at = field; !shown && at.contains(u'/'); at.truncate(at.lastIndexOf(u'/')))
+        shown = at.isEmpty() ? nullptr : control(at);
     for (InspectorSection* section : m_sections)
-        if (auto* control = section->findChild<QWidget*>(field)) {
+        if (shown && section->isAncestorOf(shown)) {
             section->setExpanded(true);
-            ensureWidgetVisible(control);
-            control->setFocus(Qt::OtherFocusReason);
+            ensureWidgetVisible(shown);
+            shown->setFocus(Qt::OtherFocusReason);
             Q_EMIT fieldShown();
             return true;
         }

@@ -23,6 +23,10 @@ public:
 
     /// Both null: the inspector is disabled.
     void setInputs(const InspectorInputs& inputs);
+    /// What the next values of the settings would change, said below each; null: nothing is known.
+    void setSensitivities(const std::shared_ptr<const SensitivityReport>& report);
+    /// They are of an older plan.
+    void setSensitivitiesStale(bool stale);
     [[nodiscard]] InspectorSection* section(const QString& name) const;
     /// Opens the section of a field (JSON pointer) and puts the focus there; false when there is none.
     bool showField(const QString& field);
@@ -39,6 +43,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget* control(const QString& field) const; ///< of the field or its first part
     void alignLabels();
     void makeSettingActions();
     InspectorSection* addSection(

@@ -22,6 +22,7 @@
 
 #include "core/evaluate/assemble.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/what_if.h"
 #include "core/schedule/pass_order_csv.h"
 #include "widgets/background.h"
 #include "widgets/inspector/degree_change.h"
@@ -98,11 +99,10 @@ void importOrder(InspectorSection& section, const RowText& row)
 /// The order of the plan's schedule, whatever it is; searched ones need the times of the passes.
 Result<std::string> orderOf(const InspectorInputs& inputs)
 {
-    const Layout layout = resolved(inputs.plan->layout, inputs.project->cluster.devices());
-    const PassDurations durations =
-        passDurations(*inputs.plan, timePasses(*inputs.project, *inputs.plan, RankGrid(layout)));
-    const Result<PassOrder> order =
-        generateOrder(scheduleProblem(*inputs.project, *inputs.plan, layout), durations);
+    const Effective e = effective(*inputs.project, *inputs.plan);
+    const Layout layout = resolved(e.plan.layout, e.project.cluster.devices());
+    const PassDurations durations = passDurations(e.plan, timePasses(e.project, e.plan, RankGrid(layout)));
+    const Result<PassOrder> order = generateOrder(scheduleProblem(e.project, e.plan, layout), durations);
     if (!order)
         return tl::unexpected<Error>(order.error());
     return writePassOrder(*order);

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspector/change_words.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "core/search/search_space.h"
+#include "widgets/inspector/enum_words.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Words)
+};
+
+QString withSign(double value, const QString& magnitude)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
+}
+
+} // namespace
+
+QString signedSeconds(double seconds) { return withSign(seconds, formatSeconds(std::abs(seconds))); }
+QString signedBytes(double bytes) { return withSign(bytes, formatBytes(std::abs(bytes))); }
+
+QString changeWords(double seconds, double bytes, bool fits)
+{
+    const QString text = signedSeconds(seconds) + QStringLiteral(", ") + signedBytes(bytes);
+    return fits ? text : Words::tr("%1, does not fit").arg(text);
+}
+
+QString valueWords(const SettingChange& change)
+{
+    const Plan& plan = change.plan;
+    if (change.pointer == "/schedule/kind")
+        return wordsOf(plan.schedule.kind);
+    if (change.pointer == "/stages/vocabulary")
+        return wordsOf(plan.stages.vocabulary);
+    if (change.pointer == "/memory/recompute")
+        return wordsOf(plan.memory.recompute);
+    if (change.pointer == "/memory/sharding")
+        return wordsOf(plan.memory.sharding);
+    if (change.pointer == "/memory/offload/target")
+        return wordsOf(plan.memory.offload.target);
+    if (change.pointer == "/memory/precision")
+        return wordsOf(plan.memory.precision);
+    if (change.pointer == "/memory/optimizer")
+        return wordsOf(plan.memory.optimizer);
+    if (change.pointer == "/memory/crossEntropy")
+        return wordsOf(plan.memory.crossEntropy);
+    if (change.value == "true" || change.value == "false")
+        return change.value == "true" ? Words::tr("on") : Words::tr("off");
+    return QString::fromStdString(change.value);
+}
+
+} // namespace rankloom::ui

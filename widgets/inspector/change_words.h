@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "core/search/sensitivity.h"
+
+namespace rankloom::ui {
+
+/// "−12 ms", "+3.1 GiB": a change with its sign.
+QString signedSeconds(double seconds);
+QString signedBytes(double bytes);
+/// "−12 ms, +3.1 GiB", and a mark where the plan would not fit.
+QString changeWords(double seconds, double bytes, bool fits);
+/// The value that a change sets, in the words of the inspector: "8", "Interleaved 1F1B", "ZeRO-1".
+QString valueWords(const SettingChange& change);
+
+} // namespace rankloom::ui

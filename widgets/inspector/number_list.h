@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+namespace rankloom::ui {
+
+/// "20, 20, 18": numbers as a person writes them in one field.
+QString numberList(const std::vector<int>& values);
+/// Numbers from 0 on, apart by commas or spaces; nothing when a part is none.
+std::optional<std::vector<int>> readNumberList(const QString& text);
+
+} // namespace rankloom::ui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/what_if_menu.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMenu>
+
+namespace rankloom::ui {
+
+namespace {
+
+struct WhatIfText {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::WhatIfText)
+};
+
+constexpr std::array<double, 5> kShares {0.9, 0.75, 0.5, 0.25, 0.1};
+
+QString percentOf(double share) { return QLocale().toString(share * 100, 'g', 4); }
+
+bool computes(const WhatIf& whatIf)
+{
+    return whatIf.part == WhatIf::Part::Device || whatIf.part == WhatIf::Part::Node;
+}
+
+} // namespace
+
+QString whatIfPartWords(const Cluster& cluster, const WhatIf& whatIf)
+{
+    const auto node = [&](int index) { return QString::fromStdString(cluster.nodeName(index)); };
+    switch (whatIf.part) {
+    case WhatIf::Part::Device:
+        return WhatIfText::tr("GPU %1 of %2")
+            .arg(QString::number(whatIf.first % std::max(1, cluster.devicesPerNode)),
+                node(whatIf.first / std::max(1, cluster.devicesPerNode)));
+    case WhatIf::Part::Node:
+        return node(whatIf.first);
+    case WhatIf::Part::Link:
+        return WhatIfText::tr("the link %1 – %2").arg(node(whatIf.first), node(whatIf.second));
+    case WhatIf::Part::DevicePairs:
+        return WhatIfText::tr("all links inside nodes");
+    case WhatIf::Part::NodePairs:
+        break;
+    }
+    return WhatIfText::tr("all links between nodes");
+}
+
+QString whatIfWords(const Cluster& cluster, const WhatIf& whatIf)
+{
+    const QString part = whatIfPartWords(cluster, whatIf);
+    if (whatIf.removed)
+        return WhatIfText::tr("%1 removed").arg(part);
+    QStringList what;
+    if (whatIf.speed < 1)
+        what << WhatIfText::tr("computing at %1 %").arg(percentOf(whatIf.speed));
+    if (whatIf.bandwidth < 1)
+        what << (computes(whatIf) ? WhatIfText::tr("links at %1 %") : WhatIfText::tr("at %1 %"))
+                    .arg(percentOf(whatIf.bandwidth));
+    return WhatIfText::tr("%1: %2", "part and what is supposed of it")
+        .arg(part, what.join(QStringLiteral(", ")));
+}
+
+WhatIf supposedOf(const std::vector<WhatIf>& list, const WhatIf& whatIf)
+{
+    const auto at = std::ranges::find_if(list, [&](const WhatIf& other) { return other.concerns(whatIf); });
+    if (at != list.end())
+        return *at;
+    WhatIf nothing;
+    nothing.part = whatIf.part;
+    nothing.first = whatIf.first;
+    nothing.second = whatIf.second;
+    return nothing;
+}
+
+void addWhatIfMenu(QMenu& menu, const Cluster& cluster, const std::vector<WhatIf>& list, const WhatIf& whatIf,
+    const std::function<void(const WhatIf&)>& chosen)
+{
+    const WhatIf now = supposedOf(list, whatIf);
+    QMenu* what = menu.addMenu(WhatIfText::tr("What if: %1").arg(whatIfPartWords(cluster, whatIf)));
+    const auto add = [&](const QString& text, const WhatIf& then) {
+        QAction* action = what->addAction(text, &menu, [chosen, then] { chosen(then); });
+        action->setCheckable(true);
+        action->setChecked(then == now);
+    };
+    const WhatIf nothing = supposedOf({}, whatIf);
+    add(WhatIfText::tr("As it &is"), nothing);
+    if (whatIf.part == WhatIf::Part::Device || whatIf.part == WhatIf::Part::Node
+        || whatIf.part == WhatIf::Part::Link) {
+        WhatIf removed = nothing;
+        removed.removed = true;
+        add(whatIf.part == WhatIf::Part::Device ? WhatIfText::tr("&Removed, with its node")
+                                                : WhatIfText::tr("&Removed"),
+            removed);
+    }
+    const int stated = cluster.links.portsPerNode();
+    const int ports = stated > 0 ? stated : cluster.devicesPerNode;
+    if (whatIf.part == WhatIf::Part::Node && ports > 1) {
+        WhatIf lost = nothing;
+        lost.bandwidth = (ports - 1.0) / ports;
+        add(WhatIfText::tr("One of %n network port(s) lost", nullptr, ports), lost);
+    }
+    what->addSeparator();
+    for (const double share : kShares) {
+        WhatIf slow = now;
+        slow.removed = false;
+        slow.bandwidth = share;
+        add((computes(whatIf) ? WhatIfText::tr("Links at %1 %") : WhatIfText::tr("At %1 %"))
+                .arg(percentOf(share)),
+            slow);
+    }
+    if (!computes(whatIf))
+        return;
+    what->addSeparator();
+    for (const double share : kShares) {
+        WhatIf slow = now;
+        slow.removed = false;
+        slow.speed = share;
+        add(WhatIfText::tr("Computing at %1 %").arg(percentOf(share)), slow);
+    }
+}
+
+} // namespace rankloom::ui
