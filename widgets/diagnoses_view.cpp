@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/theme.h"
+#include "widgets/wrapping_button.h"
 
 namespace rankloom::ui {
 
@@ -180,11 +181,10 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
     words->installEventFilter(this);
     layout->addWidget(words, 1, 1);
     for (const Suggestion& suggestion : diagnostic.suggestions) {
-        auto* button = new QPushButton(QString::fromStdString(suggestion.label), row);
+        auto* button = new WrappingButton(QString::fromStdString(suggestion.label), row);
         button->setToolTip(QStringLiteral("%1\n%2 = %3")
                                .arg(button->text(), QString::fromStdString(suggestion.pointer),
                                    QString::fromStdString(suggestion.value)));
-        button->setMinimumWidth(1); // may be cut by a narrow dock; the tooltip has it whole
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(message);
         connect(button, &QPushButton::clicked, this, [this, suggestion] { Q_EMIT fixRequested(suggestion); });

@@ -253,7 +253,7 @@ void copyPicture(const PictureView& view)
     auto* data = new QMimeData;
     data->setImageData(renderPicture(view));
     const auto table = view.createTable();
-    if (table) {
+    if (table && isCopyable(*table)) {
         const QString text = tableText(*table, u'\t');
         data->setText(text);
         data->setData(QStringLiteral("text/tab-separated-values"), text.toUtf8());
@@ -261,25 +261,48 @@ void copyPicture(const PictureView& view)
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
+bool isCopyable(const QAbstractTableModel& table)
+{
+    constexpr qint64 kMostCells = 500'000; // about a tenth of a second
+    return qint64 {table.rowCount()} * table.columnCount() <= kMostCells;
+}
+
+void writeTable(
+    const QAbstractTableModel& table, QChar separator, const std::function<bool(const QString& line)>& take)
+{
+    QString line;
+    const int columns = table.columnCount();
+    const auto add = [&](int column, const QString& text) {
+        if (column > 0)
+            line += separator;
+        line += escaped(text, separator);
+    };
+    const auto end = [&] {
+        line += u'\n';
+        const bool more = take(line);
+        line.clear();
+        return more;
+    };
+    for (int column = 0; column < columns; ++column)
+        add(column, table.headerData(column, Qt::Horizontal).toString());
+    bool more = end();
+    const int rows = table.rowCount();
+    for (int row = 0; row < rows && more; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const QModelIndex index = table.index(row, column);
+            add(column, cellText(table.data(index, Qt::EditRole), table.data(index)));
+        }
+        more = end();
+    }
+}
+
 QString tableText(const QAbstractTableModel& table, QChar separator)
 {
     QString text;
-    const int columns = table.columnCount();
-    for (int column = 0; column < columns; ++column) {
-        if (column > 0)
-            text += separator;
-        text += escaped(table.headerData(column, Qt::Horizontal).toString(), separator);
-    }
-    text += u'\n';
-    for (int row = 0; row < table.rowCount(); ++row) {
-        for (int column = 0; column < columns; ++column) {
-            if (column > 0)
-                text += separator;
-            const QModelIndex index = table.index(row, column);
-            text += escaped(cellText(table.data(index, Qt::EditRole), table.data(index)), separator);
-        }
-        text += u'\n';
-    }
+    writeTable(table, separator, [&text](const QString& line) {
+        text += line;
+        return true;
+    });
     return text;
 }
 

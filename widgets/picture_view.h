@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QAbstractTableModel>
@@ -66,9 +67,14 @@ QImage renderPicture(const PictureView& view, double scale = 2.0);
 /// Writes a picture as .png (2x), .svg or .pdf by the suffix, through a temporary file. Errors:
 /// FileUnwritable, Unsupported.
 Result<void> exportPicture(const PictureView& view, const QString& path);
-/// Puts picture (PNG) and table (TSV) on the clipboard.
+/// Puts picture (PNG) and table (TSV, unless it is larger than a clipboard should hold) on the clipboard.
 void copyPicture(const PictureView& view);
-/// Tab- or comma-separated text of a table model, header row included, C locale.
+/// Whether a table can be copied as text while somebody waits.
+bool isCopyable(const QAbstractTableModel& table);
+/// Tab- or comma-separated text of a table model, header row included, C locale: line by line to `take`,
+/// until it returns false.
+void writeTable(
+    const QAbstractTableModel& table, QChar separator, const std::function<bool(const QString& line)>& take);
 QString tableText(const QAbstractTableModel& table, QChar separator);
 
 } // namespace rankloom::ui

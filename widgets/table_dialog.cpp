@@ -13,34 +13,82 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QThread>
 #include <QVBoxLayout>
 
+#include "widgets/background.h"
 #include "widgets/picture_view.h"
 
 namespace rankloom::ui {
 
-TableDialog::TableDialog(std::unique_ptr<QAbstractTableModel> table, const QString& title, QWidget* parent)
-    : QDialog(parent), m_table(std::move(table)), m_view(new QTableView(this))
+namespace {
+
+constexpr int kMostSorted = 200'000; ///< rows; sorting more would take longer than somebody waits
+
+/// Deleted on the thread it lives on, for an export may be the last to hold it.
+std::shared_ptr<QAbstractTableModel> shared(std::unique_ptr<QAbstractTableModel> table)
 {
+    return {table.release(), [](QAbstractTableModel* model) {
+                if (model && model->thread() != QThread::currentThread())
+                    model->deleteLater();
+                else
+                    delete model;
+            }};
+}
+
+/// Through a temporary file; a stop request leaves none.
+Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, const std::stop_token& stop)
+{
+    QSaveFile file(path);
+    bool good = file.open(QIODevice::WriteOnly);
+    if (good)
+        writeTable(table, u',', [&](const QString& line) {
+            const QByteArray text = line.toUtf8();
+            good = file.write(text) == text.size();
+            return good && !stop.stop_requested();
+        });
+    if (stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "The table was closed.");
+    if (good && file.commit())
+        return {};
+    Place place;
+    place.file = path.toStdString();
+    return fail(ErrorCode::FileUnwritable, "The table was not written: " + file.errorString().toStdString(),
+        place, "Choose a folder you may write to, with enough space.");
+}
+
+} // namespace
+
+TableDialog::TableDialog(std::unique_ptr<QAbstractTableModel> table, const QString& title, QWidget* parent)
+    : QDialog(parent), m_view(new QTableView(this))
+{
+    const std::shared_ptr<QAbstractTableModel> model = shared(std::move(table));
+    m_table = model;
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
     setModal(false);
     resize(720, 480);
-    auto* sorted = new QSortFilterProxyModel(this);
-    sorted->setSourceModel(m_table.get());
-    sorted->setSortRole(Qt::EditRole);
-    m_view->setModel(sorted);
+    m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + 6);
+    const bool isSorted = m_table->rowCount() <= kMostSorted;
+    if (isSorted) {
+        auto* sorted = new QSortFilterProxyModel(this);
+        sorted->setSourceModel(model.get());
+        sorted->setSortRole(Qt::EditRole);
+        m_view->setModel(sorted);
+    } else {
+        m_view->setModel(model.get());
+    }
     m_view->setAccessibleName(tr("Table: %1").arg(title));
     m_view->setAlternatingRowColors(true);
-    m_view->setSortingEnabled(true);
+    m_view->setSortingEnabled(isSorted);
     m_view->sortByColumn(-1, Qt::AscendingOrder);
     m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + 6);
     constexpr int kMeasured = 64; // columns; more would take longer than a frame to measure
     if (m_table->columnCount() <= kMeasured)
         m_view->resizeColumnsToContents();
@@ -48,18 +96,24 @@ TableDialog::TableDialog(std::unique_ptr<QAbstractTableModel> table, const QStri
     QPushButton* copyButton = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copyButton->setToolTip(tr("Copy the selected cells, or the whole table, as tab-separated text (%1)")
                                .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
-    QPushButton* exportButton = buttons->addButton(tr("&Export CSV…"), QDialogButtonBox::ActionRole);
+    m_export = buttons->addButton(tr("&Export CSV…"), QDialogButtonBox::ActionRole);
     connect(copyButton, &QPushButton::clicked, this, &TableDialog::copy);
-    connect(exportButton, &QPushButton::clicked, this, &TableDialog::askAndExport);
+    connect(m_export, &QPushButton::clicked, this, &TableDialog::askAndExport);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_view);
+    if (!isSorted)
+        layout->addWidget(new QLabel(
+            tr("%1 rows: too many to sort and to copy at once. Copy a selection, or export all of them.")
+                .arg(locale().toString(m_table->rowCount())),
+            this));
     layout->addWidget(buttons);
     m_view->setFocus();
 }
 
 TableDialog::~TableDialog()
 {
+    m_closed.request_stop();
     // The view must let go of the model before the model goes.
     m_view->setModel(nullptr);
 }
@@ -104,21 +158,11 @@ QString TableDialog::selectedText() const
 void TableDialog::copy()
 {
     const bool several = m_view->selectionModel()->selectedIndexes().size() > 1;
-    QGuiApplication::clipboard()->setText(several ? selectedText() : tableText(*m_table, u'\t'));
+    if (several || isCopyable(*m_table))
+        QGuiApplication::clipboard()->setText(several ? selectedText() : tableText(*m_table, u'\t'));
 }
 
-Result<void> TableDialog::exportCsv(const QString& path) const
-{
-    Place place;
-    place.file = path.toStdString();
-    QSaveFile file(path);
-    const QByteArray text = tableText(*m_table, u',').toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return fail(ErrorCode::FileUnwritable,
-            "The table was not written: " + file.errorString().toStdString(), place,
-            "Choose a folder you may write to, with enough space.");
-    return {};
-}
+Result<void> TableDialog::exportCsv(const QString& path) const { return writeCsv(*m_table, path, {}); }
 
 void TableDialog::askAndExport()
 {
@@ -126,13 +170,24 @@ void TableDialog::askAndExport()
         QDir::home().filePath(QStringLiteral("rankloom.csv")), tr("Comma-separated values (*.csv)"));
     if (path.isEmpty())
         return;
-    const Result<void> written = exportCsv(path);
+    m_export->setEnabled(false);
+    m_export->setText(tr("Exporting…"));
+    runInBackground<Result<void>>(
+        [table = m_table, path, stop = m_closed.get_token()] { return writeCsv(*table, path, stop); }, this,
+        [this](const Result<void>& written) { finishExport(written); });
+}
+
+void TableDialog::finishExport(const Result<void>& written)
+{
+    m_export->setEnabled(true);
+    m_export->setText(tr("&Export CSV…"));
     if (written)
         return;
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Export table"),
         QString::fromStdString(written.error().text()), QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    box->setModal(false); // nothing but file dialogs stops the person
+    box->show();
 }
 
 void TableDialog::keyPressEvent(QKeyEvent* event)

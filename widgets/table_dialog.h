@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 
 #include <QDialog>
 #include <QString>
@@ -10,6 +11,7 @@
 #include "core/base/error.h"
 
 class QAbstractTableModel;
+class QPushButton;
 class QTableView;
 
 namespace rankloom::ui {
@@ -17,7 +19,8 @@ namespace rankloom::ui {
 class PictureView;
 
 /// The data of a picture as a table: sortable by a click on a header, copied as tab-separated text, exported
-/// as CSV. Not modal; deletes itself when closed. The table shows the moment it was opened.
+/// as CSV in the background. A very long one is neither sorted nor copied as a whole. Not modal; deletes
+/// itself when closed. The table shows the moment it was opened.
 class TableDialog : public QDialog {
     Q_OBJECT
 public:
@@ -39,10 +42,13 @@ protected:
 
 private:
     void askAndExport();
+    void finishExport(const Result<void>& written);
     [[nodiscard]] QString selectedText() const;
 
-    std::unique_ptr<QAbstractTableModel> m_table;
+    std::shared_ptr<const QAbstractTableModel> m_table; ///< also of an export that is under way
     QTableView* m_view = nullptr;
+    QPushButton* m_export = nullptr;
+    std::stop_source m_closed; ///< an export of a closed table ends
 };
 
 } // namespace rankloom::ui

@@ -393,11 +393,18 @@ void MemoryPainter::paintCapacityLabel(QPainter& painter, int first, int end, do
             left = m_plot.slot(i).left() + 2;
             free = true;
         }
-    const QRectF place({left, y - size.height() - 1}, size);
+    QRectF place({left, y - size.height() - 1}, size);
     if (!free && m_plot.area().height() < kCrowdedBelow * size.height())
         return; // the sentence above names it
-    if (!free)
+    if (!free) {
+        for (const Total& total : totals())
+            if (total.place.intersects(place))
+                place.moveRight(std::min(place.right(), total.place.left() - 4));
+        if (place.left() < m_plot.slot(first).left()
+            || std::ranges::any_of(totals(), [&](const Total& t) { return t.place.intersects(place); }))
+            return; // the sentence above names it
         painter.fillRect(place, palette().base());
+    }
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(place, Qt::AlignCenter, label);
 }
@@ -455,55 +462,75 @@ void MemoryPainter::paintEmptiest(QPainter& painter) const
 }
 
 /// The sum over each bar where there is room, and always over the fullest.
-void MemoryPainter::paintTotals(QPainter& painter) const
+std::vector<MemoryPainter::Total> MemoryPainter::totals() const
 {
     const auto& runs = m_plot.runs();
     const auto widest = [this](const Run& run) {
         return m_plot.slot(run.first).united(m_plot.slot(run.end - 1));
     };
+    std::vector<Total> found;
+    const auto add = [&](const Run& run, const QRectF& room) {
+        if (Total total = totalOf(run, room); !total.text.isEmpty())
+            found.push_back(std::move(total));
+    };
     for (const Run& run : runs)
         if (widest(run).width() > 16)
-            paintTotal(painter, run, widest(run));
+            add(run, widest(run));
     const auto fullest =
         std::ranges::max_element(runs, {}, [this](const Run& run) { return overCapacity(memory(run.bar)); });
     if (fullest == runs.end() || widest(*fullest).width() > 60)
-        return;
+        return found;
     const bool alone = std::ranges::none_of(runs, [&](const Run& run) { return widest(run).width() > 16; });
     if (!alone)
-        return;
+        return found;
     QRectF room(0, m_plot.area().top(), 220, m_plot.area().height());
     room.moveCenter({fullest->area.center().x(), room.center().y()});
     room.moveLeft(std::clamp(
         room.left(), m_plot.area().left(), std::max(m_plot.area().left(), m_plot.area().right() - 220)));
-    paintTotal(painter, *fullest, room);
+    add(*fullest, room);
+    return found;
 }
 
-/// What is missing in words and with a sign where it does not fit.
-void MemoryPainter::paintTotal(QPainter& painter, const Run& run, const QRectF& room) const
+QFont MemoryPainter::totalFont() const
 {
-    const StageMemory& stage = memory(run.bar);
-    const bool over = !fits(stage);
     QFont bold = smallFont(font());
     bold.setBold(true);
-    painter.setFont(bold);
-    const QFontMetricsF metrics(bold);
+    return bold;
+}
+
+void MemoryPainter::paintTotals(QPainter& painter) const
+{
+    painter.setFont(totalFont());
+    for (const Total& total : totals()) {
+        painter.setPen(total.over ? alarmColor(palette()) : palette().color(QPalette::Text));
+        painter.drawText(total.place, Qt::AlignCenter, total.text);
+    }
+}
+
+/// What is missing in words and with a sign where it does not fit; no text where there is no room.
+MemoryPainter::Total MemoryPainter::totalOf(const Run& run, const QRectF& room) const
+{
+    const StageMemory& stage = memory(run.bar);
+    Total total;
+    total.over = !fits(stage);
+    const QFontMetricsF metrics(totalFont());
     const double top = std::min(m_plot.y(stage.device), m_plot.y(stage.deviceHigh()));
     QString text = formatBytes(stage.device.value());
-    if (over)
+    if (total.over)
         text = QStringLiteral("▲ ") + tr("%1 too much").arg(formatBytes(-stage.headroom().value()));
     if (metrics.horizontalAdvance(text) > room.width() - 4)
-        text = over ? QStringLiteral("▲") : text.section(u' ', 0, 0);
+        text = total.over ? QStringLiteral("▲") : text.section(u' ', 0, 0);
     const double width = metrics.horizontalAdvance(text);
     if (width > room.width())
-        return;
-    QRectF place(room.center().x() - width / 2, top - metrics.height() - 3, width, metrics.height());
-    if (place.top() < m_plot.area().top() - metrics.height())
-        return;
+        return total;
+    total.place = QRectF(room.center().x() - width / 2, top - metrics.height() - 3, width, metrics.height());
+    if (total.place.top() < m_plot.area().top() - metrics.height())
+        return total;
     const double capacity = m_plot.y(stage.capacity);
-    if (stage.capacity.value() > 0 && place.top() - 2 < capacity && place.bottom() + 2 > capacity)
-        place.moveBottom(capacity - 3); // not through the line
-    painter.setPen(over ? alarmColor(palette()) : palette().color(QPalette::Text));
-    painter.drawText(place, Qt::AlignCenter, text);
+    if (stage.capacity.value() > 0 && total.place.top() - 2 < capacity && total.place.bottom() + 2 > capacity)
+        total.place.moveBottom(capacity - 3); // not through the line
+    total.text = text;
+    return total;
 }
 
 } // namespace rankloom::ui

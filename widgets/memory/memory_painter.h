@@ -3,11 +3,13 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QFont>
 #include <QPalette>
 #include <QRectF>
+#include <QString>
 
 #include "widgets/memory/memory_data.h"
 #include "widgets/memory/memory_plot.h"
@@ -65,7 +67,15 @@ private:
     void paintUncertainty(QPainter& painter) const;
     void paintEmptiest(QPainter& painter) const;
     void paintTotals(QPainter& painter) const;
-    void paintTotal(QPainter& painter, const Run& run, const QRectF& room) const;
+    /// What stands over a bar.
+    struct Total {
+        QRectF place;
+        QString text;
+        bool over = false; ///< it does not fit
+    };
+    [[nodiscard]] std::vector<Total> totals() const;
+    [[nodiscard]] Total totalOf(const Run& run, const QRectF& room) const;
+    [[nodiscard]] QFont totalFont() const;
 
     std::span<const MemoryBar> m_bars;
     int m_first;

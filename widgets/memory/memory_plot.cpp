@@ -51,9 +51,12 @@ MemoryPlot::MemoryPlot(
     for (const MemoryBar& bar : bars)
         top = std::max(
             {top, bar.memory.capacity.value(), bar.memory.deviceHigh().value(), bar.memory.device.value()});
-    m_top = std::max(top / kGiB, 1e-3) * 1.12; // room for the labels over the bars
-    m_step = gridStep(m_top);
     const QFontMetricsF metrics(smallFont(font));
+    const double height = area.height() - std::ceil(metrics.height() / 2) - metrics.height() - 5;
+    // Room for the labels over the bars: a share of the plot, and a line of text in a low one.
+    const double line = metrics.height() + 4;
+    m_top = std::max(top / kGiB, 1e-3) * std::max(1.12, height > 3 * line ? height / (height - line) : 0.0);
+    m_step = gridStep(m_top);
     double labels = 0;
     for (double at = 0; at <= m_top; at += m_step)
         labels = std::max(labels, metrics.horizontalAdvance(axisLabel(at, m_step)));

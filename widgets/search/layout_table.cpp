@@ -37,6 +37,18 @@ QString stepBehind(const FoundLayout& first, const FoundLayout& layout)
     return QStringLiteral("+") + formatPercent(layout.time.step / first.time.step - 1);
 }
 
+const RankPlacementResult* placementOf(const LayoutTests& tests, std::size_t index)
+{
+    const auto placed = std::ranges::find(tests.placed, index, &PlacedLayout::index);
+    return placed == tests.placed.end() ? nullptr : &placed->placement;
+}
+
+const LayoutRobustness* robustnessOf(const LayoutTests& tests, std::size_t index)
+{
+    const Robustness& robustness = tests.robustness;
+    return robustness.trials > 0 && index < robustness.layouts.size() ? &robustness.layouts[index] : nullptr;
+}
+
 QString cellText(const std::vector<FoundLayout>& layouts, std::size_t row, int column)
 {
     const FoundLayout& layout = layouts[row];
@@ -84,7 +96,49 @@ QVariant cellValue(const std::vector<FoundLayout>& layouts, std::size_t row, int
     }
 }
 
+/// The columns of what was tested afterwards: text for people, plain numbers for the order and for copies.
+QVariant testCell(const LayoutTests& tests, std::size_t row, int column, bool plain)
+{
+    if (column == LayoutTable::Placed) {
+        const RankPlacementResult* placed = placementOf(tests, row);
+        if (!placed)
+            return {};
+        const double gain = placed->before.step.value() - placed->after.step.value();
+        return plain   ? QVariant(gain)
+            : gain > 0 ? QVariant(QStringLiteral("−") + formatSeconds(gain))
+                       : QVariant(SearchWords::tr("no gain"));
+    }
+    const LayoutRobustness* holds = robustnessOf(tests, row);
+    return !holds ? QVariant() : plain ? QVariant(holds->first) : QVariant(formatPercent(holds->first));
+}
+
 } // namespace
+
+QString holdsText(const LayoutTests& tests, std::size_t index)
+{
+    const LayoutRobustness* holds = robustnessOf(tests, index);
+    if (!holds)
+        return {};
+    return SearchWords::tr("fastest in %1 of %2 worlds, rank %3 at worst, step %4 to %5")
+        .arg(formatPercent(holds->first), QLocale().toString(tests.robustness.trials),
+            QLocale().toString(holds->worstRank), formatSeconds(holds->low.value()),
+            formatSeconds(holds->high.value()));
+}
+
+QString placedText(const LayoutTests& tests, std::size_t index)
+{
+    const RankPlacementResult* placed = placementOf(tests, index);
+    if (!placed)
+        return {};
+    const double gain = placed->before.step.value() - placed->after.step.value();
+    if (gain <= 0)
+        return SearchWords::tr("no placement of its ranks is faster");
+    const QString less = SearchWords::tr("−%1 by placing its ranks").arg(formatSeconds(gain));
+    return !placed->noise ? less
+                          : (placed->insideNoise() ? SearchWords::tr("%1, within the noise of the links")
+                                                   : SearchWords::tr("%1, beyond the noise of the links"))
+                                .arg(less);
+}
 
 std::vector<FoundLayout> rankedAndFront(const SearchResult& result)
 {
@@ -141,26 +195,35 @@ QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index
     return lines.join(u'\n');
 }
 
-LayoutTable::LayoutTable(FoundLayouts layouts, QObject* parent)
+LayoutTable::LayoutTable(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests, QObject* parent)
     : CallbackTable(
         layouts ? static_cast<int>(layouts->size()) : 0,
         {tr("#"), tr("Step"), tr("Behind"), tr("MFU"), tr("Fullest device"), tr("Headroom"), tr("Front"),
-            tr("Layout"), tr("Why not first")},
-        [layouts](int row, int column, Qt::ItemDataRole role) -> QVariant {
+            tr("Placed"), tr("Fastest in"), tr("Layout"), tr("Why not first")},
+        [layouts, tests](int row, int column, Qt::ItemDataRole role) -> QVariant {
             const auto at = static_cast<std::size_t>(row);
-            return role == Qt::EditRole ? cellValue(*layouts, at, column)
-                                        : QVariant(cellText(*layouts, at, column));
+            const bool plain = role == Qt::EditRole;
+            if (column == Placed || column == Holds)
+                return tests ? testCell(*tests, at, column, plain) : QVariant();
+            return plain ? cellValue(*layouts, at, column) : QVariant(cellText(*layouts, at, column));
         },
         parent)
     , m_layouts(std::move(layouts))
+    , m_tests(std::move(tests))
 {
 }
 
 QVariant LayoutTable::data(const QModelIndex& index, int role) const
 {
-    if (role == Qt::ToolTipRole && index.isValid() && m_layouts)
-        return layoutDetails(*m_layouts, static_cast<std::size_t>(index.row()));
-    return CallbackTable::data(index, role);
+    if (role != Qt::ToolTipRole || !index.isValid() || !m_layouts)
+        return CallbackTable::data(index, role);
+    const auto row = static_cast<std::size_t>(index.row());
+    QString text = layoutDetails(*m_layouts, row);
+    if (m_tests)
+        for (const QString& more : {placedText(*m_tests, row), holdsText(*m_tests, row)})
+            if (!more.isEmpty())
+                text += u'\n' + more;
+    return text;
 }
 
 } // namespace rankloom::ui

@@ -3,10 +3,8 @@
 #include "widgets/search/search_panel.h"
 
 #include <algorithm>
+#include <utility>
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -22,19 +20,10 @@
 #include <QVBoxLayout>
 
 #include "widgets/search/layout_scatter.h"
+#include "widgets/search/search_constraints.h"
 #include "widgets/search/sensitivity_view.h"
-#include "widgets/theme.h"
 
 namespace rankloom::ui {
-
-namespace {
-
-enum SchedulesChoice { Common, All, AsInPlan };
-/// Those that every training framework has.
-constexpr ScheduleKind kCommon[] = {
-    ScheduleKind::GPipe, ScheduleKind::OneFOneB, ScheduleKind::Interleaved, ScheduleKind::ZbH1};
-
-} // namespace
 
 SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
 {
@@ -47,88 +36,29 @@ SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 4, 6, 4);
     column->setSpacing(4);
-    column->addWidget(makeDegrees());
-    column->addWidget(makeChoices());
+    column->addWidget(makeConstraints());
     column->addWidget(sides, 1);
     setLayouts(nullptr);
     setRunning(false);
     setStatus({});
 }
 
-QWidget* SearchPanel::makeDegrees()
+QWidget* SearchPanel::makeConstraints()
 {
-    auto* strip = new QWidget(this);
-    auto* row = new QHBoxLayout(strip);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    addDegree(*row, tr("TP"), tr("Tensor parallelism"), &SearchSpace::tp);
-    addDegree(*row, tr("PP"), tr("Pipeline parallelism"), &SearchSpace::pp);
-    addDegree(*row, tr("VPP"), tr("Chunks per pipeline rank"), &SearchSpace::vpp);
-    addDegree(*row, tr("CP"), tr("Context parallelism"), &SearchSpace::cp);
-    addDegree(*row, tr("EP"), tr("Expert parallelism"), &SearchSpace::ep);
-    addDegree(*row, tr("MBS"), tr("Microbatch size"), &SearchSpace::microBatchSize);
-    return strip;
-}
-
-void SearchPanel::addDegree(
-    QHBoxLayout& row, const QString& name, const QString& toolTip, DegreeRange SearchSpace::*range)
-{
-    auto* caption = new QLabel(name, this);
-    auto* edit = new QLineEdit(this);
-    edit->setPlaceholderText(tr("any"));
-    edit->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("1..16")) + 14);
-    edit->setMaxLength(80);
-    edit->setAccessibleName(toolTip);
-    const QString help =
-        tr("%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any").arg(toolTip);
-    edit->setToolTip(help);
-    edit->setProperty("help", help);
-    caption->setBuddy(edit);
-    caption->setToolTip(help);
-    row.addWidget(caption);
-    row.addWidget(edit, 1);
-    row.addSpacing(6);
-    m_fields.push_back({range, name, edit});
-    connect(edit, &QLineEdit::textChanged, this, &SearchPanel::checkFields);
-    connect(edit, &QLineEdit::returnPressed, this, [this] { m_search->click(); });
-}
-
-QWidget* SearchPanel::makeChoices()
-{
-    auto* strip = new QWidget(this);
-    m_headroom = new QDoubleSpinBox(strip);
-    m_headroom->setRange(0, 10000);
-    m_headroom->setDecimals(1);
-    m_headroom->setSuffix(tr(" GiB"));
-    m_headroom->setAccessibleName(tr("Least headroom"));
-    m_headroom->setToolTip(tr("Memory that must stay free on the fullest device"));
-    auto* headroom = new QLabel(tr("&Headroom"), strip);
-    headroom->setBuddy(m_headroom);
-    m_tensorWithinNode = new QCheckBox(tr("TP within a &node"), strip);
-    m_tensorWithinNode->setToolTip(tr("No tensor-parallel group reaches over several nodes"));
-    m_tensorWithinNode->setChecked(true);
-    m_schedules = new QComboBox(strip);
-    m_schedules->addItems({tr("Common"), tr("All"), tr("As in the plan")});
-    m_schedules->setAccessibleName(tr("Schedules"));
-    m_schedules->setToolTip(tr("Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1"));
-    auto* schedules = new QLabel(tr("&Schedules"), strip);
-    schedules->setBuddy(m_schedules);
-    m_search = new QPushButton(tr("Sea&rch"), strip);
+    m_constraints = new SearchConstraints(this);
+    m_search = new QPushButton(tr("Sea&rch"), this);
+    m_search->setAutoDefault(true); // Return presses it, as after Ctrl+L
+    m_search->setObjectName(QStringLiteral("search"));
     m_search->setToolTip(tr("Find the fastest layouts that fit; a new search replaces a running one"));
-    m_cancel = new QPushButton(tr("Cancel"), strip);
+    m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setToolTip(tr("Stop searching and keep the best so far"));
-    auto* row = new QHBoxLayout(strip);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    for (QWidget* widget :
-        std::initializer_list<QWidget*> {headroom, m_headroom, m_tensorWithinNode, schedules, m_schedules})
-        row->addWidget(widget);
-    row->addStretch(1);
-    row->addWidget(m_search);
-    row->addWidget(m_cancel);
+    m_constraints->append({m_search, m_cancel});
     connect(m_search, &QPushButton::clicked, this, &SearchPanel::searchRequested);
     connect(m_cancel, &QPushButton::clicked, this, &SearchPanel::cancelRequested);
-    return strip;
+    connect(m_constraints, &SearchConstraints::returnPressed, m_search, &QPushButton::click);
+    connect(m_constraints, &SearchConstraints::problemChanged, this,
+        [this] { m_search->setEnabled(m_constraints->problem().isEmpty()); });
+    return m_constraints;
 }
 
 QWidget* SearchPanel::makeFound()
@@ -164,7 +94,12 @@ QWidget* SearchPanel::makeFound()
     m_adoptNew->setToolTip(tr("Add this layout as a plan of its own, named by its difference (Return)"));
     m_adopt = new QPushButton(tr("&Change this plan"), side);
     m_adopt->setToolTip(tr("Give the plan on screen this layout (Shift+Return)"));
+    m_test = new QPushButton(tr("&Place and test the best"), side);
+    m_test->setToolTip(
+        tr("Place the ranks of the five best by the measured links, and see how the order of the "
+           "ten best holds when links and calibration are off as measurements are"));
     auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_test);
     buttons->addStretch(1);
     buttons->addWidget(m_adoptNew);
     buttons->addWidget(m_adopt);
@@ -177,11 +112,15 @@ QWidget* SearchPanel::makeFound()
     column->addLayout(buttons);
     connect(m_filter, &QLineEdit::textChanged, this, &SearchPanel::applyFilter);
     connect(m_table, &QTableView::doubleClicked, this, [this] { adopt(true); });
+    connect(m_table, &QTableView::clicked, this, &SearchPanel::preview);
+    connect(m_test, &QPushButton::clicked, this, &SearchPanel::testRequested);
     connect(m_adoptNew, &QPushButton::clicked, this, [this] { adopt(true); });
     connect(m_adopt, &QPushButton::clicked, this, [this] { adopt(false); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        if (!m_filling)
+        if (!m_filling) {
             m_scatter->setChosen(chosen());
+            preview();
+        }
         showButtons();
     });
     return side;
@@ -200,87 +139,38 @@ QWidget* SearchPanel::makePictures()
     scroll->setFocusProxy(m_sensitivity);
     m_tabs->addTab(m_scatter, tr("Time and headroom"));
     m_tabs->addTab(scroll, tr("One setting at a time"));
-    connect(m_scatter, &LayoutScatter::chosenByPerson, this, &SearchPanel::selectRow);
+    connect(m_scatter, &LayoutScatter::chosenByPerson, this, [this](int layout) {
+        selectRow(layout);
+        preview();
+    });
     connect(m_scatter, &LayoutScatter::activated, this, [this](int layout) {
         selectRow(layout);
         adopt(true);
     });
     connect(m_sensitivity, &SensitivityView::cursorMoved, this,
         [scroll](const QRect& row) { scroll->ensureVisible(row.left(), row.center().y(), 0, row.height()); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        if (showsSensitivity())
-            Q_EMIT sensitivityShown();
-    });
     return m_tabs;
 }
 
-void SearchPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (showsSensitivity())
-        Q_EMIT sensitivityShown();
-}
-
-bool SearchPanel::showsSensitivity() const { return isVisible() && m_tabs->currentIndex() == 1; }
-
 void SearchPanel::begin() { m_search->setFocus(); }
 
-Result<SearchSpace> SearchPanel::space(const Project& project, const Plan& plan) const
-{
-    SearchSpace space = defaultSearchSpace(project, plan);
-    for (const Field& field : m_fields) {
-        const QString text = field.edit->text().simplified().remove(u' ');
-        if (text.isEmpty())
-            continue;
-        Result<DegreeRange> range = readDegreeRange(text.toStdString());
-        if (!range)
-            return tl::unexpected<Error>(std::move(range.error()));
-        space.*field.range = std::move(*range);
-    }
-    space.withinNode.tensor = m_tensorWithinNode->isChecked();
-    space.leastHeadroom = Bytes(m_headroom->value() * 1024 * 1024 * 1024);
-    if (m_schedules->currentIndex() == AsInPlan)
-        space.schedules = {plan.schedule.kind};
-    else if (m_schedules->currentIndex() == Common)
-        std::erase_if(space.schedules,
-            [](ScheduleKind kind) { return std::ranges::find(kCommon, kind) == std::end(kCommon); });
-    return space;
-}
-
-/// Says beside each field what cannot be read; nothing can be searched until it can.
-void SearchPanel::checkFields()
-{
-    bool readable = true;
-    for (const Field& field : m_fields) {
-        const QString text = field.edit->text().simplified().remove(u' ');
-        const Result<DegreeRange> range =
-            text.isEmpty() ? Result<DegreeRange>(DegreeRange {}) : readDegreeRange(text.toStdString());
-        QPalette colors = palette();
-        if (!range)
-            colors.setColor(QPalette::Text, alarmColor(colors));
-        field.edit->setPalette(colors);
-        const QString help = field.edit->property("help").toString();
-        field.edit->setToolTip(range ? help : QString::fromStdString(range.error().message) + u'\n' + help);
-        if (!range && readable)
-            setStatus(QStringLiteral("✕ ")
-                + tr("%1: write one value (8), bounds (1..16) or some values (2,4,8)").arg(field.name));
-        readable = readable && range;
-    }
-    if (readable && !m_search->isEnabled())
-        setStatus({});
-    m_search->setEnabled(readable);
-}
-
-void SearchPanel::setLayouts(FoundLayouts layouts)
+void SearchPanel::setLayouts(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests)
 {
     m_filling = true;
     const int before = chosen();
     const bool wasEmpty = !m_layouts || m_layouts->empty();
     m_layouts = std::move(layouts);
     QAbstractItemModel* old = m_sorted->sourceModel();
-    m_sorted->setSourceModel(new LayoutTable(m_layouts, m_sorted));
+    for (const int column : {LayoutTable::Placed, LayoutTable::Holds})
+        m_table->setColumnHidden(column, !tests);
+    m_sorted->setSourceModel(new LayoutTable(m_layouts, std::move(tests), m_sorted));
     delete old;
     const bool empty = !m_layouts || m_layouts->empty();
+    // What is decided on first: the rest is reached by scrolling.
+    int place = 0;
+    for (const int column : {LayoutTable::Rank, LayoutTable::Step, LayoutTable::Behind, LayoutTable::Headroom,
+             LayoutTable::Placed, LayoutTable::Holds, LayoutTable::Words, LayoutTable::Why})
+        m_table->horizontalHeader()->moveSection(m_table->horizontalHeader()->visualIndex(column), place++);
     if (wasEmpty && !empty) {
         m_table->resizeColumnsToContents();
         const int widest = fontMetrics().averageCharWidth() * 60;
@@ -300,7 +190,9 @@ void SearchPanel::setRunning(bool running)
     // Hiding what has the keyboard would send it elsewhere.
     if (!running && m_cancel->hasFocus())
         m_search->setFocus();
+    m_running = running;
     m_cancel->setEnabled(running);
+    showButtons();
 }
 
 void SearchPanel::setStatus(const QString& words, const QString& toolTip)
@@ -322,10 +214,18 @@ void SearchPanel::showButtons()
     const bool possible = m_adoptable && chosen() >= 0;
     m_adoptNew->setEnabled(possible);
     m_adopt->setEnabled(possible);
+    m_test->setEnabled(possible && !m_running);
+}
+
+void SearchPanel::preview()
+{
+    if (m_adoptable && chosen() >= 0)
+        Q_EMIT previewRequested(chosen());
 }
 
 void SearchPanel::applyFilter(const QString& text)
 {
+    m_filling = true; // the cursor may move to another row: nobody asked to see that one
     QString pattern;
     const QStringList words = text.split(u',', Qt::SkipEmptyParts);
     for (const QString& word : words)
@@ -334,6 +234,8 @@ void SearchPanel::applyFilter(const QString& text)
                 + QStringLiteral("(?!\\d))");
     m_sorted->setFilterRegularExpression(
         QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+    m_filling = false;
+    m_scatter->setChosen(chosen());
 }
 
 int SearchPanel::chosen() const

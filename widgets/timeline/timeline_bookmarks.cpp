@@ -18,6 +18,17 @@
 
 namespace rankloom::ui {
 
+void TimelineView::setBookmarks(std::vector<TimelineBookmark> bookmarks)
+{
+    takeBookmarkName(false);
+    std::ranges::stable_sort(bookmarks, {}, &TimelineBookmark::time);
+    if (bookmarks == m_bookmarks)
+        return;
+    m_bookmarks = std::move(bookmarks);
+    Q_EMIT bookmarksChanged();
+    update();
+}
+
 void TimelineView::addBookmark()
 {
     if (isEmpty())

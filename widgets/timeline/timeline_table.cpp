@@ -3,6 +3,8 @@
 #include "widgets/timeline/timeline_table.h"
 
 #include <algorithm>
+#include <climits>
+#include <ranges>
 
 #include <QLocale>
 
@@ -16,24 +18,16 @@ TimelineTable::TimelineTable(std::shared_ptr<const Timeline> timeline, QObject* 
     m_firstRow.push_back(0);
     if (!m_timeline)
         return;
+    std::int64_t rows = 0;
     for (const Lane& lane : m_timeline->lanes) {
-        std::size_t bubble = 0;
-        const auto addBubblesBefore = [&](std::int64_t time) {
-            for (; bubble < lane.bubbles.size() && lane.bubbles[bubble].start < time; ++bubble)
-                m_order.push_back(-1 - static_cast<std::int32_t>(bubble));
-        };
-        for (std::size_t i = 0; i < lane.slices.size(); ++i) {
-            addBubblesBefore(lane.slices[i].start);
-            m_order.push_back(static_cast<std::int32_t>(i));
-        }
-        addBubblesBefore(INT64_MAX);
-        m_firstRow.push_back(static_cast<int>(m_order.size()));
+        rows += std::ssize(lane.slices) + std::ssize(lane.bubbles);
+        m_firstRow.push_back(static_cast<int>(std::min<std::int64_t>(rows, INT_MAX)));
     }
 }
 
 int TimelineTable::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+    return parent.isValid() ? 0 : m_firstRow.back();
 }
 
 int TimelineTable::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
@@ -72,11 +66,22 @@ TimelineTable::Row TimelineTable::rowAt(int row) const
     Row found;
     found.lane = static_cast<int>(it - m_firstRow.begin()) - 1;
     const Lane& lane = m_timeline->lanes[static_cast<std::size_t>(found.lane)];
-    const std::int32_t entry = m_order[static_cast<std::size_t>(row)];
-    if (entry >= 0)
-        found.slice = &lane.slices[static_cast<std::size_t>(entry)];
+    // Both are by start and a bubble comes before what starts later: a slice stands behind the slices before
+    // it and the bubbles that start before it.
+    const int place = row - m_firstRow[static_cast<std::size_t>(found.lane)];
+    const auto placeOf = [&lane](int slice) {
+        const std::int64_t start = lane.slices[static_cast<std::size_t>(slice)].start;
+        const auto before = std::ranges::lower_bound(lane.bubbles, start, {}, &Bubble::start);
+        return slice + static_cast<int>(before - lane.bubbles.begin());
+    };
+    const auto numbers =
+        std::views::iota(0, static_cast<int>(std::min(std::ssize(lane.slices), std::ptrdiff_t {INT_MAX})));
+    const auto first = std::ranges::lower_bound(numbers, place, {}, placeOf);
+    const auto slices = static_cast<int>(first - numbers.begin()); // that stand before this place
+    if (first != numbers.end() && placeOf(*first) == place)
+        found.slice = &lane.slices[static_cast<std::size_t>(slices)];
     else
-        found.bubble = &lane.bubbles[static_cast<std::size_t>(-1 - entry)];
+        found.bubble = &lane.bubbles[static_cast<std::size_t>(place - slices)];
     return found;
 }
 

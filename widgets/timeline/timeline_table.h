@@ -11,7 +11,8 @@
 
 namespace rankloom::ui {
 
-/// Every slice and every bubble of a timeline as one row, lane after lane, by start.
+/// Every slice and every bubble of a timeline as one row, lane after lane, by start. Rows are found when they
+/// are asked for: making the table takes a time by the number of lanes, whatever is on them.
 class TimelineTable : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -48,7 +49,6 @@ private:
 
     std::shared_ptr<const Timeline> m_timeline;
     std::vector<int> m_firstRow; ///< per lane, and the end
-    std::vector<std::int32_t> m_order; ///< per row: slice index, or -1 - bubble index
 };
 
 } // namespace rankloom::ui

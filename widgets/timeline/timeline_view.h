@@ -102,6 +102,7 @@ public:
     [[nodiscard]] bool isPlaying() const { return m_playTimer.isActive(); }
     [[nodiscard]] double playSpeed() const { return m_playSpeed; } ///< steps per second
     [[nodiscard]] const std::vector<TimelineBookmark>& bookmarks() const { return m_bookmarks; }
+    void setBookmarks(std::vector<TimelineBookmark> bookmarks); ///< in any order
     void fillBookmarkMenu(QMenu& menu); ///< what can be done with them, and the way to each
 
 public Q_SLOTS:

@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/presentation/presentation_pages.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "widgets/comparison/comparison_words.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace words = comparison_words;
+
+namespace {
+
+constexpr QSizeF kPage {1280, 720}; ///< that lengths below are of
+constexpr double kMargin = 56;
+constexpr double kTitle = 26; ///< heights of lines
+constexpr double kHeadline = 48;
+constexpr double kText = 36;
+constexpr double kLargestTable = 34;
+constexpr double kSmallestTable = 14;
+constexpr double kFooter = 24;
+constexpr double kDesignedLine = 15; ///< px of a line that the lengths of ComparisonPainter go with
+
+/// A number stays with its unit.
+QString unbroken(QString number) { return number.replace(u' ', QChar::Nbsp); }
+
+} // namespace
+
+PresentationPainter::PresentationPainter(
+    const ComparisonData* data, const QPalette& palette, const QFont& font)
+    : m_data(data), m_palette(palette), m_font(font)
+{
+}
+
+QFont PresentationPainter::sized(double lineUnits, bool strong) const
+{
+    QFont font = m_font;
+    font.setBold(strong);
+    const double usual = QFontMetricsF(font).height();
+    font.setPointSizeF(std::max(4.0, font.pointSizeF() * units(lineUnits) / usual));
+    return font;
+}
+
+QString PresentationPainter::title(PresentationPage page)
+{
+    switch (page) {
+    case PresentationPage::Question:
+        return tr("Question");
+    case PresentationPage::Options:
+        return tr("Options");
+    case PresentationPage::Memory:
+        return tr("Memory");
+    case PresentationPage::Timeline:
+        return tr("Timeline");
+    case PresentationPage::Cost:
+        return tr("Cost");
+    case PresentationPage::Recommendation:
+        return tr("Recommendation");
+    }
+    return {};
+}
+
+QString PresentationPainter::name(int plan) const { return words::planName(*m_data, plan); }
+
+const ComparedFigure* PresentationPainter::figure(const char* key) const
+{
+    const auto& figures = m_data->comparison.figures;
+    const auto it = std::ranges::find(figures, key, &ComparedFigure::key);
+    return it == figures.end() ? nullptr : &*it;
+}
+
+/// What does not fit is no rival; where nothing fits, all are.
+bool PresentationPainter::allFit() const
+{
+    const auto fits = [](const ComparedColumn& plan) { return plan.fits; };
+    const auto& plans = m_data->comparison.plans;
+    return std::ranges::all_of(plans, fits) || std::ranges::none_of(plans, fits);
+}
+
+QString PresentationPainter::memoryHeadline() const
+{
+    int fitting = 0;
+    int roomiest = -1;
+    for (int i = 0; i < m_data->count(); ++i) {
+        fitting += m_data->comparison.plans[static_cast<std::size_t>(i)].fits ? 1 : 0;
+        const StageMemory* stage = m_data->fullest(i);
+        if (stage && (roomiest < 0 || stage->headroom() > m_data->fullest(roomiest)->headroom()))
+            roomiest = i;
+    }
+    if (roomiest < 0)
+        return tr("None of the plans is possible");
+    const double headroom = m_data->fullest(roomiest)->headroom().value();
+    const QString amount = unbroken(formatBytes(std::abs(headroom)));
+    if (fitting == 0)
+        return tr("None fits: “%1” lacks least, %2 a GPU").arg(name(roomiest), amount);
+    if (fitting == m_data->count())
+        return tr("All fit: “%1” leaves most room, %2 a GPU").arg(name(roomiest), amount);
+    return tr("%1 of %2 fit: “%3” leaves most room, %4 a GPU")
+        .arg(fitting)
+        .arg(m_data->count())
+        .arg(name(roomiest), amount);
+}
+
+/// The best plan in a figure, with its value and how that differs from the baseline.
+QString PresentationPainter::figureHeadline(const char* key, const QString& sentence) const
+{
+    const ComparedFigure* found = figure(key);
+    if (!found)
+        return tr("None of the plans is possible");
+    if (found->best < 0)
+        return tr("The plans do not differ in this");
+    QString value = unbroken(words::value(*found, found->value(found->best)));
+    const QString change = unbroken(words::change(*found, found->best, m_data->comparison.baseline, true));
+    if (!change.isEmpty())
+        value = tr("%1, %2 than “%3”", "value, change, plan")
+                    .arg(value, change, name(m_data->comparison.baseline));
+    return sentence.arg(name(found->best), value);
+}
+
+QString PresentationPainter::headline(PresentationPage page) const
+{
+    const Comparison& comparison = m_data->comparison;
+    switch (page) {
+    case PresentationPage::Question:
+        return tr("Which of %1 plans should train %2?")
+            .arg(m_data->count())
+            .arg(QString::fromStdString(
+                m_data->plans[static_cast<std::size_t>(comparison.baseline)].project->model.name));
+    case PresentationPage::Options: {
+        const auto fields = static_cast<int>(differingFields(comparison).size());
+        return fields == 0 ? tr("The plans decide the same")
+            : fields == 1  ? tr("They differ in one setting")
+                           : tr("They differ in %1 settings").arg(fields);
+    }
+    case PresentationPage::Memory:
+        return memoryHeadline();
+    case PresentationPage::Timeline:
+        return figureHeadline("step",
+            allFit() ? tr("“%1” has the shortest step: %2")
+                     : tr("Of those that fit, “%1” has the shortest step: %2"));
+    case PresentationPage::Cost:
+        return figureHeadline("deviceHoursPerBillionTokens",
+            allFit() ? tr("“%1” takes the fewest device hours: %2")
+                     : tr("Of those that fit, “%1” takes the fewest device hours: %2"));
+    case PresentationPage::Recommendation:
+        return comparison.recommendation.plan < 0 ? tr("None of the plans can be recommended as it is")
+                                                  : tr("Take “%1”").arg(name(comparison.recommendation.plan));
+    }
+    return {};
+}
+
+void PresentationPainter::paint(QPainter& painter, const QRectF& area, PresentationPage page)
+{
+    m_painter = &painter;
+    m_unit = std::min(area.width() / kPage.width(), area.height() / kPage.height());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(area, m_palette.base());
+    const QRectF inner =
+        area.adjusted(units(kMargin), units(kMargin) * 0.7, -units(kMargin), -units(kMargin) * 0.5);
+    if (!m_data) {
+        paintEmpty(inner);
+        painter.restore();
+        return;
+    }
+    paintFooter(inner, page);
+    const double top = paintHeadline(inner, page);
+    const QRectF body = inner.adjusted(0, top + units(18), 0, -units(kFooter + 14));
+    switch (page) {
+    case PresentationPage::Question:
+        paintQuestion(body);
+        break;
+    case PresentationPage::Options:
+        paintPart(body, ComparisonPart::Differences);
+        break;
+    case PresentationPage::Memory:
+        paintPart(body, ComparisonPart::Memory);
+        break;
+    case PresentationPage::Timeline:
+        paintPart(body, ComparisonPart::Timelines);
+        break;
+    case PresentationPage::Cost:
+        paintPart(body, ComparisonPart::Figures);
+        break;
+    case PresentationPage::Recommendation:
+        paintReasons(body);
+        break;
+    }
+    painter.restore();
+}
+
+void PresentationPainter::paintEmpty(const QRectF& area)
+{
+    m_painter->setFont(sized(kHeadline, true));
+    m_painter->setPen(m_palette.color(QPalette::Text));
+    const QRectF upper = area.adjusted(0, 0, 0, -area.height() / 2);
+    m_painter->drawText(upper, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
+        tr("A presentation sets two to six plans side by side"));
+    m_painter->setFont(sized(kText));
+    m_painter->setPen(mutedText(m_palette));
+    m_painter->drawText(area.adjusted(0, area.height() / 2 + units(12), 0, 0),
+        Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+        tr("Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans."));
+}
+
+/// Returns its height.
+double PresentationPainter::paintHeadline(const QRectF& area, PresentationPage page)
+{
+    m_painter->setFont(sized(kTitle));
+    m_painter->setPen(mutedText(m_palette));
+    m_painter->drawText(QRectF(area.topLeft(), QSizeF(area.width(), units(kTitle))),
+        Qt::AlignLeft | Qt::AlignVCenter, title(page));
+    const QString words = headline(page);
+    const QRectF room(area.left(), area.top() + units(kTitle + 4), area.width(), units(2 * kHeadline + 4));
+    // A long name is set smaller before it is cut.
+    QRectF needed;
+    for (double size = kHeadline; size >= kHeadline * 0.6; size -= 4) {
+        m_painter->setFont(sized(size, true));
+        needed = QFontMetricsF(m_painter->font()).boundingRect(room, Qt::TextWordWrap, words);
+        if (needed.height() <= room.height())
+            break;
+    }
+    m_painter->setPen(m_palette.color(QPalette::Text));
+    m_painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+    return room.top() + std::min(needed.height(), room.height()) - area.top();
+}
+
+void PresentationPainter::paintFooter(const QRectF& area, PresentationPage page)
+{
+    const QRectF line(area.left(), area.bottom() - units(kFooter), area.width(), units(kFooter));
+    m_painter->setFont(sized(kFooter * 0.9));
+    m_painter->setPen(mutedText(m_palette));
+    const Project& project = *m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project;
+    m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+        QString::fromStdString(project.model.name) + QStringLiteral("  ·  ") + words::cluster(project));
+    m_painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter,
+        tr("%1 / %2", "page and pages").arg(static_cast<int>(page) + 1).arg(kPresentationPages.size()));
+}
+
+/// Returns the height it takes.
+double PresentationPainter::paintParagraph(
+    QPointF at, double width, const QString& words, const QFont& font, bool bullet)
+{
+    const double indent = bullet ? units(28) : 0;
+    const QFontMetricsF metrics(font);
+    const QRectF room(at.x() + indent, at.y(), width - indent, units(kPage.height()));
+    const double height = metrics.boundingRect(room, Qt::TextWordWrap, words).height();
+    m_painter->setFont(font);
+    m_painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+    if (bullet)
+        m_painter->drawText(QRectF(at, QSizeF(indent, metrics.height())), Qt::AlignLeft | Qt::AlignVCenter,
+            QStringLiteral("•"));
+    return height;
+}
+
+void PresentationPainter::paintQuestion(const QRectF& area)
+{
+    const ComparedPlan& base = m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)];
+    const std::pair<QString, QString> facts[] = {
+        {tr("Model"),
+            tr("%1, %2 parameters")
+                .arg(QString::fromStdString(base.project->model.name),
+                    formatCount(static_cast<double>(base.evaluation.parameters.total)))},
+        {tr("Cluster"), words::cluster(*base.project)}, {tr("Work"), words::workload(*base.project)}};
+    QPointF at = area.topLeft();
+    const double names = area.width() * 0.16;
+    for (const auto& [label, fact] : facts) {
+        m_painter->setPen(mutedText(m_palette));
+        paintParagraph(at, names, label, sized(kText), false);
+        m_painter->setPen(m_palette.color(QPalette::Text));
+        at.ry() +=
+            paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names, fact, sized(kText), false)
+            + units(10);
+    }
+    at.ry() += units(16);
+    m_painter->setPen(mutedText(m_palette));
+    paintParagraph(at, names, tr("Plans"), sized(kText), false);
+    m_painter->setPen(m_palette.color(QPalette::Text));
+    for (int i = 0; i < m_data->count(); ++i) {
+        const QString failing = words::failing(m_data->comparison.plans[static_cast<std::size_t>(i)]);
+        const QString words = i == m_data->comparison.baseline ? tr("%1 (baseline)").arg(name(i)) : name(i);
+        at.ry() +=
+            paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names,
+                failing.isEmpty() ? words : words + QStringLiteral(" — ") + failing, sized(kText), false)
+            + units(4);
+    }
+}
+
+/// As large as it fits.
+void PresentationPainter::paintPart(const QRectF& area, ComparisonPart part)
+{
+    ComparisonLook look;
+    look.palette = m_palette;
+    look.headings = false;
+    look.decisive = true;
+    double size = part == ComparisonPart::Timelines ? kTitle : kLargestTable;
+    for (;; size -= 2) {
+        look.font = sized(size);
+        look.unit = units(size) / kDesignedLine;
+        look.timelineHeight = 1; // the least first
+        double height = ComparisonPainter(*m_data, look).paint(nullptr, {part}, area.topLeft(), area.width());
+        if (part == ComparisonPart::Timelines && height < area.height()) {
+            // What captions, ruler and legend leave, in equal parts.
+            look.timelineHeight = (area.height() - height) / m_data->count() / look.unit;
+            height = ComparisonPainter(*m_data, look).paint(nullptr, {part}, area.topLeft(), area.width());
+        }
+        ComparisonPainter painter(*m_data, look);
+        const bool fits = height <= area.height() && painter.leastWidth() <= area.width();
+        if (!fits && size > kSmallestTable)
+            continue;
+        m_painter->setClipRect(area);
+        painter.paint(m_painter, {part}, area.topLeft(), area.width());
+        m_painter->setClipping(false);
+        return;
+    }
+}
+
+void PresentationPainter::paintReasons(const QRectF& area)
+{
+    QPointF at = area.topLeft();
+    m_painter->setPen(m_palette.color(QPalette::Text));
+    // The first reason is the largest: it is the one that is read aloud.
+    double size = kText;
+    for (const std::string& reason : m_data->comparison.recommendation.reasons) {
+        if (at.y() + units(size) > area.bottom())
+            break;
+        at.ry() +=
+            paintParagraph(at, area.width(), QString::fromStdString(reason), sized(size), true) + units(14);
+        size = kText * 0.86;
+    }
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "widgets/comparison/comparison_data.h"
+#include "widgets/picture_view.h"
+
+namespace rankloom::ui {
+
+/// A comparison as pages of a talk: question, options, memory, timeline, cost, recommendation.
+///
+/// Mouse: a click goes on. Keys: arrows, PageUp, PageDown, Space and Backspace turn pages, Home and End go to
+/// the first and the last, a digit to that page, D changes between light and dark, N shows the notes, Escape
+/// ends.
+class PresentationView : public PictureView {
+    Q_OBJECT
+public:
+    explicit PresentationView(QWidget* parent = nullptr);
+
+    void setData(std::shared_ptr<const ComparisonData> shown); ///< nullptr: the empty state
+    void setStale(bool stale);
+    void setPage(int page); ///< from 0; kept within the pages
+    [[nodiscard]] int page() const { return m_page; }
+    [[nodiscard]] static int pages();
+    void setDark(bool dark); ///< whatever the program looks like
+    [[nodiscard]] QString nextTitle() const; ///< of the page after this one; empty on the last
+
+    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QSize pictureSize() const override { return {1280, 720}; }
+    [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
+    [[nodiscard]] QString description() const override;
+
+Q_SIGNALS:
+    void pageChanged();
+    void notesToggled();
+    void endRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    bool turnKey(int key);
+
+    std::shared_ptr<const ComparisonData> m_data;
+    int m_page = 0;
+    bool m_stale = false;
+};
+
+} // namespace rankloom::ui
