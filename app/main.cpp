@@ -78,6 +78,14 @@ struct Options {
     QCommandLineOption project {QStringLiteral("project"),
         QStringLiteral("With --render and --report: a project; with --plan its measurements."),
         QStringLiteral("file")};
+    QCommandLineOption scenario {QStringLiteral("scenario"),
+        QStringLiteral("A scenario of the project, by its name; several are compared."),
+        QStringLiteral("name")};
+    QCommandLineOption allScenarios {
+        QStringLiteral("all-scenarios"), QStringLiteral("Every scenario of the project is compared.")};
+    QCommandLineOption baseline {QStringLiteral("baseline"),
+        QStringLiteral("The plan that changes are counted from, by its name or place."),
+        QStringLiteral("plan")};
     QCommandLineOption output {{QStringLiteral("o"), QStringLiteral("output")},
         QStringLiteral("The picture to write, .png, .svg or .pdf; the report, .html or .pdf."),
         QStringLiteral("file")};
@@ -95,7 +103,19 @@ struct Options {
         parser.addPositionalArgument(
             QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
         parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, report, plan,
-            project, output, size});
+            project, scenario, allScenarios, baseline, output, size});
+    }
+
+    [[nodiscard]] ui::PlanRequest plans() const
+    {
+        ui::PlanRequest request;
+        request.planFiles = parser.values(plan);
+        request.projectFile = parser.value(project);
+        for (const QString& name : parser.values(scenario))
+            request.scenarios.names.push_back(name.toStdString());
+        request.scenarios.all = parser.isSet(allScenarios);
+        request.baseline = parser.value(baseline);
+        return request;
     }
 };
 
@@ -107,14 +127,13 @@ int refuse(const QString& text)
 
 int reportOnce(const Options& options)
 {
-    const QStringList plans = options.parser.values(options.plan);
-    const QString project = options.parser.value(options.project);
+    const ui::PlanRequest plans = options.plans();
     const QString output = options.parser.value(options.output);
-    if (plans.isEmpty() && project.isEmpty())
+    if (plans.planFiles.isEmpty() && plans.projectFile.isEmpty())
         return refuse(QStringLiteral("--report needs --plan FILE or --project FILE."));
     if (output.isEmpty())
         return refuse(QStringLiteral("--report needs -o FILE."));
-    Result<ui::ComparisonData> data = ui::readComparison(plans, project);
+    Result<ui::ComparisonData> data = ui::readComparison(plans);
     if (!data)
         return refuse(QString::fromStdString(data.error().text()));
     ui::applyTheme(*qApp, ui::ThemeMode::Light);
@@ -127,11 +146,10 @@ int renderOnce(const Options& options)
 {
     ui::RenderRequest request;
     request.view = options.parser.value(options.renderView);
-    request.planFiles = options.parser.values(options.plan);
-    request.projectFile = options.parser.value(options.project);
+    request.plans = options.plans();
     request.output = options.parser.value(options.output);
     request.dark = options.parser.value(options.theme) == QLatin1String("dark");
-    if (request.planFiles.isEmpty() && request.projectFile.isEmpty())
+    if (request.plans.planFiles.isEmpty() && request.plans.projectFile.isEmpty())
         return refuse(QStringLiteral("--render needs --plan FILE or --project FILE."));
     if (request.output.isEmpty())
         return refuse(QStringLiteral("--render needs -o FILE."));

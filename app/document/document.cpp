@@ -7,6 +7,7 @@
 #include "app/document/change_command.h"
 #include "app/document/plan_words.h"
 #include "core/plan/check.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom::ui {
 
@@ -71,6 +72,7 @@ void Document::close()
 {
     if (!isOpen())
         return;
+    Q_EMIT aboutToClose();
     m_runner.cancel();
     m_undo.clear();
     m_store.reset();
@@ -106,15 +108,18 @@ void Document::changeProject(Project after, const QString& name, const QString& 
     if (!isOpen() || *m_state.project == after)
         return;
     DocumentState next = m_state;
-    const int devices = after.cluster.devices();
-    const bool resized = devices != m_state.project->cluster.devices();
+    const Cluster& before = m_state.project->cluster;
+    const bool resized = after.cluster.devices() != before.devices()
+        || usableNodes(after.cluster, {}) != usableNodes(before, {});
     next.project = std::make_shared<const Project>(std::move(after));
     if (resized)
-        // A placement names the devices of the old cluster one by one: it means nothing on another one.
+        // A placement names the devices of the old cluster one by one: it means nothing on other ones.
         for (const ScenarioPointer& scenario : m_state.scenarios)
-            if (!scenario->plan.deviceOfRank.empty() || scenario->plan.layout.dp != 0) {
+            if (!scenario->plan.deviceOfRank.empty() || !scenario->plan.lockedRanks.empty()
+                || scenario->plan.layout.dp != 0) {
                 db::Scenario changed = *scenario;
                 changed.plan.deviceOfRank.clear();
+                changed.plan.lockedRanks.clear();
                 changed.plan.layout.dp = 0;
                 next = next.with(changed);
             }
@@ -127,11 +132,51 @@ void Document::changeState(DocumentState after, const QString& name, const QStri
         push(std::move(after), name, field);
 }
 
+void Document::takeLayout(const Plan& plan, int microBatchSize, bool asNewPlan)
+{
+    const std::shared_ptr<const Plan> now = this->plan();
+    if (!now)
+        return;
+    Project changed = *m_state.project;
+    const bool otherBatch = changed.workload.microBatchSize != microBatchSize;
+    changed.workload.microBatchSize = microBatchSize;
+    Plan named = plan;
+    named.name = now->name;
+    QString difference = differenceName(*now, named);
+    if (difference.isEmpty())
+        difference = otherBatch ? tr("Microbatch size %1").arg(microBatchSize) : tr("The same layout");
+    const QString command = asNewPlan ? tr("Add plan “%1”").arg(difference)
+        : named == *now               ? tr("Set microbatch size to %1").arg(microBatchSize)
+                                      : changeName(*now, named);
+    // Two changes, one step back.
+    if (otherBatch) {
+        m_undo.beginMacro(command);
+        changeProject(std::move(changed), command);
+    }
+    if (asNewPlan)
+        addScenario(difference, named);
+    else
+        changePlan(std::move(named), command);
+    if (otherBatch)
+        m_undo.endMacro();
+}
+
 Result<void> Document::applySuggestion(const Suggestion& suggestion)
 {
     const std::shared_ptr<const Plan> current = plan();
     if (!current)
         return {};
+    if (suggestion.pointer.starts_with("/workload/")) {
+        const Result<Workload> workload =
+            withValue(m_state.project->workload, suggestion.pointer, suggestion.value);
+        if (!workload)
+            return tl::unexpected<Error>(workload.error());
+        Project after = *m_state.project;
+        after.workload = *workload;
+        changeProject(std::move(after),
+            suggestion.label.empty() ? tr("Change the workload") : QString::fromStdString(suggestion.label));
+        return {};
+    }
     Result<Plan> changed = withValue(*current, suggestion.pointer, suggestion.value);
     if (!changed)
         return tl::unexpected<Error>(changed.error());
@@ -150,6 +195,7 @@ void Document::duplicateScenario()
     copy.id = m_state.unusedId();
     copy.name = tr("Copy of %1").arg(QString::fromStdString(current->name)).toStdString();
     copy.plan.name = copy.name;
+    copy.note.clear(); // it was written about the other one
     auto base = std::make_shared<Plan>(current->plan);
     base->name = current->name;
     m_copiedFrom[copy.id] = std::move(base);
@@ -194,6 +240,28 @@ void Document::removeScenario(std::int64_t id)
     push(std::move(next), tr("Delete plan “%1”").arg(QString::fromStdString(scenario->name)), {});
 }
 
+void Document::moveScenario(std::int64_t id, int place)
+{
+    const ScenarioPointer scenario = m_state.scenario(id);
+    if (!scenario)
+        return;
+    DocumentState next = m_state.withMoved(id, place);
+    const auto ids = [](const ScenarioPointer& s) { return s->id; };
+    if (!std::ranges::equal(next.scenarios, m_state.scenarios, {}, ids, ids))
+        push(std::move(next), tr("Move plan “%1”").arg(QString::fromStdString(scenario->name)), {});
+}
+
+void Document::noteScenario(std::int64_t id, const QString& note)
+{
+    const ScenarioPointer scenario = m_state.scenario(id);
+    if (!scenario || QString::fromStdString(scenario->note) == note)
+        return;
+    db::Scenario noted = *scenario;
+    noted.note = note.toStdString();
+    push(m_state.with(noted), tr("Write note on “%1”").arg(QString::fromStdString(scenario->name)),
+        QStringLiteral("note/%1").arg(id));
+}
+
 void Document::switchScenario(std::int64_t id)
 {
     const ScenarioPointer scenario = m_state.scenario(id);
@@ -215,7 +283,10 @@ void Document::apply(const DocumentState& state)
     if (m_store)
         m_store->store(before, m_state);
     const bool project = before.project != m_state.project;
-    const bool plan = before.plan() != m_state.plan();
+    const std::shared_ptr<const Plan> was = before.plan();
+    const std::shared_ptr<const Plan> is = m_state.plan();
+    // A scenario with another note or place is another object with the same plan.
+    const bool plan = was != is && !(was && is && *was == *is);
     if (project)
         Q_EMIT projectChanged();
     if (plan)

@@ -45,6 +45,9 @@ public:
     void changeProject(Project after, const QString& name, const QString& field = {});
     /// Any number of changes at once, one command.
     void changeState(DocumentState after, const QString& name, const QString& field = {});
+    /// A plan with the microbatch size it was found with, which belongs to the project: in place of the plan
+    /// on screen or as one of its own, named by its difference. One step back undoes both.
+    void takeLayout(const Plan& plan, int microBatchSize, bool asNewPlan);
     /// Carries out a diagnosis' cure. Errors: BadValue when it does not fit the plan any more.
     Result<void> applySuggestion(const Suggestion& suggestion);
 
@@ -52,10 +55,13 @@ public:
     void addScenario(const QString& name, const Plan& plan);
     void renameScenario(std::int64_t id, const QString& name);
     void removeScenario(std::int64_t id); ///< the last one stays
+    void moveScenario(std::int64_t id, int place); ///< to a place of the list, counted from 0
+    void noteScenario(std::int64_t id, const QString& note);
     void switchScenario(std::int64_t id);
 
 Q_SIGNALS:
     void opened();
+    void aboutToClose(); ///< the last moment for changes
     void closed();
     void projectChanged();
     void planChanged();

@@ -23,13 +23,35 @@ std::shared_ptr<const Plan> DocumentState::plan() const
 DocumentState DocumentState::with(const db::Scenario& scenario) const
 {
     DocumentState result = *this;
-    auto shared = std::make_shared<const db::Scenario>(scenario);
     for (ScenarioPointer& s : result.scenarios)
         if (s->id == scenario.id) {
-            s = std::move(shared);
+            s = std::make_shared<const db::Scenario>(scenario);
             return result;
         }
-    result.scenarios.push_back(std::move(shared));
+    db::Scenario last = scenario;
+    last.position = scenarios.empty() ? 0 : scenarios.back()->position;
+    result.scenarios.push_back(std::make_shared<const db::Scenario>(std::move(last)));
+    return result;
+}
+
+DocumentState DocumentState::withMoved(std::int64_t id, int place) const
+{
+    DocumentState result = *this;
+    const auto from = std::ranges::find(result.scenarios, id, [](const ScenarioPointer& s) { return s->id; });
+    if (from == result.scenarios.end())
+        return result;
+    const ScenarioPointer moved = *from;
+    result.scenarios.erase(from);
+    result.scenarios.insert(
+        result.scenarios.begin() + std::clamp(place, 0, static_cast<int>(result.scenarios.size())), moved);
+    for (int position = 0; ScenarioPointer & s : result.scenarios) {
+        if (s->position != position) {
+            db::Scenario placed = *s;
+            placed.position = position;
+            s = std::make_shared<const db::Scenario>(std::move(placed));
+        }
+        ++position;
+    }
     return result;
 }
 

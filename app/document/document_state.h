@@ -27,6 +27,8 @@ struct DocumentState {
 
     /// This state with one scenario replaced (same id) or appended.
     [[nodiscard]] DocumentState with(const db::Scenario& scenario) const;
+    /// This state with a scenario at another place of the list, counted from 0; kept within it.
+    [[nodiscard]] DocumentState withMoved(std::int64_t id, int place) const;
     [[nodiscard]] DocumentState without(std::int64_t id) const;
     [[nodiscard]] std::int64_t unusedId() const;
 

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <future>
 
 #include "app/document/input_files.h"
@@ -114,8 +115,24 @@ Result<OpenedProject> reloadProject(db::ProjectWriter& writer)
     return onWriter(writer, [](db::ProjectFile& file) { return load(file); });
 }
 
+LinkSessions sessionsOf(db::ProjectWriter& writer)
+{
+    return onWriter(writer, [](db::ProjectFile& file) {
+        return file.linkSessions();
+    }).value_or(LinkSessions {});
+}
+
+namespace {
+
+bool asksForHosts(const Error& error)
+{
+    return std::ranges::find(error.arguments, "hosts-open") != error.arguments.end();
+}
+
+} // namespace
+
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
-    Progress& progress, const std::stop_token& stop)
+    bool look, Progress& progress, const std::stop_token& stop)
 {
     // Routing traces are ranks of one run and belong together; everything else stands for itself.
     std::vector<QStringList> groups;
@@ -130,21 +147,39 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
     if (!traces.isEmpty())
         groups.push_back(traces);
 
+    ReadingHints strict = hints; // the window can ask
+    strict.openHosts = OpenHosts::Refuse;
     ImportResult result;
     bool taken = false;
     for (const QStringList& group : groups) {
         std::vector<std::string> paths;
         for (const QString& file : group)
             paths.push_back(file.toStdString());
-        using Outcome = Result<db::ProjectFile::ImportOutcome>;
-        auto promise = std::make_shared<std::promise<Outcome>>();
-        std::future<Outcome> future = promise->get_future();
-        writer.importFiles(std::move(paths), FileFormat::Unknown, hints, progress, stop,
-            [promise](Outcome outcome) { promise->set_value(std::move(outcome)); });
         QString name = QFileInfo(group.front()).fileName();
         if (group.size() > 1)
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
-        result.files.push_back({name, group, future.get()});
+        const auto preview = [&] {
+            return onWriter(writer, [path = paths.front(), hints](db::ProjectFile& file) {
+                return file.previewImport(path, FileFormat::Unknown, hints);
+            });
+        };
+        if (look && group != traces)
+            if (Result<db::ProjectFile::ImportPreview> found = preview()) {
+                result.previews.push_back({name, group, hints, std::move(*found)});
+                continue;
+            } // else the import says what is wrong
+        using Outcome = Result<db::ProjectFile::ImportOutcome>;
+        auto promise = std::make_shared<std::promise<Outcome>>();
+        std::future<Outcome> future = promise->get_future();
+        writer.importFiles(paths, FileFormat::Unknown, strict, progress, stop,
+            [promise](Outcome outcome) { promise->set_value(std::move(outcome)); });
+        Outcome outcome = future.get();
+        if (!outcome && asksForHosts(outcome.error()))
+            if (Result<db::ProjectFile::ImportPreview> found = preview()) {
+                result.previews.push_back({name, group, hints, std::move(*found)});
+                continue;
+            }
+        result.files.push_back({name, group, std::move(outcome)});
         taken = taken || result.files.back().outcome.has_value();
     }
     if (taken)
@@ -152,6 +187,36 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
                 onWriter(writer, [](db::ProjectFile& file) { return file.loadProject(); }))
             result.project = std::move(*project);
     return result;
+}
+
+Result<StoredTraces> readTraces(db::ProjectWriter& writer)
+{
+    Result<db::ProjectInfo> info = onWriter(writer, [](db::ProjectFile& file) { return file.info(); });
+    if (!info)
+        return tl::unexpected<Error>(info.error());
+    StoredTraces traces;
+    traces.counted = std::move(info->counted);
+    for (db::MeasurementInfo& measurement : info->measurements)
+        if (measurement.traceRows > 0)
+            traces.files.push_back(std::move(measurement));
+    return traces;
+}
+
+Result<void> storeTags(db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags)
+{
+    return onWriter(
+        writer, [measurement, tags](db::ProjectFile& file) { return file.storeTags(measurement, tags); });
+}
+
+Result<Project> recountTraces(
+    db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress, const std::stop_token& stop)
+{
+    // The caller waits for the answer: its progress outlives the work.
+    return onWriter(writer, [&](db::ProjectFile& file) -> Result<Project> {
+        if (const Result<void> counted = file.recountRouting(progress, stop, filter); !counted)
+            return tl::unexpected<Error>(counted.error());
+        return file.loadProject();
+    });
 }
 
 } // namespace rankloom::ui

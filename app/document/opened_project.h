@@ -45,6 +45,17 @@ Result<OpenedProject> restoreProject(
 /// Gives up what is waiting to be written and reads what somebody else made of the file.
 Result<OpenedProject> reloadProject(db::ProjectWriter& writer);
 
+/// What was measured between nodes, as kept in the project; nothing where it cannot be read.
+LinkSessions sessionsOf(db::ProjectWriter& writer);
+
+/// A file that waits for answers, or for a look at it.
+struct PreviewedFile {
+    QString name;
+    QStringList paths;
+    ReadingHints hints;
+    db::ProjectFile::ImportPreview preview;
+};
+
 struct ImportResult {
     struct File {
         QString name;
@@ -52,10 +63,24 @@ struct ImportResult {
         Result<db::ProjectFile::ImportOutcome> outcome;
     };
     std::vector<File> files;
+    std::vector<PreviewedFile> previews; ///< of files that were not imported: somebody has to answer first
     std::optional<Project> project; ///< the inputs afterwards; empty when nothing was taken
 };
-/// Imports each file by itself, but routing traces together (they are ranks of one run).
+/// Imports each file by itself, but routing traces together (they are ranks of one run). A file whose hosts
+/// nobody knows is not imported but previewed; so is, where `look` says so, every file but traces.
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
-    Progress& progress, const std::stop_token& stop);
+    bool look, Progress& progress, const std::stop_token& stop);
+
+/// The routing traces a file holds, and which of their tokens are counted.
+struct StoredTraces {
+    std::vector<db::MeasurementInfo> files; ///< in the order of their import
+    std::string counted; ///< as db::ProjectInfo says it
+};
+Result<StoredTraces> readTraces(db::ProjectWriter& writer);
+Result<void> storeTags(
+    db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags);
+/// Counts what passes the filter and makes it the project's; the inputs afterwards.
+Result<Project> recountTraces(db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress,
+    const std::stop_token& stop);
 
 } // namespace rankloom::ui

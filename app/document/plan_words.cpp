@@ -55,7 +55,24 @@ struct Words {
     QT_TRANSLATE_NOOP("rankloom::ui::Words", "device context"),
     QT_TRANSLATE_NOOP("rankloom::ui::Words", "bytes per communicator"),
     QT_TRANSLATE_NOOP("rankloom::ui::Words", "rank placement"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "locked ranks"),
     QT_TRANSLATE_NOOP("rankloom::ui::Words", "expert placement"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "what-if"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "model"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "nodes"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "devices per node"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "device"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "measured links"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "sequence length"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "microbatch size"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "global batch size"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "compression"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "compression rank"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "overlap of data parallelism"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "overlap of tensor parallelism"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "overlap of expert parallelism"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "dispatch to experts"),
+    QT_TRANSLATE_NOOP("rankloom::ui::Words", "largest data-parallel message"),
 };
 
 /// Words of core in the person's language.
@@ -88,7 +105,10 @@ std::vector<Difference> differences(const Plan& before, const Plan& after)
         std::erase_if(found, [](const PlanDifference& d) { return d.pointer == "/layout/dp"; });
     std::vector<Difference> result;
     for (const PlanDifference& d : found)
-        result.push_back({translated(d.label), wordOf(d.from, d.fromValue), wordOf(d.to, d.toValue)});
+        if (d.pointer == "/whatIf") // a list that reads well
+            result.push_back({translated(d.label), {}, QString::fromStdString(d.to)});
+        else
+            result.push_back({translated(d.label), wordOf(d.from, d.fromValue), wordOf(d.to, d.toValue)});
     return result;
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -17,6 +19,14 @@ const QString kState = QStringLiteral("window/state");
 const QString kStateVersion = QStringLiteral("window/stateVersion");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder/");
+const QString kProjects = QStringLiteral("projects");
+
+/// A path may hold what cannot stand in a key. The same for every way to write it.
+QString keyOf(const QString& project)
+{
+    const QByteArray path = QFileInfo(project).absoluteFilePath().toUtf8();
+    return QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().first(16));
+}
 
 } // namespace
 
@@ -64,7 +74,20 @@ void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
 }
 
 QStringList Settings::recentFiles() const { return m_store->value(kRecent).toStringList(); }
-void Settings::setRecentFiles(const QStringList& files) { m_store->setValue(kRecent, files); }
+
+void Settings::setRecentFiles(const QStringList& files)
+{
+    m_store->setValue(kRecent, files);
+    QStringList kept;
+    for (const QString& file : files)
+        kept.append(keyOf(file));
+    m_store->beginGroup(kProjects);
+    const QStringList known = m_store->childGroups();
+    for (const QString& project : known)
+        if (!kept.contains(project))
+            m_store->remove(project);
+    m_store->endGroup();
+}
 
 QString Settings::folder(const QString& purpose) const
 {
@@ -77,6 +100,20 @@ QString Settings::folder(const QString& purpose) const
 void Settings::setFolder(const QString& purpose, const QString& folder)
 {
     m_store->setValue(kFolder + purpose, folder);
+}
+
+QByteArray Settings::projectState(const QString& project, const QString& part) const
+{
+    return m_store->value(kProjects + u'/' + keyOf(project) + u'/' + part).toByteArray();
+}
+
+void Settings::setProjectState(const QString& project, const QString& part, const QByteArray& state)
+{
+    const QString key = kProjects + u'/' + keyOf(project) + u'/' + part;
+    if (state.isEmpty())
+        m_store->remove(key);
+    else
+        m_store->setValue(key, state);
 }
 
 } // namespace rankloom::ui

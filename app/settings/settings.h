@@ -37,12 +37,16 @@ public:
     /// Last folder per purpose ("open", "import", "export").
     [[nodiscard]] QString folder(const QString& purpose) const;
     void setFolder(const QString& purpose, const QString& folder);
+    /// What a part of the window keeps for a project file ("search", "bookmarks"); forgotten with the file's
+    /// place among the recent ones.
+    [[nodiscard]] QByteArray projectState(const QString& project, const QString& part) const;
+    void setProjectState(const QString& project, const QString& part, const QByteArray& state);
 
 private:
     std::unique_ptr<QSettings> m_store;
 };
 
 /// Counts up whenever docks are renamed or added, so that an old layout is not half restored.
-inline constexpr int kWindowStateVersion = 1;
+inline constexpr int kWindowStateVersion = 2;
 
 } // namespace rankloom::ui

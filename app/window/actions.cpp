@@ -75,6 +75,9 @@ void Actions::addFileMenu()
     import =
         add(fileMenu, tr("&Import…"), QStringLiteral("file.import"), QKeySequence(QStringLiteral("Ctrl+I")),
             tr("Read measurements, a model, a routing trace or a plan into the project"));
+    importWithPreview = add(fileMenu, tr("Import with Previe&w…"), QStringLiteral("file.importWithPreview"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+I")),
+        tr("Show what a file holds and changes before it is imported"));
     QMenu* exportMenu = fileMenu->addMenu(tr("&Export"));
     exportForTools = add(exportMenu, tr("For &Other Tools…"), QStringLiteral("file.exportForTools"),
         QKeySequence(QStringLiteral("Ctrl+Alt+E")),
@@ -85,6 +88,9 @@ void Actions::addFileMenu()
         {}, tr("Memory, times, traffic and diagnoses of the plan"));
     exportPicture = add(exportMenu, tr("P&icture of the View…"), QStringLiteral("file.exportPicture"),
         QKeySequence(QStringLiteral("Ctrl+Shift+E")), tr("The focused view as PNG, SVG or PDF"));
+    report = add(fileMenu, tr("Repor&t…"), QStringLiteral("file.report"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+R")),
+        tr("The plans of the project side by side, as one web page or PDF"));
     fileMenu->addSeparator();
     close = add(fileMenu, tr("C&lose Project"), QStringLiteral("file.close"), QKeySequence::Close,
         tr("Close the project; everything is stored already"));
@@ -108,9 +114,16 @@ void Actions::addEditMenu(QUndoStack& undoStack)
     menu->addSeparator();
     duplicatePlan = add(menu, tr("&Duplicate Plan"), QStringLiteral("edit.duplicate"),
         QKeySequence(QStringLiteral("Ctrl+D")), tr("Copy the plan on screen to try something beside it"));
+    renamePlan = add(menu, tr("&Rename Plan"), QStringLiteral("edit.rename"), QKeySequence(Qt::Key_F2),
+        tr("Give the plan on screen a name of your own"));
+    deletePlan = add(menu, tr("De&lete Plan"), QStringLiteral("edit.delete"), {},
+        tr("Remove the plan on screen; undo brings it back"));
     placeRanks = add(menu, tr("&Place Ranks Automatically"), QStringLiteral("edit.placeRanks"),
         QKeySequence(QStringLiteral("Ctrl+Shift+A")),
         tr("Search for the placement that uses the links best, and set its gain against their noise"));
+    placeExperts = add(menu, tr("Place &Experts Automatically"), QStringLiteral("edit.placeExperts"),
+        QKeySequence(QStringLiteral("Ctrl+Alt+A")),
+        tr("Search for the expert placement with the least traffic and the evenest load"));
     menu->addSeparator();
     palette = add(menu, tr("&Find Command…"), QStringLiteral("edit.palette"),
         QKeySequence(QStringLiteral("Ctrl+Shift+P")), tr("Every command and every setting by its name"));
@@ -122,6 +135,12 @@ void Actions::addViewMenu()
     docksMenu = menu->addMenu(tr("&Panels"));
     searchLayouts = add(menu, tr("Search La&youts"), QStringLiteral("view.search"),
         QKeySequence(QStringLiteral("Ctrl+L")), tr("Find the fastest layouts that fit"));
+    comparePlans = add(menu, tr("&Compare Plans"), QStringLiteral("view.compare"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+C")),
+        tr("The checked plans side by side: what differs, figures, memory, placement, timelines"));
+    present = add(menu, tr("Pr&esent"), QStringLiteral("view.present"), QKeySequence(Qt::Key_F5),
+        tr("The comparison as a talk on the whole screen, one idea a page"));
+    addFindMenu(*menu);
     resetLayout = add(menu, tr("&Reset Layout"), QStringLiteral("view.resetLayout"), {},
         tr("Put all panels back to where they were at first"));
     menu->addSeparator();
@@ -139,6 +158,20 @@ void Actions::addViewMenu()
         tr("Use the whole screen"));
     fullScreen->setShortcut(QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
+}
+
+void Actions::addFindMenu(QMenu& parent)
+{
+    QMenu* menu = parent.addMenu(tr("F&ind"));
+    findHottestExpert = add(menu, tr("&Hottest Expert"), QStringLiteral("find.hottestExpert"),
+        QKeySequence(QStringLiteral("Ctrl+Alt+H")),
+        tr("The expert with the largest share of its layer's picks"));
+    findWorstLayer = add(menu, tr("Worst &Layer"), QStringLiteral("find.worstLayer"),
+        QKeySequence(QStringLiteral("Ctrl+Alt+W")),
+        tr("The layer whose fullest GPU is farthest above the mean"));
+    findWorstLink = add(menu, tr("&Worst Link"), QStringLiteral("find.worstLink"),
+        QKeySequence(QStringLiteral("Ctrl+Alt+L")),
+        tr("The link that the experts keep busy longest, or the slowest of all"));
 }
 
 void Actions::addThemeMenu(QMenu& parent)
@@ -187,8 +220,9 @@ void Actions::addHelpMenu()
 
 void Actions::setDocumentOpen(bool isOpen)
 {
-    for (QAction* action : {searchLayouts, saveCopy, revert, exportForTools, exportPlan, exportEvaluation,
-             exportPicture, close, duplicatePlan, placeRanks})
+    for (QAction* action : {searchLayouts, comparePlans, present, saveCopy, revert, exportForTools,
+             exportPlan, exportEvaluation, exportPicture, report, close, duplicatePlan, renamePlan,
+             deletePlan, placeRanks, placeExperts, findHottestExpert, findWorstLayer, findWorstLink})
         action->setEnabled(isOpen);
 }
 

@@ -3,22 +3,13 @@
 #include "app/window/alternatives.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/document/document.h"
 #include "app/window/board_control.h"
+#include "widgets/inspector/change_words.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
-
-namespace {
-
-QString withSign(double value, const QString& magnitude)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
-}
-
-} // namespace
 
 Alternatives::Alternatives(Document& document, EvaluationRunner::Function evaluate, QObject* parent)
     : QObject(parent), m_document(document), m_runner(std::move(evaluate))
@@ -73,11 +64,8 @@ QString Alternatives::remark(const Evaluation& then) const
         return tr("not possible");
     if (!now || !now->valid)
         return formatSeconds(then.time.step.value());
-    const double seconds = then.time.step.value() - now->time.step.value();
-    const double bytes = smallestHeadroom(*now) - smallestHeadroom(then);
-    const QString text = withSign(seconds, formatSeconds(std::abs(seconds))) + QStringLiteral(", ")
-        + withSign(bytes, formatBytes(std::abs(bytes)));
-    return then.memory.fits ? text : tr("%1, does not fit").arg(text);
+    return changeWords(then.time.step.value() - now->time.step.value(),
+        smallestHeadroom(*now) - smallestHeadroom(then), then.memory.fits);
 }
 
 } // namespace rankloom::ui

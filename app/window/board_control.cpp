@@ -5,10 +5,13 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <numeric>
+#include <optional>
+#include <set>
 
 #include "app/document/document.h"
+#include "core/plan/what_if.h"
 #include "widgets/board/board_view.h"
+#include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 
@@ -34,25 +37,28 @@ BoardControl::BoardControl(
 {
     connect(&board, &BoardView::swapRequested, this, [this](int a, int b) {
         const Placement devices = placement();
-        place(placeRank(devices, a, devices[static_cast<std::size_t>(b)]),
+        edit(placeRank(devices, a, devices[static_cast<std::size_t>(b)]),
             tr("Swap ranks %1 and %2").arg(number(a), number(b)));
     });
     connect(&board, &BoardView::moveRequested, this, [this](int rank, int device) {
-        place(placeRank(placement(), rank, device),
+        edit(placeRank(placement(), rank, device),
             tr("Move rank %1 to %2").arg(number(rank), deviceName(device)));
     });
     connect(&board, &BoardView::nodeSwapRequested, this, [this](int a, int b) {
         const Cluster& cluster = m_document.project()->cluster;
-        place(swapNodes(placement(), cluster.devicesPerNode, a, b),
+        edit(swapNodes(placement(), cluster.devicesPerNode, a, b),
             tr("Swap nodes %1 and %2")
                 .arg(QString::fromStdString(cluster.nodeName(a)),
                     QString::fromStdString(cluster.nodeName(b))));
     });
     connect(&board, &BoardView::placementRequested, this,
-        [this](const std::vector<int>& devices) { place(devices, tr("Move several ranks")); });
+        [this](const std::vector<int>& devices) { edit(devices, tr("Move several ranks")); });
     connect(&board, &BoardView::previewRequested, this,
         [this](int rank, int device) { preview(placeRank(placement(), rank, device), device); });
     connect(&board, &BoardView::placementPreviewRequested, this, &BoardControl::preview);
+    connect(&board, &BoardView::lockRequested, this, &BoardControl::lock);
+    connect(&board, &BoardView::outageRequested, this, &BoardControl::markNode);
+    connect(&board, &BoardView::whatIfRequested, this, &BoardControl::supposeAbout);
     connect(
         &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
             const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
@@ -66,14 +72,7 @@ Placement BoardControl::placement() const
 {
     if (!m_document.isOpen())
         return {};
-    Placement devices = m_document.plan()->deviceOfRank;
-    // A placement of another count is refused by check() and shown as linear.
-    const auto count = static_cast<std::size_t>(m_document.project()->cluster.devices());
-    if (devices.size() != count) {
-        devices.resize(count);
-        std::iota(devices.begin(), devices.end(), 0);
-    }
-    return devices;
+    return devicesOfRanks(m_document.project()->cluster, *m_document.plan());
 }
 
 QString BoardControl::deviceName(int device) const
@@ -83,6 +82,20 @@ QString BoardControl::deviceName(int device) const
         + number(device % cluster.devicesPerNode);
 }
 
+void BoardControl::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    m_runner.cancel();
+}
+
+void BoardControl::edit(std::vector<int> deviceOfRank, const QString& name)
+{
+    if (m_readOnly)
+        Q_EMIT previewEditRefused();
+    else
+        place(std::move(deviceOfRank), name);
+}
+
 void BoardControl::place(std::vector<int> deviceOfRank, const QString& name)
 {
     if (!m_document.isOpen())
@@ -90,15 +103,83 @@ void BoardControl::place(std::vector<int> deviceOfRank, const QString& name)
     m_runner.cancel();
     Plan after = *m_document.plan();
     // The identity is written as "linear", so that going back by hand is the same plan again.
-    const bool linear = std::ranges::is_sorted(deviceOfRank)
-        && static_cast<int>(deviceOfRank.size()) == m_document.project()->cluster.devices();
-    after.deviceOfRank = linear ? std::vector<int> {} : std::move(deviceOfRank);
+    after.deviceOfRank.clear();
+    if (deviceOfRank != devicesOfRanks(m_document.project()->cluster, after))
+        after.deviceOfRank = std::move(deviceOfRank);
+    m_document.changePlan(std::move(after), name);
+}
+
+void BoardControl::lock(const std::vector<int>& ranks, bool lock)
+{
+    if (!m_document.isOpen())
+        return;
+    Plan after = *m_document.plan();
+    std::set<int> locked(after.lockedRanks.begin(), after.lockedRanks.end());
+    for (const int rank : ranks)
+        lock ? static_cast<void>(locked.insert(rank)) : static_cast<void>(locked.erase(rank));
+    after.lockedRanks.assign(locked.begin(), locked.end());
+    const int count = static_cast<int>(ranks.size());
+    m_document.changePlan(std::move(after),
+        lock ? tr("Lock %n rank(s)", nullptr, count) : tr("Unlock %n rank(s)", nullptr, count));
+}
+
+void BoardControl::markNode(int node, NodeUse use)
+{
+    if (!m_document.isOpen())
+        return;
+    Project after = *m_document.project();
+    std::optional<UnavailableNode> outage;
+    if (use == NodeUse::Broken || use == NodeUse::Draining) {
+        const UnavailableNode* before = after.cluster.outageOf(node);
+        outage = UnavailableNode {node, use == NodeUse::Broken ? Outage::Broken : Outage::Draining,
+            before != nullptr ? before->note : std::string()};
+    }
+    after.cluster.setOutage(node, std::move(outage));
+    const QString name = QString::fromStdString(after.cluster.nodeName(node));
+    m_document.changeProject(std::move(after),
+        use == NodeUse::Usable ? tr("Mark %1 as available").arg(name)
+                               : tr("Mark %1 as %2", "node and why").arg(name, nodeUseWord(use)));
+}
+
+void BoardControl::supposeAbout(const WhatIf& whatIf)
+{
+    if (!m_document.isOpen())
+        return;
+    const Cluster& cluster = m_document.project()->cluster;
+    Plan after = *m_document.plan();
+    suppose(after.whatIf, whatIf);
+    const bool nothing = supposedOf(after.whatIf, whatIf) == supposedOf({}, whatIf);
+    changeWhatIfs(std::move(after),
+        nothing ? tr("Suppose nothing about %1").arg(whatIfPartWords(cluster, whatIf))
+                : tr("What if: %1").arg(whatIfWords(cluster, whatIf)));
+}
+
+void BoardControl::dropWhatIfs()
+{
+    if (!m_document.isOpen())
+        return;
+    Plan after = *m_document.plan();
+    after.whatIf.clear();
+    changeWhatIfs(std::move(after), tr("Drop all what-ifs"));
+}
+
+void BoardControl::changeWhatIfs(Plan after, const QString& name)
+{
+    const Cluster& cluster = m_document.project()->cluster;
+    // On other devices a placement means nothing.
+    if (usableNodes(cluster, after.whatIf) != usableNodes(cluster, m_document.plan()->whatIf)) {
+        after.deviceOfRank.clear();
+        after.lockedRanks.clear();
+        after.layout.dp = 0;
+    }
     m_document.changePlan(std::move(after), name);
 }
 
 void BoardControl::preview(std::vector<int> deviceOfRank, int device)
 {
-    if (!m_document.isOpen())
+    // Only ranks change devices: the plan is as legal as the present one.
+    const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
+    if (!m_document.isOpen() || m_readOnly || !now || !now->valid || m_document.isStale())
         return;
     auto plan = std::make_shared<Plan>(*m_document.plan());
     plan->deviceOfRank = std::move(deviceOfRank);

@@ -9,6 +9,7 @@
 
 #include "app/run/evaluation_runner.h"
 #include "core/plan/plan.h"
+#include "widgets/board/board_data.h"
 #include "widgets/board/board_moves.h"
 
 namespace rankloom::ui {
@@ -21,21 +22,35 @@ class Document;
 class BoardControl : public QObject {
     Q_OBJECT
 public:
+    /// `evaluate`: of plans that differ from the document's in the placement of ranks alone.
     BoardControl(
         BoardView& board, Document& document, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
 
     /// Makes it the placement of the plan, as one command.
     void place(std::vector<int> deviceOfRank, const QString& name);
+    /// Supposes something about a part of the cluster in the present plan, as one command.
+    void supposeAbout(const WhatIf& whatIf);
+    void dropWhatIfs();
+    /// While the board shows something else than the plan of the document, which cannot be edited there.
+    void setReadOnly(bool readOnly);
+
+Q_SIGNALS:
+    void previewEditRefused();
 
 private:
+    void edit(std::vector<int> deviceOfRank, const QString& name); ///< place(), by a hand on the board
     [[nodiscard]] Placement placement() const; ///< device per rank, written out
     [[nodiscard]] QString deviceName(int device) const;
     void preview(std::vector<int> deviceOfRank, int device);
+    void lock(const std::vector<int>& ranks, bool lock);
+    void markNode(int node, NodeUse use);
+    void changeWhatIfs(Plan after, const QString& name);
 
     BoardView& m_board;
     Document& m_document;
     EvaluationRunner m_runner;
     int m_previewDevice = -1;
+    bool m_readOnly = false;
 };
 
 /// Smallest headroom over all pipeline ranks, in bytes; 0 without a memory report.

@@ -6,13 +6,20 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QUndoStack>
+#include <QUndoView>
 
 #include "app/settings/settings.h"
-#include "app/window/import_panel.h"
+#include "app/window/comparison_control.h"
+#include "app/window/expert_placement_panel.h"
 #include "app/window/placement_panel.h"
-#include "app/window/scenario_list.h"
+#include "app/window/scenario_panel.h"
+#include "app/window/traces_panel.h"
 #include "app/window/views.h"
+#include "widgets/comparison/comparison_panel.h"
 #include "widgets/diagnoses_view.h"
+#include "widgets/experts/expert_board.h"
+#include "widgets/experts/expert_devices_view.h"
 #include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/heatmap/load_view.h"
@@ -23,8 +30,23 @@
 
 namespace rankloom::ui {
 
-DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports,
-    PlacementPanel& placement)
+namespace {
+
+/// Every change since the project was opened; the one that is chosen becomes the present.
+QWidget* makeHistory(QUndoStack& undoStack)
+{
+    auto* history = new QUndoView(&undoStack);
+    history->setEmptyLabel(DockLayout::tr("As opened"));
+    history->setAccessibleName(DockLayout::tr("History of changes"));
+    history->setToolTip(DockLayout::tr("Choose a change to go back or forward to it"));
+    return history;
+}
+
+} // namespace
+
+DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& scenarios, QWidget& imports,
+    PlacementPanel& placement, ExpertPlacementPanel& expertPlacement, TracesPanel& traces,
+    QUndoStack& undoStack)
     : QObject(&window), m_window(window)
 {
     window.setDockNestingEnabled(true);
@@ -33,15 +55,24 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioList& sc
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_plan = add(tr("Plan"), QStringLiteral("dock.plan"), views.inspector);
     m_scenarios = add(tr("Plans"), QStringLiteral("dock.scenarios"), &scenarios);
+    m_history = add(tr("History"), QStringLiteral("dock.history"), makeHistory(undoStack));
     m_timeline = add(tr("Timeline"), QStringLiteral("dock.timeline"), views.timelinePanel);
     m_search = add(tr("Search"), QStringLiteral("dock.search"), views.search);
+    m_comparison = add(tr("Compare"), QStringLiteral("dock.comparison"), views.comparison);
+    // A panel behind another tab counts as visible: only its dock knows that nobody sees it.
+    connect(m_comparison, &QDockWidget::visibilityChanged, views.comparisonControl,
+        &ComparisonControl::setLookedAt, Qt::QueuedConnection);
     m_memory = add(tr("Memory"), QStringLiteral("dock.memory"), views.memory);
     m_affinity = add(tr("Expert affinity"), QStringLiteral("dock.affinity"), views.affinity);
     m_load = add(tr("Expert load"), QStringLiteral("dock.load"), views.load);
+    m_experts = add(tr("Experts on GPUs"), QStringLiteral("dock.experts"), views.experts);
+    m_expertDevices = add(tr("GPU load"), QStringLiteral("dock.expertDevices"), views.expertDevices);
     m_links = add(tr("Links"), QStringLiteral("dock.links"), views.links);
     m_diagnoses = add(tr("Diagnoses"), QStringLiteral("dock.diagnoses"), views.diagnoses);
     m_imports = add(tr("Import report"), QStringLiteral("dock.imports"), &imports);
-    m_placement = add(tr("Automatic placement"), QStringLiteral("dock.placement"), &placement);
+    m_placement = add(tr("Place ranks"), QStringLiteral("dock.placement"), &placement);
+    m_expertPlacement = add(tr("Place experts"), QStringLiteral("dock.expertPlacement"), &expertPlacement);
+    m_traces = add(tr("Traces"), QStringLiteral("dock.traces"), &traces);
     arrange();
 }
 
@@ -80,21 +111,28 @@ void DockLayout::arrange()
     }
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_plan);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_scenarios);
+    m_window.tabifyDockWidget(m_scenarios, m_history);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_memory);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_affinity);
     m_window.tabifyDockWidget(m_affinity, m_load);
-    m_window.tabifyDockWidget(m_load, m_links);
+    m_window.tabifyDockWidget(m_load, m_experts);
+    m_window.tabifyDockWidget(m_experts, m_expertDevices);
+    m_window.tabifyDockWidget(m_expertDevices, m_links);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_window.splitDockWidget(m_timeline, m_diagnoses, Qt::Horizontal);
     m_window.tabifyDockWidget(m_timeline, m_search);
+    m_window.tabifyDockWidget(m_search, m_comparison);
     m_window.tabifyDockWidget(m_diagnoses, m_imports);
     m_window.tabifyDockWidget(m_imports, m_placement);
+    m_window.tabifyDockWidget(m_placement, m_expertPlacement);
+    m_window.tabifyDockWidget(m_expertPlacement, m_traces);
     for (QDockWidget* dock : m_docks)
         dock->show();
+    m_scenarios->raise();
     m_affinity->raise();
     m_timeline->raise();
     m_diagnoses->raise();
-    m_window.resizeDocks({m_plan, m_scenarios}, {640, 130}, Qt::Vertical);
+    m_window.resizeDocks({m_plan, m_scenarios}, {560, 210}, Qt::Vertical);
     m_window.resizeDocks({m_memory, m_affinity}, {320, 320}, Qt::Vertical);
     m_window.resizeDocks({m_plan, m_memory}, {310, 540}, Qt::Horizontal);
     m_window.resizeDocks({m_timeline}, {380}, Qt::Vertical);
@@ -136,6 +174,14 @@ void DockLayout::show(const QString& name)
             dock->show();
             dock->raise();
         }
+}
+
+void DockLayout::showComparison()
+{
+    show(QStringLiteral("dock.comparison"));
+    const int enough = m_window.height() * 3 / 5;
+    if (!m_comparison->isFloating() && m_comparison->height() < enough)
+        m_window.resizeDocks({m_comparison}, {enough}, Qt::Vertical);
 }
 
 } // namespace rankloom::ui

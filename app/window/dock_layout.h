@@ -10,20 +10,24 @@ class QAction;
 class QDockWidget;
 class QMainWindow;
 class QMenu;
+class QUndoStack;
+class QWidget;
 
 namespace rankloom::ui {
 
-class ImportPanel;
+class ExpertPlacementPanel;
 class PlacementPanel;
-class ScenarioList;
+class ScenarioPanel;
+class TracesPanel;
 class Views;
 
 /// Where the panels are: the docks around the board, their first arrangement, their toggles.
 class DockLayout : public QObject {
     Q_OBJECT
 public:
-    DockLayout(QMainWindow& window, const Views& views, ScenarioList& scenarios, ImportPanel& imports,
-        PlacementPanel& placement);
+    DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& scenarios, QWidget& imports,
+        PlacementPanel& placement, ExpertPlacementPanel& expertPlacement, TracesPanel& traces,
+        QUndoStack& undoStack);
 
     void fillMenu(QMenu& menu) const;
     /// The first arrangement again.
@@ -34,6 +38,8 @@ public:
     [[nodiscard]] QByteArray arrangement() const;
     /// Shows a panel by its object name and brings it to the front.
     void show(const QString& name);
+    /// The comparison is a page to read: it gets the larger part of the window.
+    void showComparison();
 
 private:
     QDockWidget* add(const QString& title, const QString& name, QWidget* content);
@@ -44,15 +50,21 @@ private:
     std::vector<QDockWidget*> m_docks;
     QDockWidget* m_plan;
     QDockWidget* m_scenarios;
+    QDockWidget* m_history;
     QDockWidget* m_timeline;
     QDockWidget* m_search;
+    QDockWidget* m_comparison;
     QDockWidget* m_memory;
     QDockWidget* m_affinity;
     QDockWidget* m_load;
+    QDockWidget* m_experts;
+    QDockWidget* m_expertDevices;
     QDockWidget* m_links;
     QDockWidget* m_diagnoses;
     QDockWidget* m_imports;
     QDockWidget* m_placement;
+    QDockWidget* m_expertPlacement;
+    QDockWidget* m_traces;
     QByteArray m_hidden; ///< arrangement while no project is open
 };
 

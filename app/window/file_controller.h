@@ -5,6 +5,8 @@
 #include <functional>
 #include <memory>
 
+#include <vector>
+
 #include <QObject>
 #include <QStringList>
 
@@ -18,6 +20,7 @@ class Document;
 class ExportDialog;
 class FileStore;
 class ImportPanel;
+class ImportPreviewPanel;
 class Jobs;
 class MessageBar;
 class RecentFiles;
@@ -37,6 +40,7 @@ public:
         RecentFiles& recent;
         MessageBar& messages;
         ImportPanel& imports;
+        ImportPreviewPanel& preview;
         Views& views;
     };
     explicit FileController(const Parts& parts, QObject* parent = nullptr);
@@ -47,10 +51,14 @@ public:
     void createAt(const QString& path);
     void copyTo(const QString& path);
     void revertToOpened();
-    /// Projects are opened, plans become scenarios, everything else is stored in the open project.
-    void importPaths(const QStringList& paths);
+    /// Projects are opened, plans become scenarios, everything else is stored in the open project; `look`
+    /// shows first what measurements hold and change.
+    void importPaths(const QStringList& paths, bool look = false);
     void exportPlanTo(const QString& path);
     void exportEvaluationTo(const QString& path);
+    /// The plans of the project side by side, as .html or .pdf: the first is the baseline; of too many, the
+    /// first ones and the one on screen. Written in the background.
+    void reportTo(const QString& path);
     void close();
 
     // With a file dialog.
@@ -58,15 +66,19 @@ public:
     void open();
     void saveCopy();
     void import();
+    void importWithPreview();
     void exportPlan();
     void exportEvaluation();
     void exportPicture();
+    void report();
     /// Opens the window that shows the plan as a file of another tool, or brings it to the front.
     ExportDialog* exportForTools();
 
     /// Where the shipped example is looked for; empty = beside the program.
     void setExampleFile(const QString& path) { m_exampleFile = path; }
     [[nodiscard]] QString exampleFile() const;
+    /// The program that writes reports; empty = this one.
+    void setReportProgram(const QString& path) { m_reportProgram = path; }
 
 Q_SIGNALS:
     void importReported();
@@ -82,8 +94,12 @@ private:
     void importTraces(const QStringList& paths);
     void openTraces(); ///< with a file dialog
     void importSettings(const QString& path);
-    void importMeasurements(const QStringList& paths, const ReadingHints& hints);
-    void report(const ImportResult::File& file);
+    void importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look = false);
+    void showImported(const ImportResult& result);
+    void chooseImports(bool look);
+    void reportImport(const ImportResult::File& file);
+    [[nodiscard]] std::vector<Plan> plansToReport() const;
+    void offerReport(const QString& path, int plans);
     void askForUnit(const ImportResult::File& file);
     void saveExported(const QString& suggestedName, const std::string& text);
     void writeText(const QString& path, const std::string& text);
@@ -92,6 +108,7 @@ private:
 
     Parts m_parts;
     QString m_exampleFile;
+    QString m_reportProgram;
     ExportDialog* m_export = nullptr; ///< made when first asked for
 };
 

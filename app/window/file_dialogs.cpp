@@ -52,14 +52,17 @@ void FileController::saveCopy()
         copyTo(path);
 }
 
-void FileController::import()
+void FileController::import() { chooseImports(false); }
+void FileController::importWithPreview() { chooseImports(true); }
+
+void FileController::chooseImports(bool look)
 {
     const QStringList paths = QFileDialog::getOpenFileNames(&m_parts.window, tr("Import"),
         m_parts.settings.folder(QStringLiteral("import")), tr("All files (*)"));
     if (paths.isEmpty())
         return;
     m_parts.settings.setFolder(QStringLiteral("import"), QFileInfo(paths.front()).absolutePath());
-    importPaths(paths);
+    importPaths(paths, look);
 }
 
 void FileController::openTraces()

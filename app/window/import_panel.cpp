@@ -13,6 +13,31 @@
 
 namespace rankloom::ui {
 
+namespace {
+
+QString markOf(const Diagnostic& d)
+{
+    return d.severity == Severity::Error  ? QStringLiteral("✕ ")
+        : d.severity == Severity::Warning ? QStringLiteral("⚠ ")
+                                          : QStringLiteral("ℹ ");
+}
+
+QString placeOf(const Diagnostic& d)
+{
+    return d.where.line > 0
+        ? ImportPanel::tr("line %1").arg(QLocale().toString(static_cast<qlonglong>(d.where.line)))
+        : QString::fromStdString(d.where.pointer);
+}
+
+} // namespace
+
+QString lineOf(const Diagnostic& diagnostic)
+{
+    const QString place = placeOf(diagnostic);
+    return markOf(diagnostic) + place + (place.isEmpty() ? QString() : QStringLiteral(": "))
+        + QString::fromStdString(diagnostic.message);
+}
+
 ImportPanel::ImportPanel(QWidget* parent) : QTreeWidget(parent)
 {
     setFrameShape(QFrame::NoFrame);
@@ -28,15 +53,8 @@ void ImportPanel::addReport(
     const QString& file, const QString& format, const QString& summary, const Diagnostics& diagnostics)
 {
     auto* top = new QTreeWidgetItem({file, QStringLiteral("✓ ") + format + QStringLiteral(": ") + summary});
-    for (const Diagnostic& d : diagnostics) {
-        const QString place = d.where.line > 0
-            ? tr("line %1").arg(QLocale().toString(static_cast<qlonglong>(d.where.line)))
-            : QString::fromStdString(d.where.pointer);
-        const QString mark = d.severity == Severity::Error ? QStringLiteral("✕ ")
-            : d.severity == Severity::Warning              ? QStringLiteral("⚠ ")
-                                                           : QStringLiteral("ℹ ");
-        new QTreeWidgetItem(top, {place, mark + QString::fromStdString(d.message)});
-    }
+    for (const Diagnostic& d : diagnostics)
+        new QTreeWidgetItem(top, {placeOf(d), markOf(d) + QString::fromStdString(d.message)});
     insertTopLevelItem(0, top);
     top->setExpanded(true);
     resizeColumnToContents(0);

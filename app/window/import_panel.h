@@ -9,6 +9,9 @@
 
 namespace rankloom::ui {
 
+/// "⚠ line 214: …" of a diagnostic of an imported file.
+QString lineOf(const Diagnostic& diagnostic);
+
 /// What was understood of imported files, and every line that was not. Newest first.
 class ImportPanel : public QTreeWidget {
     Q_OBJECT

@@ -27,21 +27,35 @@
 #include "app/window/actions.h"
 #include "app/window/board_control.h"
 #include "app/window/dock_layout.h"
+#include "app/window/expert_control.h"
+#include "app/window/expert_placement_panel.h"
 #include "app/window/file_controller.h"
 #include "app/window/import_panel.h"
+#include "app/window/import_preview.h"
 #include "app/window/message_bar.h"
 #include "app/window/placement_panel.h"
+#include "app/window/presenter.h"
+#include "app/window/project_memory.h"
 #include "app/window/recent_files.h"
 #include "app/window/scenario_list.h"
+#include "app/window/scenario_panel.h"
 #include "app/window/search_control.h"
+#include "app/window/sensitivities.h"
 #include "app/window/start_page.h"
 #include "app/window/status_figures.h"
+#include "app/window/traces_panel.h"
 #include "app/window/views.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
+#include "widgets/comparison/comparison_panel.h"
+#include "widgets/experts/expert_board.h"
+#include "widgets/experts/expert_devices_view.h"
+#include "widgets/experts/trade_off_view.h"
+#include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/table_dialog.h"
+#include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 
@@ -71,22 +85,38 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
 {
     setAcceptDrops(true);
     m_views = new Views(m_document, evaluate, *this);
-    new SearchControl(*m_views->search, m_document, m_jobs, this);
+    m_search = new SearchControl(*m_views, m_document, m_jobs, evaluate, this);
+    new Sensitivities(m_document, *m_views, this);
+    new ProjectMemory(m_document, *m_views, settings, this);
     makeCentre();
     makeStatusBar();
-    m_imports = new ImportPanel(this);
+    auto* imports = new QWidget(this);
+    m_imports = new ImportPanel(imports);
+    m_preview = new ImportPreviewPanel(imports);
+    auto* column = new QVBoxLayout(imports);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_preview, 1);
+    column->addWidget(m_imports, 1);
+    connect(m_preview, &ImportPreviewPanel::waitingChanged, m_imports, &QWidget::setHidden);
     m_placement = new PlacementPanel(m_document, m_jobs, this);
-    m_docks = new DockLayout(*this, *m_views, *new ScenarioList(m_document, this), *m_imports, *m_placement);
+    m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, evaluate, this);
+    m_traces = new TracesPanel(m_document, m_jobs, this);
+    m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
+    m_docks = new DockLayout(*this, *m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement,
+        *m_traces, m_document.undoStack());
     m_actions = new Actions(*this, m_document.undoStack());
     m_docks->fillMenu(*m_actions->docksMenu);
     m_recent = new RecentFiles(settings, *m_actions->recentMenu, this);
     m_files = new FileController(
-        {*this, m_document, m_jobs, settings, *m_recent, *m_messages, *m_imports, *m_views}, this);
+        {*this, m_document, m_jobs, settings, *m_recent, *m_messages, *m_imports, *m_preview, *m_views},
+        this);
     m_palette = new CommandPalette(this);
     m_start->setRecentFiles(m_recent->files());
     connectFileActions();
     connectViewActions();
     connectPlacement();
+    connectComparison();
     connectHelpActions();
     connectDocument();
 
@@ -97,11 +127,16 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     showOpened(false);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_presenter; // it speaks of the document, which goes before the children of the window
+}
 
 void MainWindow::makeCentre()
 {
     m_messages = new MessageBar(this);
+    m_whatIf = new MessageBar(this);
+    m_whatIf->setObjectName(QStringLiteral("whatIfBar"));
     m_start = new StartPage(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_start);
@@ -111,6 +146,7 @@ void MainWindow::makeCentre()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_messages);
+    column->addWidget(m_whatIf);
     column->addWidget(m_stack, 1);
     column->addWidget(new JobsStrip(m_jobs, centre));
     setCentralWidget(centre);
@@ -138,10 +174,12 @@ void MainWindow::connectFileActions()
     bind(m_actions->saveCopy, &FileController::saveCopy);
     bind(m_actions->revert, &FileController::revertToOpened);
     bind(m_actions->import, &FileController::import);
+    bind(m_actions->importWithPreview, &FileController::importWithPreview);
     bind(m_actions->exportForTools, &FileController::exportForTools);
     bind(m_actions->exportPlan, &FileController::exportPlan);
     bind(m_actions->exportEvaluation, &FileController::exportEvaluation);
     bind(m_actions->exportPicture, &FileController::exportPicture);
+    bind(m_actions->report, &FileController::report);
     bind(m_actions->close, &FileController::close);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->duplicatePlan, &QAction::triggered, &m_document, &Document::duplicateScenario);
@@ -161,6 +199,24 @@ void MainWindow::connectViewActions()
     connect(m_actions->searchLayouts, &QAction::triggered, this, [this] {
         m_docks->show(QStringLiteral("dock.search"));
         m_views->search->begin();
+    });
+    connect(m_actions->findHottestExpert, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.experts"));
+        m_views->experts->findHottestExpert();
+        m_views->experts->setFocus();
+    });
+    connect(m_actions->findWorstLayer, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.experts"));
+        m_views->experts->findWorstLayer();
+        m_views->experts->setFocus();
+    });
+    connect(m_actions->findWorstLink, &QAction::triggered, this, [this] {
+        // Of what the experts of the plan send, where that is known; otherwise of all links.
+        const bool experts = m_views->expertDevices->findWorstLink();
+        m_docks->show(experts ? QStringLiteral("dock.expertDevices") : QStringLiteral("dock.links"));
+        if (!experts)
+            m_views->links->jumpToHottest();
+        (experts ? static_cast<QWidget*>(m_views->expertDevices) : m_views->links)->setFocus();
     });
     connect(m_actions->resetLayout, &QAction::triggered, m_docks, &DockLayout::reset);
     connect(m_actions->fullScreen, &QAction::toggled, this,
@@ -196,6 +252,41 @@ void MainWindow::connectPlacement()
     connect(m_placement, &PlacementPanel::placementFound, m_views->boardControl, &BoardControl::place);
     connect(&m_placement->curve(), &PictureView::tableRequested, this,
         [this] { TableDialog::show(m_placement->curve(), this); });
+    connect(m_actions->placeExperts, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.expertPlacement"));
+        m_expertPlacement->start();
+    });
+    connect(
+        m_expertPlacement, &ExpertPlacementPanel::proposed, m_views->expertControl, &ExpertControl::propose);
+    connect(m_expertPlacement, &ExpertPlacementPanel::placementFound, m_views->expertControl,
+        &ExpertControl::place);
+    for (PictureView* picture : {static_cast<PictureView*>(&m_expertPlacement->curve()),
+             static_cast<PictureView*>(&m_expertPlacement->front())})
+        connect(picture, &PictureView::tableRequested, this,
+            [this, picture] { TableDialog::show(*picture, this); });
+}
+
+void MainWindow::connectComparison()
+{
+    connect(m_actions->comparePlans, &QAction::triggered, m_docks, &DockLayout::showComparison);
+    connect(m_actions->present, &QAction::triggered, this, &MainWindow::present);
+    connect(m_views->comparison, &ComparisonPanel::presentRequested, this, &MainWindow::present);
+    connect(m_actions->renamePlan, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.scenarios"));
+        m_scenarios->list().renameCurrent();
+    });
+    connect(m_actions->deletePlan, &QAction::triggered, &m_scenarios->list(), &ScenarioList::removeCurrent);
+    connect(&m_scenarios->list(), &ScenarioList::refused, m_messages,
+        [this](const QString& why) { m_messages->showNote(why); });
+}
+
+Presenter* MainWindow::presenter() const { return m_presenter; }
+
+void MainWindow::present()
+{
+    if (!m_presenter)
+        m_presenter = new Presenter(*m_views->comparisonControl, *this);
+    m_presenter->activateWindow();
 }
 
 void MainWindow::connectHelpActions()
@@ -211,11 +302,16 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::opened, this, [this] { showOpened(true); });
     connect(&m_document, &Document::closed, this, [this] { showOpened(false); });
     connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::evaluationChanged, this,
-        [this] { m_figures->setEvaluation(m_document.evaluation(), m_document.isStale()); });
+    connect(&m_document, &Document::evaluationChanged, this, &MainWindow::showFigures);
+    connect(m_views, &Views::previewChanged, this, &MainWindow::showPreview);
+    connect(m_views, &Views::previewEditRefused, this, &MainWindow::showPreview);
+    for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
+        connect(&m_document, changed, this, &MainWindow::showWhatIf);
     connect(&m_document, &Document::evaluationFailed, this,
         [this](const Error& error) { m_messages->showError(error); });
     connect(m_views, &Views::settingShown, this, [this] { m_docks->show(QStringLiteral("dock.plan")); });
+    connect(
+        m_traces, &TracesPanel::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(&m_document, &Document::allStoredChanged, this,
         [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });
@@ -237,8 +333,51 @@ void MainWindow::showOpened(bool isOpen)
     m_actions->setDocumentOpen(isOpen);
     m_stored->setVisible(isOpen);
     m_stored->setText(tr("All changes stored"));
-    m_figures->setEvaluation(nullptr, false);
+    m_figures->setEvaluation(nullptr, StatusFigures::Freshness::True);
     showTitle();
+}
+
+void MainWindow::showFigures()
+{
+    using Freshness = StatusFigures::Freshness;
+    if (m_views->preview())
+        m_figures->setEvaluation(m_views->preview()->evaluation, Freshness::Preview);
+    else
+        m_figures->setEvaluation(
+            m_document.evaluation(), m_document.isStale() ? Freshness::Stale : Freshness::True);
+}
+
+/// Says above the views that they show something else than the plan, and the two ways out.
+void MainWindow::showPreview()
+{
+    showFigures();
+    if (m_views->preview()) {
+        m_previewNote = m_search->previewWords();
+        m_messages->showNote(m_previewNote,
+            {{tr("Adopt as new plan (Return)"), [this] { m_search->adoptPreview(); }},
+                {tr("Back to the plan (Esc)"), [this] { m_views->endPreview(); }}});
+    } else if (m_messages->text() == m_previewNote) {
+        m_messages->hide();
+    }
+}
+
+void MainWindow::showWhatIf()
+{
+    const std::shared_ptr<const Plan> plan = m_document.isOpen() ? m_document.plan() : nullptr;
+    if (!plan || plan->whatIf.empty()) {
+        m_whatIf->hide();
+        return;
+    }
+    constexpr std::size_t kShown = 3;
+    const Cluster& cluster = m_document.project()->cluster;
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(kShown, plan->whatIf.size()); ++i)
+        parts << whatIfWords(cluster, plan->whatIf[i]);
+    if (plan->whatIf.size() > kShown)
+        parts << QStringLiteral("…");
+    m_whatIf->showNote(tr("What-if, %n change(s): %1", nullptr, static_cast<int>(plan->whatIf.size()))
+                           .arg(parts.join(QStringLiteral("; "))),
+        {{tr("Reset"), [this] { m_views->boardControl->dropWhatIfs(); }}});
 }
 
 void MainWindow::showTitle()
@@ -306,7 +445,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (files.isEmpty())
         return;
     event->acceptProposedAction();
-    m_files->importPaths(files);
+    m_files->importPaths(files, event->modifiers().testFlag(Qt::ShiftModifier));
 }
 
 } // namespace rankloom::ui

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include "app/document/document.h"
 #include "app/jobs/jobs.h"
@@ -18,14 +19,20 @@ namespace rankloom::ui {
 class Actions;
 class CommandPalette;
 class DockLayout;
+class ExpertPlacementPanel;
 class FileController;
 class ImportPanel;
+class ImportPreviewPanel;
 class MessageBar;
 class PlacementPanel;
+class Presenter;
 class RecentFiles;
+class ScenarioPanel;
+class SearchControl;
 class Settings;
 class StartPage;
 class StatusFigures;
+class TracesPanel;
 class Views;
 
 /// The window: puts the parts together and connects them; what they do is in the parts.
@@ -41,8 +48,12 @@ public:
     [[nodiscard]] Views& views() { return *m_views; }
     [[nodiscard]] StatusFigures& figures() { return *m_figures; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
+    [[nodiscard]] ScenarioPanel& scenarios() { return *m_scenarios; }
     [[nodiscard]] PlacementPanel& placement() { return *m_placement; }
+    [[nodiscard]] ExpertPlacementPanel& expertPlacement() { return *m_expertPlacement; }
+    [[nodiscard]] TracesPanel& traces() { return *m_traces; }
     [[nodiscard]] Jobs& jobs() { return m_jobs; }
+    [[nodiscard]] Presenter* presenter() const; ///< nullptr: no talk
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,10 +67,15 @@ private:
     void connectFileActions();
     void connectViewActions();
     void connectPlacement();
+    void connectComparison();
+    void present();
     void connectHelpActions();
     void connectDocument();
     void showOpened(bool isOpen);
+    void showFigures();
+    void showPreview();
     void showTitle();
+    void showWhatIf(); ///< under which what-ifs the plan on screen is evaluated
     void openPalette();
     void changeTextSize(double step); ///< points; 0 = back to normal
 
@@ -69,16 +85,24 @@ private:
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;
     MessageBar* m_messages = nullptr;
+    MessageBar* m_whatIf = nullptr;
     StatusFigures* m_figures = nullptr;
     QLabel* m_stored = nullptr;
     Views* m_views = nullptr;
+    SearchControl* m_search = nullptr;
+    QString m_previewNote; ///< what the message bar says of it
     ImportPanel* m_imports = nullptr;
+    ImportPreviewPanel* m_preview = nullptr;
     PlacementPanel* m_placement = nullptr;
+    ScenarioPanel* m_scenarios = nullptr;
+    ExpertPlacementPanel* m_expertPlacement = nullptr;
+    TracesPanel* m_traces = nullptr;
     Actions* m_actions = nullptr;
     DockLayout* m_docks = nullptr;
     RecentFiles* m_recent = nullptr;
     FileController* m_files = nullptr;
     CommandPalette* m_palette = nullptr;
+    QPointer<Presenter> m_presenter;
     double m_normalPoints = 0;
 };
 

@@ -76,6 +76,7 @@ void MessageBar::present(
     for (const Offer& offer : offers) {
         auto* button = new QToolButton(this);
         button->setText(offer.text);
+        button->setObjectName(QStringLiteral("offer"));
         connect(button, &QToolButton::clicked, this, [this, accept = offer.accept] {
             hide();
             accept();

@@ -12,11 +12,14 @@
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
+#include "app/document/file_store.h"
+#include "app/document/opened_project.h"
 #include "app/jobs/jobs.h"
 #include "core/exchange/link_noise.h"
 #include "widgets/board/placement_curve.h"
@@ -37,7 +40,7 @@ struct PlacementPanel::Live {
     std::mutex mutex; ///< of all below but `outdated`, which the searching thread does not know
     PlacementCurveData curve;
     LinkNoise noise;
-    std::optional<Result<PlacementResult>> result;
+    std::optional<Result<RankPlacementResult>> result;
     bool outdated = false; ///< the plan changed: nobody wants the result any more
 };
 
@@ -64,6 +67,9 @@ PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
     last->addWidget(m_consequence, 1);
     last->addWidget(m_use);
     column->addLayout(last);
+    m_curve->setEmptyText(tr(
+        "No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course "
+        "is drawn here."));
     m_refresh.setInterval(kRefreshMilliseconds);
     connect(&m_refresh, &QTimer::timeout, this, &PlacementPanel::readLive);
     connect(&document, &Document::planChanged, this, &PlacementPanel::planChanged);
@@ -133,9 +139,9 @@ QWidget* PlacementPanel::makeFields()
     return fields;
 }
 
-PlacementOptions PlacementPanel::options() const
+RankPlacementOptions PlacementPanel::options() const
 {
-    PlacementOptions options;
+    RankPlacementOptions options;
     options.goal = static_cast<PlacementGoal>(m_goal->currentData().toInt());
     options.moves = m_moves->value();
     options.time = Seconds(m_time->value());
@@ -151,27 +157,37 @@ void PlacementPanel::start()
     m_live = std::make_shared<Live>();
     m_live->curve.moves = m_moves->value();
     m_live->curve.running = true;
+    m_live->curve.quantity = tr("Cost (s)");
+    m_live->curve.format = formatSeconds;
+    m_live->curve.formatExact = [](double time) -> QString {
+        return QLocale().toString(time, 'g', 9) + QStringLiteral(" s");
+    };
+    // The same links measured again say how far a measurement is off.
+    auto* store = qobject_cast<FileStore*>(m_document.store());
     m_job = m_jobs.start(
         tr("Placing ranks"),
-        [live = m_live, project = m_document.project(), plan = m_document.plan(), options = options()](
-            Progress& progress, const std::stop_token& stop) mutable {
-            const LinkNoise noise = linkNoise(project->cluster.links);
+        [live = m_live, writer = store != nullptr ? store->writer() : nullptr, project = m_document.project(),
+            plan = m_document.plan(),
+            options = options()](Progress& progress, const std::stop_token& stop) mutable {
+            const LinkNoise noise =
+                linkNoise(project->cluster.links, writer ? sessionsOf(*writer) : LinkSessions {});
             options.linkNoise = noise.relative;
             options.stop = stop;
             options.progress = &progress;
-            options.onStart = [&](const PlacementResult& start) {
+            options.onStart = [&](const RankPlacementResult& start) {
                 const std::lock_guard lock(live->mutex);
                 live->noise = noise;
-                live->curve.start = start.costBefore;
-                live->curve.bound = start.bound;
+                live->curve.start = start.costBefore.value();
+                if (start.bound)
+                    live->curve.bound = start.bound->value();
                 if (start.noise)
-                    live->curve.noise = *start.noise * 2;
+                    live->curve.noise = start.noise->value() * 2;
             };
             options.onBest = [&](const SearchBest& best) {
                 const std::lock_guard lock(live->mutex);
-                live->curve.best.push_back(best);
+                live->curve.best.push_back({best.cost.value(), best.moves, best.elapsed.value()});
             };
-            Result<PlacementResult> result = placeRanks(*project, *plan, options);
+            Result<RankPlacementResult> result = placeRanks(*project, *plan, options);
             const std::lock_guard lock(live->mutex);
             live->result = std::move(result);
         },
@@ -216,7 +232,7 @@ void PlacementPanel::finish()
     }
 }
 
-QString PlacementPanel::gainWords(const PlacementResult& result) const
+QString PlacementPanel::gainWords(const RankPlacementResult& result) const
 {
     if (result.gain().value() <= 0)
         return result.exact ? tr("No placement is better: all of them were tried.")
@@ -240,7 +256,7 @@ QString PlacementPanel::gainWords(const PlacementResult& result) const
               .arg(gain, band);
 }
 
-void PlacementPanel::showOutcome(const PlacementResult& result)
+void PlacementPanel::showOutcome(const RankPlacementResult& result)
 {
     QStringList words {gainWords(result)};
     if (result.gain().value() > 0 && result.exact)
@@ -258,7 +274,7 @@ void PlacementPanel::showOutcome(const PlacementResult& result)
     m_outcome->show();
 }
 
-void PlacementPanel::offer(const PlacementResult& result)
+void PlacementPanel::offer(const RankPlacementResult& result)
 {
     if (result.gain().value() <= 0)
         return;

@@ -47,12 +47,12 @@ private:
     QWidget* makeFields();
     void readLive();
     void finish();
-    void showOutcome(const PlacementResult& result);
-    void offer(const PlacementResult& result);
+    void showOutcome(const RankPlacementResult& result);
+    void offer(const RankPlacementResult& result);
     void planChanged();
     void clear();
-    [[nodiscard]] QString gainWords(const PlacementResult& result) const;
-    [[nodiscard]] PlacementOptions options() const;
+    [[nodiscard]] QString gainWords(const RankPlacementResult& result) const;
+    [[nodiscard]] RankPlacementOptions options() const;
 
     Document& m_document;
     Jobs& m_jobs;

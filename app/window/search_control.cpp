@@ -7,16 +7,20 @@
 #include <optional>
 #include <utility>
 
+#include <QLocale>
+#include <QShortcut>
 #include <QStringList>
 
 #include "app/document/document.h"
-#include "app/document/plan_words.h"
 #include "app/jobs/jobs.h"
 #include "app/window/board_control.h"
 #include "app/window/message_bar.h"
+#include "app/window/views.h"
+#include "core/exchange/link_noise.h"
+#include "widgets/inspector/change_words.h"
 #include "widgets/search/layout_scatter.h"
+#include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
-#include "widgets/search/sensitivity_view.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -24,6 +28,9 @@ namespace rankloom::ui {
 namespace {
 
 constexpr int kRanked = 50;
+constexpr std::size_t kPlaced = 5; ///< best layouts whose ranks are placed
+constexpr std::int64_t kPlacementMoves = kDefaultMoves / 4; ///< of each; "Place automatically" takes its time
+constexpr std::ptrdiff_t kTested = 10; ///< best layouts whose order is tested
 
 /// Equal but for what a search chooses.
 bool sameInputs(const Project& a, const Project& b)
@@ -47,6 +54,40 @@ QString reasonsOf(const SearchCounts& counts)
     return lines.join(u'\n');
 }
 
+/// What the tests say about the winner, in a line or two.
+QString verdictOf(const LayoutTests& tests, bool stopped)
+{
+    QStringList words;
+    if (stopped)
+        words << SearchControl::tr("Stopped early.");
+    const QString placed = tests.placed.empty()
+        ? SearchControl::tr("no links are measured to place its ranks by")
+        : placedText(tests, 0);
+    if (!placed.isEmpty())
+        words << SearchControl::tr("The first: %1.").arg(placed);
+    if (tests.robustness.trials > 0)
+        words << SearchControl::tr("Fastest in %1 of %2 worlds, at worst %3 behind.")
+                     .arg(formatPercent(tests.robustness.layouts.front().first),
+                         QLocale().toString(tests.robustness.trials),
+                         formatPercent(tests.robustness.worstLoss));
+    return words.join(u' ');
+}
+
+/// How they were made, and why the second lost.
+QString detailsOf(const std::vector<FoundLayout>& layouts, const LayoutTests& tests)
+{
+    QStringList lines {SearchControl::tr(
+        "The ten best were priced again in %1 worlds that differ from this project as "
+        "measurements do: links by %2, constants of the device by %3 (standard deviations).")
+                           .arg(QLocale().toString(tests.robustness.trials), formatPercent(tests.linkNoise),
+                               formatPercent(tests.calibrationError))};
+    if (const QString holds = holdsText(tests, 0); !holds.isEmpty())
+        lines << SearchControl::tr("The first is %1.").arg(holds);
+    if (layouts.size() > 1)
+        lines << SearchControl::tr("Why the second lost: %1.").arg(whyBehind(layouts[0], layouts[1]));
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 struct SearchControl::Search {
@@ -58,25 +99,41 @@ struct SearchControl::Search {
     Result<SearchResult> result = SearchResult {}; ///< once the job has ended
 };
 
-struct SearchControl::Pricing {
-    std::shared_ptr<const Project> project;
-    std::shared_ptr<const Plan> plan;
-    Result<SensitivityReport> report = SensitivityReport {}; ///< once the job has ended
+struct SearchControl::Test {
+    std::vector<FoundLayout> layouts;
+    Result<LayoutTests> tests = LayoutTests {}; ///< once the job has ended
+    bool stopped = false;
 };
 
-SearchControl::SearchControl(SearchPanel& panel, Document& document, Jobs& jobs, QObject* parent)
-    : QObject(parent), m_panel(panel), m_document(document), m_jobs(jobs)
+SearchControl::SearchControl(
+    Views& views, Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent)
+    , m_views(views)
+    , m_panel(*views.search)
+    , m_document(document)
+    , m_jobs(jobs)
+    , m_previews(std::move(evaluate))
+    , m_back(new QShortcut(QKeySequence(Qt::Key_Escape), &m_panel))
 {
-    connect(&panel, &SearchPanel::searchRequested, this, &SearchControl::search);
-    connect(&panel, &SearchPanel::cancelRequested, this, [this] { m_jobs.cancel(m_searchJob); });
-    connect(&panel, &SearchPanel::adoptRequested, this, &SearchControl::adopt);
-    connect(&panel, &SearchPanel::sensitivityShown, this, &SearchControl::price);
-    connect(&panel.sensitivity(), &SensitivityView::applied, this, &SearchControl::apply);
-    connect(&document, &Document::evaluationChanged, this, [this] {
-        showPresent();
-        price();
+    connect(&m_panel, &SearchPanel::searchRequested, this, &SearchControl::search);
+    connect(&m_panel, &SearchPanel::cancelRequested, this, [this] { m_jobs.cancel(m_job); });
+    connect(&m_panel, &SearchPanel::adoptRequested, this, &SearchControl::adopt);
+    connect(&m_panel, &SearchPanel::testRequested, this, &SearchControl::test);
+    connect(&m_panel, &SearchPanel::previewRequested, this, &SearchControl::preview);
+    connect(&m_previews, &EvaluationRunner::finished, this, &SearchControl::showPreview);
+    m_back->setEnabled(false);
+    connect(m_back, &QShortcut::activated, &views, &Views::endPreview);
+    connect(&views, &Views::previewChanged, this, [this] {
+        m_back->setEnabled(m_views.preview().has_value());
+        if (!m_views.preview())
+            forgetPreview();
     });
-    connect(&document, &Document::projectChanged, this, &SearchControl::checkProject);
+    connect(&document, &Document::evaluationChanged, this, &SearchControl::showPresent);
+    for (const auto changed : {&Document::planChanged, &Document::projectChanged})
+        connect(&document, changed, this, [this] {
+            forgetPreview(); // also one that is still being evaluated
+            checkProject();
+        });
     connect(&document, &Document::opened, this, &SearchControl::clear);
     connect(&document, &Document::closed, this, &SearchControl::clear);
 }
@@ -85,17 +142,18 @@ void SearchControl::search()
 {
     if (!m_document.isOpen())
         return;
-    Result<SearchSpace> space = m_panel.space(*m_document.project(), *m_document.plan());
+    Result<SearchSpace> space = m_panel.constraints().space();
     if (!space) {
         m_panel.setStatus(QStringLiteral("✕ ") + wordsOf(space.error()));
         return;
     }
-    m_jobs.cancel(m_searchJob);
+    m_jobs.cancel(m_job);
     auto search = std::make_shared<Search>();
     search->project = m_document.project();
     search->plan = m_document.plan();
     search->space = std::move(*space);
     m_search = search;
+    m_test.reset();
     const auto work = [this, search](Progress& progress, const std::stop_token& stop) {
         SearchOptions options;
         options.top = kRanked;
@@ -110,7 +168,7 @@ void SearchControl::search()
         };
         search->result = searchLayouts(*search->project, *search->plan, search->space, options);
     };
-    m_searchJob = m_jobs.start(tr("Layout search"), work, [this, search] { finish(search); });
+    m_job = m_jobs.start(tr("Layout search"), work, [this, search] { finish(search); });
     m_panel.setRunning(true);
     m_panel.setAdoptable(true);
     m_panel.setStatus(tr("Searching; the best so far appear here."));
@@ -162,34 +220,108 @@ void SearchControl::finish(const std::shared_ptr<Search>& search)
     checkProject();
 }
 
-void SearchControl::price()
+void SearchControl::test()
 {
-    const std::shared_ptr<const Evaluation>& evaluation = m_document.evaluation();
-    if (m_pricing && (m_pricing->plan != m_document.plan() || m_pricing->project != m_document.project()))
-        m_panel.sensitivity().setStale(true);
-    if (!m_panel.showsSensitivity() || !m_document.isOpen() || m_document.isStale() || !evaluation)
+    if (!m_search || !m_layouts || m_layouts->empty())
         return;
-    if (m_pricing && m_pricing->plan == m_document.plan() && m_pricing->project == m_document.project())
-        return;
-    m_jobs.cancel(m_pricingJob);
-    auto pricing = std::make_shared<Pricing>();
-    pricing->project = m_document.project();
-    pricing->plan = m_document.plan();
-    m_pricing = pricing;
-    const auto work = [pricing](Progress& /*progress*/, const std::stop_token& stop) {
-        pricing->report = planSensitivity(*pricing->project, *pricing->plan, {0, stop});
+    auto test = std::make_shared<Test>();
+    test->layouts = *m_layouts;
+    m_test = test;
+    const auto work = [project = m_search->project, test](Progress& progress, const std::stop_token& stop) {
+        LayoutTests tests;
+        const std::optional<double> noise = linkNoise(project->cluster.links).relative;
+        RankPlacementOptions placement;
+        placement.moves = kPlacementMoves;
+        placement.linkNoise = noise;
+        placement.stop = stop;
+        placement.progress = &progress;
+        Result<std::vector<PlacedLayout>> placed =
+            refineByPlacement(*project, test->layouts, kPlaced, placement);
+        if (!placed) {
+            test->tests = tl::unexpected<Error>(std::move(placed.error()));
+            return;
+        }
+        tests.placed = std::move(*placed);
+        RobustnessOptions options;
+        options.linkNoise = noise.value_or(options.linkNoise);
+        options.stop = stop;
+        progress.setPhase("Testing how the order holds");
+        progress.setFraction(-1);
+        const std::vector<FoundLayout> best(
+            test->layouts.begin(), test->layouts.begin() + std::min(kTested, std::ssize(test->layouts)));
+        tests.robustness = testRobustness(*project, best, options);
+        tests.linkNoise = options.linkNoise;
+        tests.calibrationError = options.calibrationError;
+        test->tests = std::move(tests);
+        test->stopped = stop.stop_requested();
     };
-    m_pricingJob = m_jobs.start(tr("One setting at a time"), work, [this, pricing] { finish(pricing); });
+    m_job = m_jobs.start(tr("Placing and testing the best layouts"), work, [this, test] { finish(test); });
+    m_panel.setRunning(true);
+    m_panel.setStatus(tr("Placing the ranks of the best layouts, then testing how their order holds."));
 }
 
-void SearchControl::finish(const std::shared_ptr<Pricing>& pricing)
+void SearchControl::finish(const std::shared_ptr<Test>& test)
 {
-    if (pricing != m_pricing)
+    if (test != m_test)
         return;
-    m_panel.sensitivity().setReport(
-        pricing->report ? std::make_shared<const SensitivityReport>(*pricing->report) : nullptr);
-    if (!pricing->report && pricing->report.error().code == ErrorCode::Cancelled)
-        m_pricing.reset(); // asked again when the tab is shown
+    m_panel.setRunning(false);
+    if (!test->tests) {
+        m_panel.setStatus(QStringLiteral("✕ ") + wordsOf(test->tests.error()));
+        return;
+    }
+    const auto tests = std::make_shared<const LayoutTests>(std::move(*test->tests));
+    m_layouts = std::make_shared<const std::vector<FoundLayout>>(std::move(test->layouts));
+    m_panel.setLayouts(m_layouts, tests);
+    m_panel.setStatus(verdictOf(*tests, test->stopped), detailsOf(*m_layouts, *tests));
+    checkProject();
+}
+
+void SearchControl::preview(int layout)
+{
+    if (!m_layouts || !m_search || layout < 0 || layout >= std::ssize(*m_layouts) || !m_document.isOpen())
+        return;
+    const FoundLayout& found = (*m_layouts)[static_cast<std::size_t>(layout)];
+    if (m_previewed && m_previewed->plan == found.plan && m_previewed->workload == found.workload)
+        return;
+    m_previewed = found;
+    m_previews.submit(std::make_shared<const Project>(projectOf(*m_search->project, found)),
+        std::make_shared<const Plan>(found.plan));
+}
+
+void SearchControl::showPreview(const std::shared_ptr<const Evaluation>& evaluation)
+{
+    if (!m_previewed || !m_search || !m_document.isOpen())
+        return;
+    m_views.showPreview({std::make_shared<const Project>(projectOf(*m_search->project, *m_previewed)),
+        std::make_shared<const Plan>(m_previewed->plan), evaluation});
+}
+
+QString SearchControl::previewWords() const
+{
+    if (!m_previewed)
+        return {};
+    const double step = m_previewed->time.step.value();
+    QString time = formatSeconds(step);
+    const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
+    if (now && now->valid && !m_document.isStale())
+        time += u' ' + tr("(%1)").arg(signedSeconds(step - now->time.step.value()));
+    return tr("Preview of %1: step %2, %3 free.")
+        .arg(QString::fromStdString(describeLayout(*m_previewed)), time,
+            formatBytes(m_previewed->headroom.value()));
+}
+
+void SearchControl::forgetPreview()
+{
+    m_previews.cancel();
+    m_previewed.reset();
+}
+
+void SearchControl::adoptPreview()
+{
+    if (!m_previewed)
+        return;
+    const FoundLayout chosen = *m_previewed; // taking it ends the preview
+    m_document.takeLayout(chosen.plan, chosen.workload.microBatchSize, true);
 }
 
 void SearchControl::adopt(int layout, bool asNewPlan)
@@ -197,44 +329,12 @@ void SearchControl::adopt(int layout, bool asNewPlan)
     if (!m_layouts || layout < 0 || layout >= static_cast<int>(m_layouts->size()) || !m_document.isOpen())
         return;
     const FoundLayout& found = (*m_layouts)[static_cast<std::size_t>(layout)];
-    change(found.plan, found.workload.microBatchSize, asNewPlan);
-}
-
-void SearchControl::apply(int change)
-{
-    // Only what was priced for the plan on screen: a change of an older plan would undo newer ones.
-    if (!m_pricing || !m_pricing->report || m_pricing->plan != m_document.plan())
-        return;
-    const SettingChange& chosen = m_pricing->report->changes[static_cast<std::size_t>(change)];
-    const Plan plan = chosen.plan;
-    this->change(plan, chosen.workload.microBatchSize, false);
-}
-
-void SearchControl::change(const Plan& plan, int microBatchSize, bool asNewPlan)
-{
-    const std::shared_ptr<const Plan> now = m_document.plan();
-    Project project = *m_document.project();
-    const bool otherBatch = project.workload.microBatchSize != microBatchSize;
-    project.workload.microBatchSize = microBatchSize;
-    Plan named = plan;
-    named.name = now->name;
-    QString difference = differenceName(*now, named);
-    if (difference.isEmpty())
-        difference = otherBatch ? tr("Microbatch size %1").arg(microBatchSize) : tr("The same layout");
-    const QString command = asNewPlan ? tr("Add plan “%1”").arg(difference)
-        : named == *now               ? tr("Set microbatch size to %1").arg(microBatchSize)
-                                      : changeName(*now, named);
-    // The microbatch size belongs to the project: two changes, one step back.
-    if (otherBatch) {
-        m_document.undoStack().beginMacro(command);
-        m_document.changeProject(std::move(project), command);
-    }
-    if (asNewPlan)
-        m_document.addScenario(difference, named);
-    else
-        m_document.changePlan(std::move(named), command);
-    if (otherBatch)
-        m_document.undoStack().endMacro();
+    // A copy: taking it may show other layouts.
+    const Plan plan = found.plan;
+    const int microBatchSize = found.workload.microBatchSize;
+    forgetPreview();
+    m_views.endPreview(); // also where the plan on screen is this layout already
+    m_document.takeLayout(plan, microBatchSize, asNewPlan);
 }
 
 void SearchControl::showPresent()
@@ -248,6 +348,8 @@ void SearchControl::showPresent()
 
 void SearchControl::checkProject()
 {
+    if (m_document.isOpen())
+        m_panel.constraints().setInputs(m_document.project(), m_document.plan());
     if (!m_search || !m_document.isOpen())
         return;
     const bool same =
@@ -260,16 +362,16 @@ void SearchControl::checkProject()
 
 void SearchControl::clear()
 {
-    m_jobs.cancel(m_searchJob);
-    m_jobs.cancel(m_pricingJob);
+    m_jobs.cancel(m_job);
+    forgetPreview();
     m_search.reset();
-    m_pricing.reset();
+    m_test.reset();
     m_layouts.reset();
-    m_panel.setLayouts(nullptr);
+    m_panel.setLayouts(m_layouts);
+    m_panel.constraints().setInputs(m_document.project(), m_document.plan());
     m_panel.setRunning(false);
     m_panel.setStatus({});
     m_panel.setAdoptable(true);
-    m_panel.sensitivity().setReport(nullptr);
     m_panel.scatter().setPresent({});
 }
 

@@ -3,51 +3,66 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QString>
 
+#include "app/run/evaluation_runner.h"
 #include "core/plan/plan.h"
 #include "core/search/layout_search.h"
-#include "core/search/sensitivity.h"
+#include "widgets/search/layout_table.h"
+
+class QShortcut;
 
 namespace rankloom::ui {
 
 class Document;
 class Jobs;
 class SearchPanel;
+class Views;
 
-/// Searches layouts and prices single settings in the background, shows what is known so far, and adopts what
-/// the person chooses. What was asked last counts: an older search is stopped and forgotten.
+/// Searches layouts in the background, shows what is known so far, lets the other views show a layout that
+/// the person looks at, places and tests the best, and adopts what the person chooses. What was asked last
+/// counts: an older search is stopped and forgotten.
 class SearchControl : public QObject {
     Q_OBJECT
 public:
-    SearchControl(SearchPanel& panel, Document& document, Jobs& jobs, QObject* parent = nullptr);
+    SearchControl(Views& views, Document& document, Jobs& jobs, EvaluationRunner::Function evaluate,
+        QObject* parent = nullptr);
+
+    /// As a plan of its own, what the other views show now.
+    void adoptPreview();
+    /// What they show, in words: "Preview of TP 8, …: 1.21 s, −12 ms; 3.1 GiB free".
+    [[nodiscard]] QString previewWords() const;
 
 private:
     struct Search;
-    struct Pricing;
+    struct Test;
     void search();
     void showNewest(const std::shared_ptr<Search>& search);
     void finish(const std::shared_ptr<Search>& search);
-    void price();
-    void finish(const std::shared_ptr<Pricing>& pricing);
+    void test();
+    void finish(const std::shared_ptr<Test>& test);
+    void preview(int layout);
+    void showPreview(const std::shared_ptr<const Evaluation>& evaluation);
+    void forgetPreview();
     void adopt(int layout, bool asNewPlan);
-    void apply(int change);
-    /// One command, whatever it changes.
-    void change(const Plan& plan, int microBatchSize, bool asNewPlan);
     void showPresent();
     void checkProject();
     void clear();
 
+    Views& m_views;
     SearchPanel& m_panel;
     Document& m_document;
     Jobs& m_jobs;
     std::shared_ptr<Search> m_search; ///< whose layouts are shown; null before the first
-    quint64 m_searchJob = 0;
-    std::shared_ptr<Pricing> m_pricing;
-    quint64 m_pricingJob = 0;
-    std::shared_ptr<const std::vector<FoundLayout>> m_layouts;
+    std::shared_ptr<Test> m_test; ///< of the layouts that are shown; null while there is none
+    quint64 m_job = 0; ///< of the search, then of the test
+    FoundLayouts m_layouts;
+    EvaluationRunner m_previews;
+    std::optional<FoundLayout> m_previewed; ///< what was looked at last
+    QShortcut* m_back; ///< Escape, while something is previewed
 };
 
 } // namespace rankloom::ui

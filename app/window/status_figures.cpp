@@ -43,7 +43,7 @@ StatusFigures::StatusFigures(QWidget* parent) : QWidget(parent)
     row->addWidget(m_fits);
     row->addSpacing(8);
     row->addWidget(m_freshness);
-    setEvaluation(nullptr, false);
+    setEvaluation(nullptr, Freshness::True);
 }
 
 StatusFigures::Figure StatusFigures::addFigure(const QString& caption, const QString& help)
@@ -71,15 +71,19 @@ void StatusFigures::setFigure(Figure figure, const QString& value, const QString
     figure.value->setAccessibleDescription(value);
 }
 
-void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, bool stale)
+void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness)
 {
+    const bool stale = freshness == Freshness::Stale;
     setVisible(evaluation != nullptr);
     for (const Figure& figure : m_figures)
         figure.value->setEnabled(!stale);
     m_fits->setEnabled(!stale);
-    m_freshness->setText(stale ? tr("Updating") : tr("Up to date"));
-    m_freshness->setToolTip(stale ? tr("The figures belong to the plan before the last change")
-                                  : tr("The figures belong to this plan"));
+    m_freshness->setText(stale                ? tr("Updating")
+            : freshness == Freshness::Preview ? tr("Preview")
+                                              : tr("Up to date"));
+    m_freshness->setToolTip(stale             ? tr("The figures belong to the plan before the last change")
+            : freshness == Freshness::Preview ? tr("The figures belong to the layout that is looked at")
+                                              : tr("The figures belong to this plan"));
     if (!evaluation) {
         m_previousStep = 0;
         m_shown.reset();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -20,8 +21,9 @@ class StatusFigures : public QWidget {
 public:
     explicit StatusFigures(QWidget* parent = nullptr);
 
+    enum class Freshness : std::uint8_t { True, Stale, Preview };
     /// Null clears the figures.
-    void setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, bool stale);
+    void setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness);
     /// All figures as one line of text, for tests and the clipboard.
     [[nodiscard]] QString text() const;
 

@@ -2,31 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/view_values.h"
 
+#include <algorithm>
+
+#include "core/plan/stage_split.h"
+#include "core/plan/what_if.h"
+
 namespace rankloom::ui {
 
 BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory)
 {
-    BoardData data;
-    data.nodes = project.cluster.nodes;
-    data.devicesPerNode = project.cluster.devicesPerNode;
-    for (int node = 0; node < project.cluster.nodes; ++node)
-        data.nodeNames.push_back(project.cluster.nodeName(node));
-    const int devices = project.cluster.devices();
-    const Layout layout = resolved(plan.layout, devices);
-    const int experts = layout.etp * layout.ep * layout.pp;
-    if (layout.dp < 1 || experts < 1 || layout.tp * layout.cp * layout.pp * layout.dp != devices
-        || devices % experts != 0)
-        return data;
-    const RankGrid grid(layout);
-    for (int rank = 0; rank < grid.ranks(); ++rank)
-        data.coordinates.push_back(grid.coordinates(rank));
-    data.stages = layout.pp;
-    if (static_cast<int>(plan.deviceOfRank.size()) == devices)
-        data.deviceOfRank = plan.deviceOfRank;
+    BoardData data = makeBoardData(project.cluster, plan);
     if (memory && memory->ranks() == data.ranks())
         for (int rank = 0; rank < data.ranks(); ++rank)
             data.headroomBytes.push_back(memory->of(rank).headroom().value());
     return data;
+}
+
+std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>& project, const Plan& plan)
+{
+    Plan slowed;
+    for (const WhatIf& one : plan.whatIf)
+        if (isAbout(project->cluster, one) && (!one.removed || one.part == WhatIf::Part::Link))
+            slowed.whatIf.push_back(one);
+    if (slowed.whatIf.empty())
+        return {project, &project->cluster};
+    Project whole;
+    whole.cluster = project->cluster;
+    whole.cluster.unavailableNodes.clear();
+    auto shown = std::make_shared<Cluster>(effective(whole, slowed).project.cluster);
+    shown->unavailableNodes = project->cluster.unavailableNodes;
+    return shown;
 }
 
 MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
@@ -34,14 +39,47 @@ MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<co
 {
     MemoryData data;
     data.report = evaluation.memory;
+    const std::vector<int> devices = devicesOfRanks(project->cluster, *plan);
     for (int rank = 0; rank < memory.ranks(); ++rank)
         data.ranks.push_back({memory.of(rank), rank,
-            plan->deviceOfRank.empty() ? rank : plan->deviceOfRank[static_cast<std::size_t>(rank)]});
+            rank < static_cast<int>(devices.size()) ? devices[static_cast<std::size_t>(rank)] : rank});
     for (const Diagnostic& d : evaluation.diagnostics)
         if (d.code == "memory-does-not-fit" || d.code == "memory-fits-narrowly")
             data.fixes = d.suggestions;
     data.project = std::move(project);
     data.plan = std::move(plan);
+    return data;
+}
+
+ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Plan& plan)
+{
+    ExpertsData data;
+    const RoutingStatistics& routing = project->routing;
+    const int ep = plan.layout.ep;
+    const bool sameSizes = project->model.moe && routing.experts == project->model.moe->experts
+        && routing.layers == project->model.moeLayers();
+    if (routing.empty() || !sameSizes || ep < 2 || ep > routing.experts)
+        return data;
+    for (int stage = 0; stage < plan.layout.pp; ++stage) {
+        data.groups.push_back(expertGroup(*project, plan, stage));
+        if (data.groups.back().members() != ep)
+            return {};
+    }
+    for (const StageLayers& stage : splitStages(*project, plan))
+        for (int layer = stage.firstLayer; layer < stage.firstLayer + stage.layerCount; ++layer)
+            if (project->model.isMoe(layer))
+                data.groupOfLayer.push_back(stage.rank);
+    data.placement = std::make_shared<const ExpertPlacement>(
+        writtenOut(plan.experts, routing.layers, routing.experts, ep));
+    for (const auto& layer : data.placement->devices)
+        for (const std::vector<int>& holders : layer)
+            if (holders.empty() || std::ranges::min(holders) < 0 || std::ranges::max(holders) >= ep)
+                return {}; // an illegal placement: the diagnoses say so
+    data.routing = std::shared_ptr<const RoutingStatistics>(project, &routing);
+    data.members = ep;
+    data.devicesPerNode = std::max(1, project->cluster.devicesPerNode);
+    for (int node = 0; node < project->cluster.nodes; ++node)
+        data.nodeNames.push_back(QString::fromStdString(project->cluster.nodeName(node)));
     return data;
 }
 

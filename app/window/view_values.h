@@ -9,17 +9,21 @@
 #include "core/memory/rank_memory.h"
 #include "core/plan/project.h"
 #include "widgets/board/board_data.h"
+#include "widgets/experts/experts_data.h"
 #include "widgets/memory/memory_data.h"
 #include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
 
-/// What the board shows of a plan; headroom where the memory is that of as many ranks. A layout that does not
-/// fill the cluster has no ranks to show.
+/// What the board shows of a plan; headroom where the memory is that of as many ranks.
 BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory);
+/// The cluster with all its nodes, its links as the what-ifs of the plan leave them.
+std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>& project, const Plan& plan);
 /// What the memory view shows of a plan and the evaluation that belongs to it.
 MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
     const Evaluation& evaluation, const RankMemory& memory);
+/// Which devices hold which experts. Empty without experts to spread, or without a trace that fits the model.
+ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Plan& plan);
 /// The memory curve under each lane of the timeline.
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory);
 

@@ -5,10 +5,18 @@
 #include "app/document/document.h"
 #include "app/window/alternatives.h"
 #include "app/window/board_control.h"
+#include "app/window/comparison_control.h"
+#include "app/window/expert_control.h"
 #include "app/window/timeline_control.h"
 #include "app/window/view_values.h"
+#include "core/evaluate/evaluate.h"
+#include "core/evaluate/link_traffic.h"
 #include "widgets/board/board_view.h"
+#include "widgets/comparison/comparison_panel.h"
+#include "widgets/comparison/comparison_view.h"
 #include "widgets/diagnoses_view.h"
+#include "widgets/experts/expert_board.h"
+#include "widgets/experts/expert_devices_view.h"
 #include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/heatmap/load_view.h"
@@ -32,9 +40,12 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , memory(new MemoryView(&parent))
     , affinity(new AffinityView(&parent))
     , load(new LoadView(&parent))
+    , experts(new ExpertBoard(&parent))
+    , expertDevices(new ExpertDevicesView(&parent))
     , links(new LinksView(&parent))
     , diagnoses(new DiagnosesView(&parent))
     , search(new SearchPanel(&parent))
+    , comparison(new ComparisonPanel(&parent))
     , m_document(document)
     , m_parent(parent)
     , m_alternatives(new Alternatives(document, evaluate, this))
@@ -43,29 +54,101 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("timeline"), tr("Timeline"), timeline},
         {QStringLiteral("memory"), tr("Memory"), memory},
         {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
-        {QStringLiteral("load"), tr("Expert load"), load}, {QStringLiteral("links"), tr("Links"), links},
+        {QStringLiteral("load"), tr("Expert load"), load},
+        {QStringLiteral("experts"), tr("Experts on GPUs"), experts},
+        {QStringLiteral("gpu-load"), tr("GPU load by experts"), expertDevices},
+        {QStringLiteral("links"), tr("Links"), links},
         {QStringLiteral("search"), tr("Found layouts"), &search->scatter()},
-        {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()}};
+        {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()},
+        {QStringLiteral("comparison"), tr("Comparison"), &comparison->view()}};
     connectPictures();
-    boardControl = new BoardControl(*board, document, evaluate, this);
+    boardControl = new BoardControl(*board, document, evaluateLegal, this);
+    connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
+    expertControl = new ExpertControl(*experts, *expertDevices, document, evaluate, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
+    comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
 
+    for (const auto changed : {&Document::projectChanged, &Document::planChanged, &Document::closed})
+        connect(&document, changed, this, &Views::dropPreview);
     connect(&document, &Document::projectChanged, this, &Views::showProject);
     connect(&document, &Document::planChanged, this, &Views::showPlan);
     connect(&document, &Document::evaluationChanged, this, &Views::showEvaluation);
     connect(&document, &Document::closed, this, &Views::clear);
-    connect(inspector, &PlanInspector::changeRequested, &document, &Document::changePlan);
-    connect(inspector, &PlanInspector::projectChangeRequested, &document, &Document::changeProject);
+    connectInspector();
+}
+
+void Views::connectInspector()
+{
+    connect(inspector, &PlanInspector::changeRequested, &m_document, &Document::changePlan);
+    connect(inspector, &PlanInspector::projectChangeRequested, &m_document, &Document::changeProject);
     connect(inspector, &PlanInspector::alternativesShown, m_alternatives, &Alternatives::price);
     const auto fix = [this](const Suggestion& suggestion) {
+        if (refuseInPreview())
+            return;
         if (const Result<void> done = m_document.applySuggestion(suggestion); !done)
             Q_EMIT failed(done.error());
     };
     connect(diagnoses, &DiagnosesView::fixRequested, this, fix);
     connect(memory, &MemoryView::fixRequested, this, fix);
-    connect(memory, &MemoryView::planChangeRequested, &document, &Document::changePlan);
+    connect(memory, &MemoryView::planChangeRequested, this,
+        [this](const Plan& after, const QString& name, const QString& field) {
+            if (!refuseInPreview())
+                m_document.changePlan(after, name, field);
+        });
+    connect(boardControl, &BoardControl::previewEditRefused, this, &Views::previewEditRefused);
     connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
+    connect(&comparison->view(), &ComparisonView::fieldRequested, this, [this](const QString& pointer) {
+        if (!inspector->showField(pointer) && pointer.startsWith(QLatin1String("/placement")))
+            board->setFocus(); // where ranks are placed
+    });
+    connect(comparisonControl, &ComparisonControl::failed, this, &Views::failed);
     connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
+}
+
+bool Views::refuseInPreview()
+{
+    if (m_preview)
+        Q_EMIT previewEditRefused();
+    return m_preview.has_value();
+}
+
+void Views::showPreview(Preview preview)
+{
+    m_preview = std::move(preview);
+    boardControl->setReadOnly(true);
+    showPlan();
+    showEvaluation();
+    Q_EMIT previewChanged();
+}
+
+void Views::dropPreview()
+{
+    if (!m_preview)
+        return;
+    m_preview.reset();
+    boardControl->setReadOnly(false);
+    Q_EMIT previewChanged();
+}
+
+void Views::endPreview()
+{
+    if (!m_preview)
+        return;
+    dropPreview();
+    if (m_document.isOpen()) {
+        showPlan();
+        showEvaluation();
+    }
+}
+
+const std::shared_ptr<const Project>& Views::shownProject() const
+{
+    return m_preview ? m_preview->project : m_document.project();
+}
+
+std::shared_ptr<const Plan> Views::shownPlan() const
+{
+    return m_preview ? m_preview->plan : m_document.plan();
 }
 
 void Views::connectPictures()
@@ -86,10 +169,8 @@ void Views::setSelection(const Selection& selection)
 void Views::showProject()
 {
     const std::shared_ptr<const Project>& project = m_document.project();
-    const std::shared_ptr<const Cluster> cluster(project, &project->cluster);
     const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
-    board->setCluster(cluster);
-    links->setCluster(cluster);
+    m_shownCluster.reset();
     affinity->setRouting(routing);
     load->setRouting(routing);
     showPlan();
@@ -97,16 +178,28 @@ void Views::showProject()
 
 void Views::showPlan()
 {
-    inspector->setInputs({m_document.project(), m_document.plan()});
-    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
+    inspector->setInputs({shownProject(), shownPlan()});
+    if (m_preview)
+        inspector->setEnabled(false);
+    if (const std::vector<WhatIf>& whatIf = shownPlan()->whatIf; !m_shownCluster || m_shownWhatIf != whatIf) {
+        m_shownWhatIf = whatIf;
+        m_shownCluster = shownCluster(shownProject(), *shownPlan());
+        board->setCluster(m_shownCluster);
+        links->setWhatIf(whatIf);
+        links->setCluster(m_shownCluster);
+    }
+    board->setData(boardData(*shownProject(), *shownPlan(), m_rankMemory.get()));
+    expertControl->show();
 }
 
 void Views::showEvaluation()
 {
-    const std::shared_ptr<const Evaluation>& evaluation = m_document.evaluation();
-    timeline->setStale(m_document.isStale());
-    memory->setStale(m_document.isStale());
-    if (!evaluation || m_document.isStale())
+    const std::shared_ptr<const Evaluation>& evaluation =
+        m_preview ? m_preview->evaluation : m_document.evaluation();
+    const bool stale = !m_preview && m_document.isStale();
+    timeline->setStale(stale);
+    memory->setStale(stale);
+    if (!evaluation || stale)
         return;
     diagnoses->setDiagnostics(evaluation->diagnostics);
     if (!evaluation->valid) {
@@ -115,11 +208,14 @@ void Views::showEvaluation()
         memory->setStale(true);
         return;
     }
+    const std::shared_ptr<const Project>& project = shownProject();
+    const std::shared_ptr<const Plan> plan = shownPlan();
+    links->setTraffic([project, plan, evaluation] { return nodeTraffic(*project, *plan, *evaluation); });
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
-    m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*m_document.project(), *m_document.plan()));
-    memory->setData(memoryData(m_document.project(), m_document.plan(), *evaluation, *m_rankMemory));
-    board->setData(boardData(*m_document.project(), *m_document.plan(), m_rankMemory.get()));
+    m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*project, *plan));
+    memory->setData(memoryData(project, plan, *evaluation, *m_rankMemory));
+    board->setData(boardData(*project, *plan, m_rankMemory.get()));
 }
 
 void Views::clear()
@@ -128,9 +224,13 @@ void Views::clear()
     inspector->setInputs({});
     board->setData({});
     board->setCluster(nullptr);
+    m_shownCluster.reset();
+    links->setTraffic({});
+    links->setWhatIf({});
     links->setCluster(nullptr);
     affinity->setRouting(nullptr);
     load->setRouting(nullptr);
+    expertControl->show();
     timeline->setTimeline(nullptr);
     memory->setData({});
     diagnoses->setDiagnostics({});

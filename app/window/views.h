@@ -3,13 +3,16 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QObject>
 #include <QString>
 
 #include "app/run/evaluation_runner.h"
+#include "core/cluster/cluster.h"
 #include "core/memory/rank_memory.h"
+#include "core/plan/plan.h"
 #include "widgets/picture_view.h"
 
 class QWidget;
@@ -20,8 +23,13 @@ class AffinityView;
 class Alternatives;
 class BoardControl;
 class BoardView;
+class ComparisonControl;
+class ComparisonPanel;
 class DiagnosesView;
 class Document;
+class ExpertBoard;
+class ExpertControl;
+class ExpertDevicesView;
 class LinksView;
 class LoadView;
 class MemoryView;
@@ -45,11 +53,16 @@ public:
     MemoryView* memory;
     AffinityView* affinity;
     LoadView* load;
+    ExpertBoard* experts;
+    ExpertDevicesView* expertDevices;
     LinksView* links;
     DiagnosesView* diagnoses;
     BoardControl* boardControl;
+    ExpertControl* expertControl;
     SearchPanel* search;
     TimelineControl* timelineControl;
+    ComparisonPanel* comparison;
+    ComparisonControl* comparisonControl;
 
     struct Named {
         QString name; ///< as `--view` takes it: "timeline"
@@ -60,7 +73,20 @@ public:
     [[nodiscard]] const std::vector<Named>& pictures() const { return m_pictures; }
     void setSelection(const Selection& selection);
 
+    /// What could be, in the place of the document: nothing can be edited in it. Ends by itself when the
+    /// document changes.
+    struct Preview {
+        std::shared_ptr<const Project> project;
+        std::shared_ptr<const Plan> plan;
+        std::shared_ptr<const Evaluation> evaluation;
+    };
+    void showPreview(Preview preview);
+    void endPreview();
+    [[nodiscard]] const std::optional<Preview>& preview() const { return m_preview; }
+
 Q_SIGNALS:
+    void previewChanged(); ///< it began, shows something else, or ended
+    void previewEditRefused();
     void failed(const rankloom::Error& error);
     void settingShown(); ///< the inspector was asked to show a setting
 
@@ -70,11 +96,20 @@ private:
     void showEvaluation();
     void clear();
     void connectPictures();
+    void connectInspector();
+    void dropPreview(); ///< without showing the document again
+    [[nodiscard]] bool refuseInPreview();
+    /// What is on screen: the preview, or the document.
+    [[nodiscard]] const std::shared_ptr<const Project>& shownProject() const;
+    [[nodiscard]] std::shared_ptr<const Plan> shownPlan() const;
 
     Document& m_document;
     QWidget& m_parent;
     std::vector<Named> m_pictures;
     Alternatives* m_alternatives;
+    std::optional<Preview> m_preview;
+    std::shared_ptr<const Cluster> m_shownCluster; ///< the project's, as the plan supposes it
+    std::vector<WhatIf> m_shownWhatIf;
     std::shared_ptr<const RankMemory> m_rankMemory; ///< of the newest figures; null before the first ones
 };
 

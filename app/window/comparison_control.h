@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <set>
+#include <stop_token>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+
+#include "app/document/document_state.h"
+#include "app/run/evaluation_runner.h"
+#include "widgets/comparison/comparison_data.h"
+
+namespace rankloom::ui {
+
+class ComparisonPanel;
+class Document;
+
+/// Which plans of the project are compared, with which baseline, and the figures of all of them: evaluated
+/// away from the GUI thread, while somebody looks.
+class ComparisonControl : public QObject {
+    Q_OBJECT
+public:
+    ComparisonControl(ComparisonPanel& panel, Document& document, EvaluationRunner::Function evaluate,
+        QObject* parent = nullptr);
+    ~ComparisonControl() override;
+
+    /// The first six plans are compared, unless left out.
+    [[nodiscard]] bool isCompared(std::int64_t scenario) const;
+    /// Takes a plan in or leaves it out; false where there are six already.
+    bool setCompared(std::int64_t scenario, bool on);
+    [[nodiscard]] std::vector<ScenarioPointer> compared() const;
+    void setBaseline(std::int64_t scenario);
+
+    /// Figures are computed while somebody sees the panel, or a presentation.
+    void setLookedAt(bool lookedAt);
+    void setPresenting(bool presenting);
+    /// The newest figures there are; null where fewer than two plans are compared, and before the first ones.
+    [[nodiscard]] const std::shared_ptr<const ComparisonData>& data() const { return m_data; }
+    /// What the persons wrote about the plans that are compared, each under its name; empty without notes.
+    [[nodiscard]] QString notes() const;
+
+Q_SIGNALS:
+    void choiceChanged();
+    void dataChanged();
+    void failed(const rankloom::Error& error);
+
+private:
+    void refresh();
+    void evaluateAll(const std::vector<ScenarioPointer>& scenarios);
+    [[nodiscard]] std::shared_ptr<const Evaluation> knownFigures(const db::Scenario& scenario) const;
+    void show(std::shared_ptr<const ComparisonData> data);
+    void clear();
+
+    ComparisonPanel& m_panel;
+    Document& m_document;
+    EvaluationRunner::Function m_evaluate;
+    std::set<std::int64_t> m_leftOut;
+    std::int64_t m_baseline = 0; ///< scenario; 0 = the first
+    bool m_lookedAt = false;
+    bool m_presenting = false;
+    std::shared_ptr<const ComparisonData> m_data;
+    std::vector<std::int64_t> m_shown; ///< scenarios of m_data
+    std::stop_source m_running {std::nostopstate};
+};
+
+} // namespace rankloom::ui

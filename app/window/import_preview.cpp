@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/import_preview.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+#include "app/window/import_panel.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QTreeWidgetItem* addSection(QTreeWidget& tree, const QString& title)
+{
+    auto* section = new QTreeWidgetItem(&tree, {title});
+    QFont font = tree.font();
+    font.setBold(true);
+    section->setFont(0, font);
+    section->setExpanded(true);
+    return section;
+}
+
+void addLine(QTreeWidgetItem& section, const QString& line)
+{
+    (new QTreeWidgetItem(&section, {line}))->setToolTip(0, line);
+}
+
+void addLines(QTreeWidget& tree, const QString& title, const std::vector<std::string>& lines)
+{
+    if (lines.empty())
+        return;
+    QTreeWidgetItem* section = addSection(tree, title);
+    for (const std::string& line : lines)
+        addLine(*section, QString::fromStdString(line));
+}
+
+} // namespace
+
+ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_title(new QLabel(this))
+    , m_contents(new QTreeWidget(this))
+    , m_table(new HostTable(m_hosts, this))
+    , m_question(new QLabel(this))
+    , m_unit(new QComboBox(this))
+    , m_ready(new QLabel(this))
+    , m_leaveOut(new QPushButton(tr("&Leave the Rest Out"), this))
+    , m_import(new QPushButton(tr("&Import"), this))
+{
+    setAccessibleName(tr("Preview of an import"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    QFont font = m_title->font();
+    font.setBold(true);
+    m_title->setFont(font);
+    m_contents->setHeaderHidden(true);
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setRootIsDecorated(false);
+    m_contents->setWordWrap(true);
+    m_contents->setAccessibleName(tr("What the file holds and changes"));
+    m_question->setText(tr("The file does not say in which unit its figures are:"));
+    m_question->setBuddy(m_unit);
+    m_unit->addItem(tr("Choose a unit…"));
+    for (const char* unit : {"GB/s", "GiB/s", "MB/s", "MiB/s", "Gb/s", "us"})
+        m_unit->addItem(QString::fromLatin1(unit));
+    m_unit->setAccessibleName(tr("Unit of the figures"));
+    m_leaveOut->setToolTip(tr("The links of hosts without a node are not imported"));
+    auto* cancel = new QPushButton(tr("&Cancel"), this);
+    cancel->setToolTip(tr("The project stays as it is"));
+    m_import->setDefault(true);
+
+    auto* split = new QSplitter(Qt::Vertical, this);
+    split->addWidget(m_table);
+    split->addWidget(m_contents);
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    auto* unitRow = new QHBoxLayout;
+    unitRow->addWidget(m_question);
+    unitRow->addWidget(m_unit);
+    unitRow->addStretch(1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_ready, 1);
+    buttons->addWidget(m_leaveOut);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_import);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 6);
+    column->addWidget(m_title);
+    column->addLayout(unitRow);
+    column->addWidget(split, 1);
+    column->addLayout(buttons);
+    connect(m_unit, &QComboBox::activated, this, &ImportPreviewPanel::showReadiness);
+    connect(&m_hosts, &QAbstractItemModel::dataChanged, this, &ImportPreviewPanel::showReadiness);
+    connect(m_leaveOut, &QPushButton::clicked, &m_hosts, &HostModel::leaveOutOpen);
+    connect(cancel, &QPushButton::clicked, this, &ImportPreviewPanel::next);
+    connect(m_import, &QPushButton::clicked, this, &ImportPreviewPanel::accept);
+    hide();
+}
+
+void ImportPreviewPanel::add(const PreviewedFile& file)
+{
+    m_files.push_back(file);
+    showFirst();
+}
+
+void ImportPreviewPanel::clear()
+{
+    m_files.clear();
+    hide();
+    Q_EMIT waitingChanged(false);
+}
+
+void ImportPreviewPanel::showFirst()
+{
+    const PreviewedFile& file = m_files.front();
+    QString title = tr("%1: %2").arg(file.name, textOf(titleOf(file.preview.format)));
+    if (m_files.size() > 1)
+        title += tr(" — %n more file(s) after it", nullptr, static_cast<int>(m_files.size()) - 1);
+    m_title->setText(title);
+    for (QWidget* widget : std::initializer_list<QWidget*> {m_question, m_unit})
+        widget->setVisible(!file.preview.unitKnown);
+    m_unit->setCurrentIndex(0);
+    m_hosts.setHosts(file.preview.hosts, file.preview.nodes);
+    m_table->setVisible(m_hosts.rowCount() > 0);
+    showContents(file.preview);
+    showReadiness();
+    show();
+    Q_EMIT waitingChanged(true);
+    if (m_hosts.rowCount() > 0) {
+        m_table->setCurrentIndex(m_hosts.index(0, HostModel::kNodeColumn));
+        m_table->setFocus();
+    } else if (!file.preview.unitKnown) {
+        m_unit->setFocus();
+    } else {
+        m_import->setFocus();
+    }
+}
+
+void ImportPreviewPanel::showContents(const db::ProjectFile::ImportPreview& preview)
+{
+    m_contents->clear();
+    addLines(*m_contents, tr("Holds"), preview.contents);
+    addLines(*m_contents, tr("Will change"), preview.changes);
+    if (preview.changes.empty() && !preview.changesModel)
+        addLines(*m_contents, tr("Will change"),
+            {tr("Nothing in the plan: the measurement is kept beside the others").toStdString()});
+    const auto named = std::ranges::count_if(
+        preview.hosts.rows(), [](const HostRow& row) { return row.match == HostMatch::Name; });
+    if (named > 0 && m_hosts.rowCount() > 0)
+        addLines(*m_contents, tr("Hosts"),
+            {tr("%n more host(s) are called like nodes", nullptr, static_cast<int>(named)).toStdString()});
+    if (preview.diagnostics.empty())
+        return;
+    QTreeWidgetItem* section = addSection(*m_contents,
+        tr("Remarks, and what was not understood (%1)")
+            .arg(QLocale().toString(static_cast<qlonglong>(preview.diagnostics.size()))));
+    constexpr std::size_t kMost = 500;
+    for (std::size_t i = 0; i < std::min(preview.diagnostics.size(), kMost); ++i)
+        addLine(*section, lineOf(preview.diagnostics[i]));
+    if (preview.diagnostics.size() > kMost)
+        addLine(*section, tr("… and %n more", nullptr, static_cast<int>(preview.diagnostics.size() - kMost)));
+}
+
+void ImportPreviewPanel::showReadiness()
+{
+    const int open = m_hosts.openCount();
+    const bool unit = m_files.empty() || m_files.front().preview.unitKnown || m_unit->currentIndex() > 0;
+    m_import->setEnabled(open == 0 && unit);
+    m_leaveOut->setVisible(open > 0);
+    m_ready->setText(open > 0 ? tr("⚠ %n host(s) still need a node", nullptr, open)
+            : !unit           ? tr("⚠ The unit is not chosen")
+                              : QString());
+}
+
+void ImportPreviewPanel::accept()
+{
+    if (m_files.empty() || !m_import->isEnabled())
+        return;
+    ReadingHints hints = m_files.front().hints;
+    const HostAnswers answers = m_hosts.answers();
+    for (const auto& [host, node] : answers)
+        hints.hosts[host] = node;
+    if (!m_files.front().preview.unitKnown)
+        hints.unit = m_unit->currentText().toStdString();
+    const QStringList paths = m_files.front().paths;
+    next();
+    Q_EMIT accepted(paths, hints);
+}
+
+void ImportPreviewPanel::next()
+{
+    if (!m_files.empty())
+        m_files.pop_front();
+    if (m_files.empty())
+        clear();
+    else
+        showFirst();
+}
+
+void ImportPreviewPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        next();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        accept();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace rankloom::ui

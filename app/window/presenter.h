@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QPlainTextEdit;
+
+namespace rankloom::ui {
+
+class ComparisonControl;
+class PresentationView;
+
+/// The comparison as a talk on the whole screen, with the notes on its plans: on another screen where there
+/// is one, else below the page. Follows the document while it is open; deletes itself when closed.
+class Presenter : public QWidget {
+    Q_OBJECT
+public:
+    /// `window` is where the person was: the talk begins on its screen.
+    Presenter(ComparisonControl& comparison, QWidget& window);
+    ~Presenter() override;
+
+    [[nodiscard]] PresentationView& view() const { return *m_view; }
+    [[nodiscard]] QPlainTextEdit& notes() const { return *m_notes; }
+    void showNotes(bool shown);
+
+private:
+    void takeData();
+    void writeNotes();
+
+    ComparisonControl& m_comparison;
+    PresentationView* m_view;
+    QPlainTextEdit* m_notes;
+};
+
+} // namespace rankloom::ui

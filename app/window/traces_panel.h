@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QTimer>
+#include <QWidget>
+
+#include "app/document/opened_project.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QMenu;
+class QSpinBox;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace rankloom::ui {
+
+class Document;
+class Jobs;
+
+/// The routing traces of the project, what is said about them, and which of their tokens count: those of
+/// chosen tags, or those to train or to test a placement with. Counts anew in the background whenever the
+/// choice changes; the new counts are one command. Below, what is odd about them.
+class TracesPanel : public QWidget {
+    Q_OBJECT
+public:
+    TracesPanel(Document& document, Jobs& jobs, QWidget* parent = nullptr);
+
+    [[nodiscard]] QTreeWidget& files() { return *m_files; }
+    [[nodiscard]] bool isCounting() const { return m_job != 0 || m_wait.isActive(); }
+    /// What the person asks for.
+    [[nodiscard]] db::TraceFilter filter() const;
+    [[nodiscard]] QString findings() const;
+
+Q_SIGNALS:
+    void failed(const rankloom::Error& error);
+
+private:
+    QWidget* makeFilter();
+    void reload();
+    void showTraces(const StoredTraces& traces);
+    void showTagMenu();
+    void showFindings();
+    void editTags(QTreeWidgetItem* item, int column);
+    void filterChanged();
+    void count();
+    void finish();
+    void clear();
+
+    struct Counted;
+    Document& m_document;
+    Jobs& m_jobs;
+    StoredTraces m_traces;
+    QTreeWidget* m_files = nullptr;
+    QToolButton* m_tags = nullptr;
+    QMenu* m_tagMenu = nullptr;
+    QComboBox* m_part = nullptr;
+    QDoubleSpinBox* m_share = nullptr;
+    QSpinBox* m_block = nullptr;
+    QSpinBox* m_seed = nullptr;
+    QLabel* m_counted = nullptr;
+    QLabel* m_findings = nullptr;
+    std::vector<TraceTag> m_chosen;
+    QTimer m_wait; ///< a burst of changes counts once
+    quint64 m_job = 0;
+    bool m_again = false; ///< the filter changed while a count ran
+    std::shared_ptr<Counted> m_result;
+};
+
+} // namespace rankloom::ui
