@@ -12,28 +12,50 @@ namespace rankloom::ui {
 
 namespace {
 
-Result<PlanInputs> readProject(const QString& path)
+Result<std::vector<PlanInputs>> readScenarios(const QString& path, const db::ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path.toStdString(), db::OpenMode::ReadOnly);
     if (!file)
         return tl::unexpected<Error>(file.error());
     Result<Project> project = file->loadProject();
-    Result<std::vector<db::Scenario>> scenarios = file->loadScenarios();
-    const Result<std::int64_t> current = file->currentScenario();
+    Result<std::vector<db::Scenario>> scenarios = db::chooseScenarios(*file, choice);
     if (!project)
         return tl::unexpected<Error>(std::move(project.error()));
     if (!scenarios)
         return tl::unexpected<Error>(std::move(scenarios.error()));
-    Plan plan;
-    for (db::Scenario& scenario : *scenarios) {
-        if (!current || scenario.id != *current)
-            continue;
-        plan = std::move(scenario.plan);
-        if (plan.name.empty())
-            plan.name = scenario.name;
+    const auto about = std::make_shared<const Project>(std::move(*project));
+    std::vector<PlanInputs> inputs;
+    for (db::Scenario& scenario : *scenarios)
+        inputs.push_back({about, std::make_shared<const Plan>(std::move(scenario.plan))});
+    return inputs;
+}
+
+Result<PlanInputs> readProject(const QString& path)
+{
+    Result<std::vector<PlanInputs>> inputs = readScenarios(path, {});
+    if (!inputs)
+        return tl::unexpected<Error>(std::move(inputs.error()));
+    return std::move(inputs->front());
+}
+
+Result<std::vector<PlanInputs>> readAll(const PlanRequest& request)
+{
+    if (request.planFiles.isEmpty())
+        return readScenarios(request.projectFile, request.scenarios);
+    if (!request.scenarios.isCurrent() && request.planFiles.size() == 1
+        && request.planFiles.front().endsWith(QLatin1String(".rankloom")))
+        return readScenarios(request.planFiles.front(), request.scenarios);
+    if (!request.scenarios.isCurrent())
+        return fail(ErrorCode::BadValue, "scenarios are named, but not the one project that has them", {},
+            "Name one .rankloom file and no plan document.");
+    std::vector<PlanInputs> all;
+    for (const QString& file : request.planFiles) {
+        Result<PlanInputs> inputs = readPlanInputs(file, request.projectFile);
+        if (!inputs)
+            return tl::unexpected<Error>(std::move(inputs.error()));
+        all.push_back(std::move(*inputs));
     }
-    return PlanInputs {
-        std::make_shared<const Project>(std::move(*project)), std::make_shared<const Plan>(std::move(plan))};
+    return all;
 }
 
 } // namespace
@@ -65,23 +87,33 @@ Result<PlanInputs> readPlanInputs(const QString& planFile, const QString& projec
         std::make_shared<const Plan>(std::move(document->plan))};
 }
 
-Result<ComparisonData> readComparison(const QStringList& planFiles, const QString& projectFile)
+Result<PlanInputs> readFirstPlan(const PlanRequest& request)
 {
-    if (planFiles.size() > kMostCompared)
+    Result<std::vector<PlanInputs>> all = readAll(request);
+    if (!all)
+        return tl::unexpected<Error>(std::move(all.error()));
+    return std::move(all->front());
+}
+
+Result<ComparisonData> readComparison(const PlanRequest& request)
+{
+    const Result<std::vector<PlanInputs>> all = readAll(request);
+    if (!all)
+        return tl::unexpected<Error>(all.error());
+    if (all->size() > kMostCompared)
         return fail(ErrorCode::BadValue, "these are more plans than can be told apart side by side", {},
             "Compare at most " + std::to_string(kMostCompared) + ".");
-    ComparisonData data;
-    for (const QString& file : planFiles.isEmpty() ? QStringList {QString()} : planFiles) {
-        Result<PlanInputs> inputs = readPlanInputs(file, projectFile);
-        if (!inputs)
-            return tl::unexpected<Error>(std::move(inputs.error()));
-        Result<Evaluation> evaluation = evaluate(*inputs->project, *inputs->plan);
+    std::vector<ComparedPlan> plans;
+    for (const PlanInputs& inputs : *all) {
+        Result<Evaluation> evaluation = evaluate(*inputs.project, *inputs.plan);
         if (!evaluation)
             return tl::unexpected<Error>(std::move(evaluation.error()));
-        data.plans.push_back({inputs->plan->name, inputs->project, inputs->plan, std::move(*evaluation)});
+        plans.push_back({inputs.plan->name, inputs.project, inputs.plan, std::move(*evaluation)});
     }
-    data.comparison = compare(data.plans);
-    return data;
+    const Result<int> baseline = planNamed(plans, request.baseline.toStdString());
+    if (!baseline)
+        return tl::unexpected<Error>(baseline.error());
+    return makeComparisonData(std::move(plans), *baseline);
 }
 
 } // namespace rankloom::ui

@@ -10,6 +10,7 @@
 #include "core/base/error.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "db/choose_scenarios.h"
 #include "widgets/comparison/comparison_view.h"
 
 namespace rankloom::ui {
@@ -25,8 +26,17 @@ struct PlanInputs {
 /// Errors: those of readPlanFile() and ProjectFile.
 Result<PlanInputs> readPlanInputs(const QString& planFile, const QString& projectFile);
 
-/// Several plans, evaluated and compared with the first. No plan files: the current plan of the project.
-/// Errors: those of readPlanInputs(), BadValue for more than kMostCompared.
-Result<ComparisonData> readComparison(const QStringList& planFiles, const QString& projectFile);
+/// The plans that are asked for on the command line.
+struct PlanRequest {
+    QStringList planFiles; ///< plan documents or projects; or none and
+    QString projectFile; ///< a project, of which
+    db::ScenarioChoice scenarios; ///< these are meant
+    QString baseline; ///< of a comparison: name or place; empty = the first
+};
+/// The first of them, where only one is shown. Errors as readComparison().
+Result<PlanInputs> readFirstPlan(const PlanRequest& request);
+/// All of them, evaluated and compared. Errors: those of reading and evaluating, of db::chooseScenarios() and
+/// planNamed(); BadValue for more than kMostCompared.
+Result<ComparisonData> readComparison(const PlanRequest& request);
 
 } // namespace rankloom::ui

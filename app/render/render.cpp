@@ -10,6 +10,8 @@
 #include "core/evaluate/evaluate.h"
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/experts/expert_board.h"
+#include "widgets/experts/expert_devices_view.h"
 #include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/heatmap/load_view.h"
@@ -25,7 +27,7 @@ Result<std::unique_ptr<PictureView>> makeView(
     const QString& name, const PlanInputs& inputs, const Evaluation& evaluation)
 {
     const auto& project = inputs.project;
-    const std::shared_ptr<const Cluster> cluster(project, &project->cluster);
+    const std::shared_ptr<const Cluster> cluster = shownCluster(project, *inputs.plan);
     const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
     if (name == QLatin1String("links")) {
         auto view = std::make_unique<LinksView>();
@@ -40,6 +42,19 @@ Result<std::unique_ptr<PictureView>> makeView(
     if (name == QLatin1String("load")) {
         auto view = std::make_unique<LoadView>();
         view->setRouting(routing);
+        return view;
+    }
+    if (name == QLatin1String("experts")) {
+        auto view = std::make_unique<ExpertBoard>();
+        view->setData(expertsData(project, *inputs.plan));
+        return view;
+    }
+    if (name == QLatin1String("gpu-load")) {
+        auto view = std::make_unique<ExpertDevicesView>();
+        Plan contiguous = *inputs.plan;
+        contiguous.experts = {};
+        view->setSides({ExpertDevicesView::tr("Contiguous"), expertsData(project, contiguous)},
+            {ExpertDevicesView::tr("Now"), expertsData(project, *inputs.plan)});
         return view;
     }
     if (!evaluation.valid) {
@@ -101,7 +116,7 @@ Result<void> write(const PictureView& view, const RenderRequest& request)
 
 Result<void> renderComparison(const RenderRequest& request)
 {
-    Result<ComparisonData> data = readComparison(request.planFiles, request.projectFile);
+    Result<ComparisonData> data = readComparison(request.plans);
     if (!data)
         return tl::unexpected<Error>(std::move(data.error()));
     applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
@@ -117,8 +132,8 @@ Result<void> renderComparison(const RenderRequest& request)
 QStringList renderViews()
 {
     return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"),
-        QStringLiteral("load"), QStringLiteral("links"), QStringLiteral("board"),
-        QStringLiteral("comparison")};
+        QStringLiteral("load"), QStringLiteral("experts"), QStringLiteral("gpu-load"),
+        QStringLiteral("links"), QStringLiteral("board"), QStringLiteral("comparison")};
 }
 
 Result<void> render(const RenderRequest& request)
@@ -128,10 +143,11 @@ Result<void> render(const RenderRequest& request)
             "Views: " + renderViews().join(QStringLiteral(", ")).toStdString() + ".");
     if (request.view == QLatin1String("comparison"))
         return renderComparison(request);
-    if (request.planFiles.size() > 1)
+    const PlanRequest& plans = request.plans;
+    if (plans.planFiles.size() > 1 || plans.scenarios.names.size() > 1 || plans.scenarios.all)
         return fail(ErrorCode::BadValue, "the view \"" + request.view.toStdString() + "\" shows one plan", {},
             "The view \"comparison\" shows several.");
-    const Result<PlanInputs> inputs = readPlanInputs(request.planFiles.value(0), request.projectFile);
+    const Result<PlanInputs> inputs = readFirstPlan(plans);
     if (!inputs)
         return tl::unexpected<Error>(inputs.error());
     const Result<Evaluation> evaluation = evaluate(*inputs->project, *inputs->plan);

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/render/plan_inputs.h"
 #include "core/base/error.h"
 
 namespace rankloom::ui {
@@ -13,8 +14,7 @@ namespace rankloom::ui {
 /// What `rankloom --render` was asked for.
 struct RenderRequest {
     QString view; ///< one of renderViews()
-    QStringList planFiles; ///< plan documents or projects: one, or several for a comparison; or none and
-    QString projectFile; ///< a project, of which the current plan is shown
+    PlanRequest plans; ///< one, or several for a comparison
     QString output; ///< .png, .svg or .pdf
     bool dark = false;
     QSize size; ///< invalid = what shows the data well

@@ -13,6 +13,7 @@
 #include "app/window/view_values.h"
 #include "core/base/text.h"
 #include "core/memory/rank_memory.h"
+#include "core/plan/what_if.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/picture_bytes.h"
 
@@ -44,7 +45,7 @@ std::string subject(const ComparedPlan& plan)
 
 std::string layoutWords(const ComparedPlan& plan)
 {
-    const Layout layout = resolved(plan.plan->layout, plan.project->cluster.devices());
+    const Layout layout = resolved(plan.plan->layout, worldSize(plan.project->cluster, *plan.plan));
     std::string out = fmt::format("TP {}", layout.tp);
     const std::pair<const char*, int> degrees[] = {
         {"CP", layout.cp}, {"PP", layout.pp}, {"VPP", layout.vpp}, {"EP", layout.ep}, {"DP", layout.dp}};
@@ -208,11 +209,14 @@ std::string linkWords(const LinkTable& links)
         measured.emplace_back("between nodes");
     if (!links.nodeDeviceMatrix().empty())
         measured.emplace_back("between the devices of a node");
-    const std::string tiers = fmt::format("{} between devices of a node ({}), {} between nodes ({})",
+    std::string tiers = fmt::format("{} between devices of a node ({}), {} between nodes ({})",
         humanRate(links.tier(LinkLevel::DevicePair).bandwidth.value()),
         toString(links.tier(LinkLevel::DevicePair).origin),
         humanRate(links.tier(LinkLevel::NodePair).bandwidth.value()),
         toString(links.tier(LinkLevel::NodePair).origin));
+    for (const NetworkTier& tier : links.networkTiers())
+        tiers += fmt::format(", {} between nodes that share {} ({})",
+            humanRate(tier.figure.bandwidth.value()), tier.name, toString(tier.figure.origin));
     if (measured.empty())
         return fmt::format("Links: nothing was measured; per device {}.", tiers);
     return fmt::format(
@@ -242,8 +246,10 @@ ReportSection methodSection(const ComparisonData& data)
                 ? "Experts: no routing trace was imported; uniform routing is assumed."
                 : fmt::format("Experts: load from a routing trace of {} tokens over {} layers.",
                     humanCount(static_cast<double>(routing.tokens)), routing.layers));
-    how.emplace_back("The baseline of every change is the first plan; ● marks the best figure of a row among "
-                     "the plans that fit.");
+    how.push_back(
+        fmt::format("The baseline of every change is “{}”; ● marks the best figure of a row among the "
+                    "plans that fit.",
+            data.comparison.plans[static_cast<std::size_t>(data.comparison.baseline)].name));
     return {QStringLiteral("method"), QStringLiteral("How the figures were made"), {list(how)}};
 }
 

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include <QString>
+
+#include "core/base/error.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom::ui {
+
+/// Writes the report on these plans of a project, one to kMostCompared of them, by a process of its own: the
+/// pictures are drawn by widgets, which only the GUI thread of a program may do, and the report is then that
+/// of the command line. Blocks; a stop request ends the process. `program`: the desktop program. Errors:
+/// FileUnwritable, Cancelled, BadValue with what the process said.
+Result<void> writeReportApart(const QString& program, const Project& project, const std::vector<Plan>& plans,
+    const QString& path, const std::stop_token& stop);
+
+} // namespace rankloom::ui
