@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,12 +12,14 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
+#include "app/cli/expert_consequences.h"
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
 #include "core/base/json.h"
 #include "core/experts/routing_counter.h"
+#include "core/workload/trace_tags.h"
 #include "db/project_file.h"
 
 namespace rankloom::cli {
@@ -32,6 +35,8 @@ struct AffinityOptions {
     std::string part;
     TraceSplit split;
     ReadingHints hints;
+    int devices = 0; ///< of an expert-parallel group; 0 = not asked for
+    int nodes = 1;
     bool json = false;
 };
 
@@ -70,7 +75,7 @@ ordered_json windowsJson(const RoutingStatistics& routing)
     return out;
 }
 
-std::string affinityJson(const CountedTrace& counted)
+std::string affinityJson(const CountedTrace& counted, const std::optional<TokenTravel>& travel)
 {
     const RoutingStatistics& routing = counted.routing;
     ordered_json out;
@@ -84,6 +89,8 @@ std::string affinityJson(const CountedTrace& counted)
     for (const char* key : {"load", "coactivation", "transitions", "conditional"})
         out[key] = ordered_json::array();
     out["windows"] = windowsJson(routing);
+    if (travel)
+        out["contiguousPlacement"] = travelJson(*travel);
     for (int l = 0; l < routing.layers; ++l) {
         out["load"].push_back(loadOf(routing, l));
         if (!routing.coactivation.empty())
@@ -185,7 +192,17 @@ Result<int> showAffinity(const AffinityOptions& options)
     if (!counted)
         return tl::unexpected<Error>(counted.error());
     printDiagnostics(counted->diagnostics, 20);
-    print(options.json ? affinityJson(*counted) : affinityText(*counted));
+    std::optional<TokenTravel> travel;
+    if (options.devices > 0) {
+        if (counted->routing.experts % options.devices != 0 || options.devices % options.nodes != 0)
+            return fail(ErrorCode::BadValue,
+                fmt::format("{} experts on {} devices in {} nodes do not divide evenly",
+                    counted->routing.experts, options.devices, options.nodes),
+                {}, "Choose divisors.");
+        travel = tokenTravel(counted->routing, {}, nodesInRuns(options.devices, options.nodes));
+    }
+    print(options.json ? affinityJson(*counted, travel)
+                       : affinityText(*counted) + (travel ? travelText(*travel) : std::string()));
     return kDone;
 }
 
@@ -206,6 +223,12 @@ void addAffinityCommand(CLI::App& app, Action& chosen)
     command->add_option("--split-block", options->split.blockTokens, "Consecutive tokens that stay together")
         ->check(CLI::Range(std::int64_t {1}, std::int64_t {1} << 40U));
     command->add_option("--seed", options->split.seed, "Seed of the split");
+    command
+        ->add_option("--devices", options->devices,
+            "Devices of an expert-parallel group: what tokens touch and where they go under the contiguous "
+            "placement")
+        ->check(CLI::Range(1, 4096));
+    command->add_option("--nodes", options->nodes, "Nodes they are in")->check(CLI::Range(1, 4096));
     addTraceOptions(*command, options->hints);
     command->add_flag("--json", options->json, "All matrices as JSON");
     command->callback([options, &chosen] { chosen = [options] { return showAffinity(*options); }; });

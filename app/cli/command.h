@@ -10,6 +10,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/exchange/reading.h"
+#include "db/choose_scenarios.h"
 
 namespace CLI {
 class App;
@@ -45,9 +46,10 @@ void addRenderCommand(CLI::App& app, Action& chosen);
 void addProjectCommands(CLI::App& app, Action& chosen);
 void addSchemaCommand(CLI::App& app, Action& chosen);
 
+/// Which scenarios of a project are set side by side, and with which: --scenario, --all-scenarios,
+/// --baseline.
+void addComparisonOptions(CLI::App& command, db::ScenarioChoice& scenarios, std::string& baseline);
 /// What a routing trace leaves open: --layers, --top-k, --drop-dummy-tokens.
 void addTraceOptions(CLI::App& command, ReadingHints& hints);
-/// "task=intent" as a tag. Errors: BadValue (no name, no value).
-Result<std::vector<TraceTag>> tagsOf(const std::vector<std::string>& texts);
 
 } // namespace rankloom::cli

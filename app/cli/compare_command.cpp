@@ -21,7 +21,8 @@ namespace {
 struct CompareOptions {
     std::vector<std::string> plans;
     std::string project;
-    int baseline = 1;
+    db::ScenarioChoice scenarios;
+    std::string baseline;
     bool json = false;
 };
 
@@ -49,6 +50,9 @@ std::string plansText(const Comparison& comparison)
             !column.valid      ? "; NOT POSSIBLE"
                 : !column.fits ? "; DOES NOT FIT"
                                : "");
+        if (column.expertChange)
+            out += fmt::format("    moving the experts there from [{}]: {}\n", comparison.baseline + 1,
+                verdictOf(*column.expertChange));
     }
     return out;
 }
@@ -107,24 +111,23 @@ std::string recommendationText(const Comparison& comparison)
 
 Result<int> comparePlans(const CompareOptions& options)
 {
-    if (options.baseline < 1 || options.baseline > static_cast<int>(options.plans.size()))
-        return fail(ErrorCode::BadValue,
-            fmt::format("there is no plan {} to be the baseline", options.baseline), {},
-            fmt::format("Plans count from 1 to {}.", options.plans.size()));
+    Result<std::vector<PlanInput>> inputs = readPlanInputs(options.plans, options.project, options.scenarios);
+    if (!inputs)
+        return tl::unexpected<Error>(std::move(inputs.error()));
     std::vector<ComparedPlan> plans;
-    for (const std::string& path : options.plans) {
-        Result<PlanInput> input = readPlanInput(path, options.project, {});
-        if (!input)
-            return tl::unexpected<Error>(std::move(input.error()));
-        printDiagnostics(input->diagnostics);
-        Result<Evaluation> evaluation = evaluate(input->project, input->plan);
+    for (PlanInput& input : *inputs) {
+        printDiagnostics(input.diagnostics);
+        Result<Evaluation> evaluation = evaluate(input.project, input.plan);
         if (!evaluation)
             return tl::unexpected<Error>(std::move(evaluation.error()));
-        std::string name = input->plan.name;
-        plans.push_back({std::move(name), std::make_shared<const Project>(std::move(input->project)),
-            std::make_shared<const Plan>(std::move(input->plan)), std::move(*evaluation)});
+        std::string name = input.plan.name;
+        plans.push_back({std::move(name), std::make_shared<const Project>(std::move(input.project)),
+            std::make_shared<const Plan>(std::move(input.plan)), std::move(*evaluation)});
     }
-    const Comparison comparison = compare(plans, options.baseline - 1);
+    const Result<int> baseline = planNamed(plans, options.baseline);
+    if (!baseline)
+        return tl::unexpected<Error>(baseline.error());
+    const Comparison comparison = compare(plans, *baseline);
     if (options.json)
         print(writeComparison(comparison));
     else
@@ -134,6 +137,17 @@ Result<int> comparePlans(const CompareOptions& options)
 }
 
 } // namespace
+
+void addComparisonOptions(CLI::App& command, db::ScenarioChoice& scenarios, std::string& baseline)
+{
+    CLI::Option* named = command.add_option("--scenario", scenarios.names,
+        "A scenario of the project, by its name; several, one after another or repeated");
+    command
+        .add_flag("--all-scenarios", scenarios.all, "Every scenario of the project, in the order of its list")
+        ->excludes(named);
+    command.add_option("--baseline", baseline,
+        "The plan that changes are counted from, by its name or its place; else the first");
+}
 
 void addCompareCommand(CLI::App& app, Action& chosen)
 {
@@ -145,9 +159,7 @@ void addCompareCommand(CLI::App& app, Action& chosen)
         ->expected(1, kMostCompared);
     command->add_option("--project", options->project,
         "Project file with the model, cluster, workload and routing that the plans do not state");
-    command
-        ->add_option("--baseline", options->baseline, "The plan that changes are counted from, by its place")
-        ->capture_default_str();
+    addComparisonOptions(*command, options->scenarios, options->baseline);
     command->add_flag("--json", options->json, "The comparison document");
     command->callback([options, &chosen] { chosen = [options] { return comparePlans(*options); }; });
 }

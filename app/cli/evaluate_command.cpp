@@ -15,12 +15,14 @@
 #include "core/base/text.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
+#include "core/evaluate/link_traffic.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/step_levers.h"
 #include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/pipeline_layout.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom::cli {
 
@@ -30,10 +32,12 @@ struct EvaluateOptions {
     std::string plan;
     std::string project;
     std::string scenario;
+    Suppositions suppose;
     bool check = false;
     bool timeline = false;
     bool explain = false;
     bool sensitivity = false;
+    bool links = false;
     bool json = false;
 };
 
@@ -41,7 +45,7 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
 {
     const Cluster& cluster = input.project.cluster;
     const Workload& work = input.project.workload;
-    const Layout layout = resolved(input.plan.layout, cluster.devices());
+    const Layout layout = resolved(input.plan.layout, worldSize(cluster, input.plan));
     std::string out = fmt::format("{}: {} ({} parameters) on {} x {} {}\n",
         input.plan.name.empty() ? "Plan" : input.plan.name, input.project.model.name,
         humanCount(static_cast<double>(evaluation.parameters.total)), cluster.nodes, cluster.devicesPerNode,
@@ -239,6 +243,28 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
     print(diagnosesText(evaluation.diagnostics));
 }
 
+/// The pairs of nodes whose links are busiest.
+std::string nodeTrafficText(const Cluster& cluster, const NodeTraffic& traffic)
+{
+    constexpr std::size_t most = 20;
+    std::vector<std::pair<int, int>> pairs;
+    for (int from = 0; from < traffic.nodes; ++from)
+        for (int to = 0; to < traffic.nodes; ++to)
+            if (from != to && traffic.sent(from, to).value() > 0)
+                pairs.emplace_back(from, to);
+    if (pairs.empty())
+        return "\nNothing crosses nodes.\n";
+    std::ranges::stable_sort(pairs, std::greater<> {},
+        [&](const std::pair<int, int>& pair) { return traffic.busyShare(pair.first, pair.second); });
+    TextTable table({"from", "to", ">sent in a step", ">busy share of the step"});
+    for (std::size_t i = 0; i < std::min(most, pairs.size()); ++i) {
+        const auto [from, to] = pairs[i];
+        table.add({cluster.nodeName(from), cluster.nodeName(to), humanBytes(traffic.sent(from, to).value()),
+            percent(traffic.busyShare(from, to))});
+    }
+    return fmt::format("\nLinks between nodes, busiest of {} pairs\n", pairs.size()) + table.text();
+}
+
 Result<std::optional<StepLevers>> sensitivityOf(
     const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& options)
 {
@@ -255,7 +281,8 @@ Result<std::optional<StepLevers>> sensitivityOf(
 
 Result<int> evaluatePlan(const EvaluateOptions& options)
 {
-    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    const Result<PlanInput> input =
+        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
     if (!input)
         return tl::unexpected<Error>(input.error());
     Result<Evaluation> evaluation = evaluate(input->project, input->plan);
@@ -266,11 +293,16 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
     const Result<std::optional<StepLevers>> shrink = sensitivityOf(*input, *evaluation, options);
     if (!shrink)
         return tl::unexpected<Error>(shrink.error());
+    std::optional<NodeTraffic> traffic;
+    if (options.links && evaluation->valid)
+        traffic = nodeTraffic(input->project, input->plan, *evaluation);
     if (options.json) {
-        print(writeEvaluation(
-            input->project, input->plan, *evaluation, options.timeline, *shrink ? &**shrink : nullptr));
+        print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline,
+            *shrink ? &**shrink : nullptr, traffic ? &*traffic : nullptr));
     } else {
         printForPeople(*input, *evaluation, options);
+        if (traffic)
+            print(nodeTrafficText(input->project.cluster, *traffic));
         if (*shrink)
             print(sensitivityText(**shrink));
     }
@@ -289,8 +321,11 @@ void addEvaluateCommand(CLI::App& app, Action& chosen)
         "Project file with the model, cluster, workload and routing that the plan does not state");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
+    addSuppositions(*command, options->suppose);
     command->add_flag("--check", options->check, "Exit with 1 when the plan is invalid or does not fit");
     command->add_flag("--timeline", options->timeline, "With every pass of every stage");
+    command->add_flag(
+        "--links", options->links, "With what each pair of nodes sends, and how busy its links are");
     command->add_flag("--explain", options->explain, "With every part of every stage's peak memory");
     command->add_flag(
         "--sensitivity", options->sensitivity, "With what would shrink the step: stages, links, degrees");

@@ -22,6 +22,7 @@ struct ExportOptions {
     std::string plan;
     std::string project;
     std::string scenario;
+    Suppositions suppose;
     std::string target;
     std::string output;
 };
@@ -57,7 +58,8 @@ Result<int> runExport(const ExportOptions& options)
     const Result<const ExportTargetInfo*> target = chosenTarget(options.target);
     if (!target)
         return tl::unexpected<Error>(target.error());
-    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    const Result<PlanInput> input =
+        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
@@ -88,6 +90,7 @@ void addExportCommand(CLI::App& app, Action& chosen)
     command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
+    addSuppositions(*command, options->suppose);
     command->add_option("-o,--output", options->output, "File to write; otherwise standard output");
     command->callback([options, &chosen] { chosen = [options] { return runExport(*options); }; });
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,7 +14,9 @@
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
 #include "core/base/nearest.h"
+#include "core/exchange/host_mapping.h"
 #include "core/exchange/reading.h"
+#include "core/workload/trace_tags.h"
 #include "db/project_file.h"
 
 namespace rankloom::cli {
@@ -26,8 +29,32 @@ struct ImportOptions {
     std::string format;
     ReadingHints hints;
     std::vector<std::string> tags;
+    std::vector<std::string> hosts; ///< HOST=NODE
+    std::string hostFile;
     bool json = false;
 };
+
+/// Answers of a file, and over them those of the command line.
+Result<HostAnswers> hostAnswers(const ImportOptions& options)
+{
+    HostAnswers answers;
+    if (!options.hostFile.empty()) {
+        const Result<std::string> text = readInput(options.hostFile);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        Result<HostAnswers> read = parseHostAnswers(*text, options.hostFile);
+        if (!read)
+            return read;
+        answers = std::move(*read);
+    }
+    for (const std::string& text : options.hosts) {
+        Result<std::pair<std::string, std::string>> answer = parseHostAnswer(text);
+        if (!answer)
+            return tl::unexpected<Error>(std::move(answer.error()));
+        answers[answer->first] = answer->second;
+    }
+    return answers;
+}
 
 Result<FileFormat> chosenFormat(const std::string& name)
 {
@@ -52,6 +79,10 @@ Result<int> importFiles(const ImportOptions& options)
         return tl::unexpected<Error>(std::move(tags.error()));
     ReadingHints hints = options.hints;
     hints.tags = std::move(*tags);
+    Result<HostAnswers> hosts = hostAnswers(options);
+    if (!hosts)
+        return tl::unexpected<Error>(std::move(hosts.error()));
+    hints.hosts = std::move(*hosts);
     Result<db::ProjectFile> project = db::ProjectFile::open(options.project);
     if (!project)
         return tl::unexpected<Error>(std::move(project.error()));
@@ -106,19 +137,6 @@ void addTraceOptions(CLI::App& command, ReadingHints& hints)
         "Leave out runs of equal tokens, which profiling and graph capture make");
 }
 
-Result<std::vector<TraceTag>> tagsOf(const std::vector<std::string>& texts)
-{
-    std::vector<TraceTag> tags;
-    for (const std::string& text : texts) {
-        const std::size_t cut = text.find('=');
-        if (cut == std::string::npos || cut == 0 || cut + 1 == text.size())
-            return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no tag", text), {},
-                "Give a name and a value: --tag task=intent.");
-        tags.push_back({text.substr(0, cut), text.substr(cut + 1)});
-    }
-    return tags;
-}
-
 void addImportCommands(CLI::App& app, Action& chosen)
 {
     const auto import = std::make_shared<ImportOptions>();
@@ -128,6 +146,16 @@ void addImportCommands(CLI::App& app, Action& chosen)
     command->add_option("--project", import->project, "The .rankloom file that takes them")->required();
     command->add_option(
         "--tag", import->tags, "What a trace is of: task=intent, date=2026-11-02, part=prefill");
+    command->add_option("--map", import->hosts,
+        "The node that a host of the file is: gpu-b07=n07, or gpu-b07= for none; the project remembers it");
+    command->add_option("--map-file", import->hostFile, "Lines of HOST=NODE");
+    const std::map<std::string, OpenHosts> policies {
+        {"refuse", OpenHosts::Refuse}, {"guess", OpenHosts::Guess}, {"leave-out", OpenHosts::LeaveOut}};
+    command
+        ->add_option("--open-hosts", import->hints.openHosts,
+            "Hosts that are no known nodes: refuse the file, guess by number and order, or leave-out "
+            "[refuse, where the nodes have names]")
+        ->transform(CLI::CheckedTransformer(policies).description("{refuse,guess,leave-out}"));
     addFormatOptions(command, *import);
     command->callback([import, &chosen] { chosen = [import] { return importFiles(*import); }; });
 

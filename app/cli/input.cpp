@@ -9,11 +9,14 @@
 #include <filesystem>
 #include <memory>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/compare/comparison.h"
 #include "core/plan/plan_json.h"
+#include "core/plan/what_if.h"
 #include "db/project_file.h"
 
 namespace rankloom::cli {
@@ -92,28 +95,7 @@ tl::unexpected<Error> located(Error error, const std::string& path)
     return tl::unexpected<Error>(std::move(error));
 }
 
-Result<Plan> pickScenario(const db::ProjectFile& file, const std::string& name)
-{
-    Result<std::vector<db::Scenario>> scenarios = file.loadScenarios();
-    if (!scenarios)
-        return tl::unexpected<Error>(std::move(scenarios.error()));
-    const Result<std::int64_t> current = file.currentScenario();
-    if (!current)
-        return tl::unexpected<Error>(current.error());
-    std::vector<std::string> names;
-    for (db::Scenario& scenario : *scenarios) {
-        if (name.empty() ? scenario.id == *current : scenario.name == name) {
-            if (scenario.plan.name.empty())
-                scenario.plan.name = scenario.name;
-            return std::move(scenario.plan);
-        }
-        names.push_back(scenario.name);
-    }
-    return fail(ErrorCode::BadValue, fmt::format("there is no scenario called \"{}\"", name),
-        {file.path(), 0, 0, {}}, fmt::format("There are: {}.", fmt::join(names, ", ")));
-}
-
-Result<PlanInput> readProject(const std::string& path, const std::string& scenario)
+Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
     if (!file)
@@ -121,10 +103,25 @@ Result<PlanInput> readProject(const std::string& path, const std::string& scenar
     Result<Project> project = file->loadProject();
     if (!project)
         return located(std::move(project.error()), path);
-    Result<Plan> plan = pickScenario(*file, scenario);
-    if (!plan)
-        return located(std::move(plan.error()), path);
-    return PlanInput {std::move(*project), std::move(*plan), {}};
+    Result<std::vector<db::Scenario>> scenarios = db::chooseScenarios(*file, choice);
+    if (!scenarios)
+        return located(std::move(scenarios.error()), path);
+    std::vector<PlanInput> inputs;
+    for (db::Scenario& scenario : *scenarios)
+        inputs.push_back({*project, std::move(scenario.plan), {}});
+    return inputs;
+}
+
+Result<PlanInput> readProject(const std::string& path, const std::string& scenario)
+{
+    db::ScenarioChoice choice;
+    if (!scenario.empty())
+        choice.names = {scenario};
+    Result<std::vector<PlanInput>> inputs = readScenarios(path, choice);
+    if (!inputs)
+        return tl::unexpected<Error>(std::move(inputs.error()));
+    RANKLOOM_ASSERT(inputs->size() == 1);
+    return std::move(inputs->front());
 }
 
 Result<PlanInput> readDocument(const std::string& path, bool completedLater)
@@ -155,28 +152,7 @@ Result<PlanInput> readDocument(const std::string& path, bool completedLater)
         std::move(document->project), std::move(document->plan), std::move(document->diagnostics)};
 }
 
-} // namespace
-
-std::string nameOfInput(const std::string& path) { return path == "-" ? "standard input" : path; }
-
-Result<std::string> readInput(const std::string& path, std::size_t most)
-{
-    return readUpTo(path, most, true);
-}
-
-Result<std::string> readHead(const std::string& path) { return readUpTo(path, kHead, false); }
-
-bool isProjectFile(const std::string& path)
-{
-    if (path == "-")
-        return false;
-    if (path.ends_with(".rankloom"))
-        return true;
-    const Result<std::string> head = readUpTo(path, 16, false);
-    return head && head->starts_with("SQLite format 3");
-}
-
-Result<PlanInput> readPlanInput(
+Result<PlanInput> readCompleted(
     const std::string& path, const std::string& projectPath, const std::string& scenario)
 {
     if (isProjectFile(path))
@@ -199,6 +175,99 @@ Result<PlanInput> readPlanInput(
     if (project.routing.empty())
         project.routing = std::move(base->project.routing);
     return input;
+}
+
+Result<void> suppose(const Suppositions& suppositions, PlanInput& input)
+{
+    Cluster& cluster = input.project.cluster;
+    for (const std::string& text : suppositions.withoutNodes) {
+        Result<UnavailableNode> outage = parseOutage(cluster, text);
+        if (!outage)
+            return tl::unexpected<Error>(std::move(outage.error()));
+        cluster.setOutage(outage->node, *outage);
+    }
+    for (const std::string& text : suppositions.degrade) {
+        const Result<WhatIf> whatIf = parseWhatIf(cluster, text);
+        if (!whatIf)
+            return tl::unexpected<Error>(whatIf.error());
+        rankloom::suppose(input.plan.whatIf, *whatIf);
+    }
+    return {};
+}
+
+} // namespace
+
+std::string nameOfInput(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+Result<std::string> readInput(const std::string& path, std::size_t most)
+{
+    return readUpTo(path, most, true);
+}
+
+Result<std::string> readHead(const std::string& path) { return readUpTo(path, kHead, false); }
+
+bool isProjectFile(const std::string& path)
+{
+    if (path == "-")
+        return false;
+    if (path.ends_with(".rankloom"))
+        return true;
+    const Result<std::string> head = readUpTo(path, 16, false);
+    return head && head->starts_with("SQLite format 3");
+}
+
+Result<PlanInput> readPlanInput(const std::string& path, const std::string& projectPath,
+    const std::string& scenario, const Suppositions& suppositions)
+{
+    Result<PlanInput> input = readCompleted(path, projectPath, scenario);
+    if (input)
+        if (Result<void> supposed = suppose(suppositions, *input); !supposed)
+            return tl::unexpected<Error>(std::move(supposed.error()));
+    return input;
+}
+
+void addSuppositions(CLI::App& command, Suppositions& suppositions)
+{
+    // One value each time, so that the option does not take the plan as its second.
+    command
+        .add_option("--without-node", suppositions.withoutNodes,
+            "Keep this node free: NAME, NAME:draining, NAME:broken:NOTE (repeatable; name or number)")
+        ->allow_extra_args(false);
+    command
+        .add_option("--degrade", suppositions.degrade,
+            "What if: node:NAME:bandwidth=0.5, node:NAME:speed=0.7, node:NAME:removed, "
+            "link:NAME:NAME:removed, link:NAME:NAME:bandwidth=0.5, device:12:speed=0.7, "
+            "device:NAME:SLOT:bandwidth=0.5, device:12:removed, level:node-pair:bandwidth=0.5 (repeatable; "
+            "shares of what it is; several after each other: node:NAME:speed=0.7:bandwidth=0.5; one of eight "
+            "ports lost: node:NAME:bandwidth=0.875)")
+        ->allow_extra_args(false);
+}
+
+Result<std::vector<PlanInput>> readPlanInputs(const std::vector<std::string>& paths,
+    const std::string& projectPath, const db::ScenarioChoice& scenarios)
+{
+    std::vector<PlanInput> inputs;
+    if (!scenarios.isCurrent()) {
+        if (paths.size() != 1 || !isProjectFile(paths.front()))
+            return fail(ErrorCode::BadValue, "scenarios are named, but not the one project that has them", {},
+                "Name one .rankloom file and no plan document.");
+        Result<std::vector<PlanInput>> chosen = readScenarios(paths.front(), scenarios);
+        if (!chosen)
+            return chosen;
+        inputs = std::move(*chosen);
+    } else {
+        for (const std::string& path : paths) {
+            Result<PlanInput> input = readPlanInput(path, projectPath, {});
+            if (!input)
+                return tl::unexpected<Error>(std::move(input.error()));
+            inputs.push_back(std::move(*input));
+        }
+    }
+    if (inputs.size() > kMostCompared)
+        return fail(ErrorCode::BadValue,
+            fmt::format("these are {} plans: more than can be told apart side by side", inputs.size()), {},
+            fmt::format("Compare at most {}; --scenario names them.", kMostCompared));
+    return inputs;
 }
 
 } // namespace rankloom::cli

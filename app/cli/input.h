@@ -3,11 +3,17 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "db/choose_scenarios.h"
+
+namespace CLI {
+class App;
+}
 
 namespace rankloom::cli {
 
@@ -30,10 +36,25 @@ struct PlanInput {
     Diagnostics diagnostics; ///< what the document had that is unknown
 };
 
+/// What the command line adds about the cluster of a plan.
+struct Suppositions {
+    std::vector<std::string> withoutNodes; ///< see parseOutage()
+    std::vector<std::string> degrade; ///< see parseWhatIf()
+};
+/// The options --without-node and --degrade; `suppositions` outlives the command.
+void addSuppositions(CLI::App& command, Suppositions& suppositions);
+
 /// Reads a plan document, or the current scenario of a .rankloom file (or the one called `scenario`). What a
 /// document does not say of model, cluster and workload comes from the project file `projectPath`, and so do
-/// routing statistics. Errors: those of readPlanDocument() and ProjectFile, and BadValue for what is missing.
-Result<PlanInput> readPlanInput(
-    const std::string& path, const std::string& projectPath, const std::string& scenario);
+/// routing statistics. `suppositions` come on top. Errors: those of readPlanDocument() and ProjectFile, and
+/// BadValue for what is missing or not in the cluster.
+Result<PlanInput> readPlanInput(const std::string& path, const std::string& projectPath,
+    const std::string& scenario, const Suppositions& suppositions = {});
+
+/// Plans to set side by side: documents and current scenarios of projects, or, where scenarios are named,
+/// those of the one project there is. Errors: those of readPlanInput() and db::chooseScenarios(); BadValue
+/// where scenarios are named but not one project alone, and for more plans than can be told apart.
+Result<std::vector<PlanInput>> readPlanInputs(const std::vector<std::string>& paths,
+    const std::string& projectPath, const db::ScenarioChoice& scenarios);
 
 } // namespace rankloom::cli

@@ -69,7 +69,8 @@ std::string modelJson(const ModelSpec& model, int sequence)
     parameters["multiTokenPrediction"] = counts.mtp;
     parameters["perLayer"] = counts.perLayer;
     out["sequenceLength"] = sequence;
-    out["flopsPerToken"] = {{"forward", flops.forward.value()}, {"backward", flops.backward.value()}};
+    out["flopsPerToken"] = {{"forward", flops.forward.value()}, {"backward", flops.backward.value()},
+        {"multiTokenPrediction", flops.prediction.value()}};
     out["kvCacheBytesPerToken"] = kvCacheBytesPerToken(model).value();
     return jsonText(out);
 }
@@ -122,6 +123,9 @@ std::string modelText(const ModelSpec& model, int sequence)
     out += "\n\n" + table.text();
     out += fmt::format("\nOperations per token at {} tokens: forward {:.3g} GFLOP, backward {:.3g} GFLOP\n",
         sequence, flops.forward.value() / 1e9, flops.backward.value() / 1e9);
+    if (flops.prediction > Flops(0))
+        out += fmt::format(
+            "On top in training for multi-token prediction: {:.3g} GFLOP\n", flops.prediction.value() / 1e9);
     out += fmt::format("Key-value cache: {} per token\n", humanBytes(kvCacheBytesPerToken(model).value()));
     return out;
 }

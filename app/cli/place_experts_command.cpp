@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,13 +12,13 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
-#include "app/cli/input.h"
+#include "app/cli/expert_consequences.h"
+#include "app/cli/expert_problem.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "app/cli/parsed.h"
 #include "core/base/json.h"
-#include "core/exchange/count_array.h"
 #include "core/experts/place_experts.h"
+#include "core/experts/plan_experts.h"
 
 namespace rankloom::cli {
 
@@ -25,124 +26,67 @@ using nlohmann::ordered_json;
 
 namespace {
 
+constexpr int kFrontPoints = 9;
+
 struct PlaceExpertsOptions {
-    std::vector<std::string> traces;
-    std::string transitions;
-    std::string load;
+    ExpertSources sources;
+    std::string exportTarget;
+    std::string output; ///< of the export; empty = standard output
     std::string method = "rankloom";
-    int devices = 0;
-    int nodes = 1;
-    int slotCount = 0; ///< 0 = one per expert
     int groups = 1;
     double balanceCap = 0; ///< 0 = none
-    double bandwidthWithin = 1;
+    int mostMoved = -1; ///< -1 = any number
+    int frontPoints = 0; ///< 0 = one placement
     double seconds = 0; ///< 0 = by the number of moves
-    std::int64_t moves = 20'000'000;
+    std::int64_t moves = PlacementOptions().moves;
     std::uint64_t seed = 1;
     bool json = false;
 };
 
-Result<CountArray> readArray(const std::string& path)
+ordered_json figuresJson(const PlacementProblem& problem, const PlacementFigures& figures)
 {
-    const Result<std::string> bytes = readInput(path);
-    if (!bytes)
-        return tl::unexpected<Error>(bytes.error());
-    Result<CountArray> array = readCountArray(*bytes);
-    if (!array) {
-        Error error = array.error();
-        error.where.file = nameOfInput(path);
-        return tl::unexpected<Error>(std::move(error));
-    }
-    return array;
-}
-
-tl::unexpected<Error> wrongShape(const std::string& path, std::string_view expected)
-{
-    return fail(ErrorCode::BadValue, "The array has another shape than is expected",
-        {nameOfInput(path), 0, 0, {}}, fmt::format("The shape must be {}.", expected));
-}
-
-Result<void> readArrays(const PlaceExpertsOptions& options, PlacementProblem& problem)
-{
-    Result<CountArray> load = readArray(options.load);
-    if (!load)
-        return tl::unexpected<Error>(load.error());
-    if (load->shape.size() != 2 || load->values.empty() || load->shape[0] > 4096 || load->shape[1] > 4096)
-        return wrongShape(options.load, "[layers, experts], at most 4,096 of each");
-    problem.layers = static_cast<int>(load->shape[0]);
-    problem.experts = static_cast<int>(load->shape[1]);
-    problem.load = std::move(load->values);
-    if (options.transitions.empty())
-        return {};
-    Result<CountArray> transitions = readArray(options.transitions);
-    if (!transitions)
-        return tl::unexpected<Error>(transitions.error());
-    if (transitions->shape
-        != std::vector<std::int64_t> {problem.layers - 1, problem.experts, problem.experts})
-        return wrongShape(options.transitions,
-            fmt::format("[{0}, {1}, {1}] beside this load", problem.layers - 1, problem.experts));
-    problem.transitions = std::move(transitions->values);
-    return {};
-}
-
-Result<PlacementProblem> readProblem(const PlaceExpertsOptions& options, std::stop_token stop)
-{
-    PlacementProblem problem;
-    if (!options.traces.empty()) {
-        Result<CountedTrace> counted = countTrace(options.traces, FileFormat::Unknown, std::move(stop));
-        if (!counted)
-            return tl::unexpected<Error>(counted.error());
-        printDiagnostics(counted->diagnostics, 20);
-        problem.layers = counted->routing.layers;
-        problem.experts = counted->routing.experts;
-        problem.load = std::move(counted->routing.load);
-        problem.transitions = std::move(counted->routing.transitions);
-        problem.coactivation = std::move(counted->routing.coactivation);
-    } else if (const Result<void> read = readArrays(options, problem); !read) {
-        return tl::unexpected<Error>(read.error());
-    }
-    problem.devices = options.devices;
-    problem.nodes = options.nodes;
-    problem.slotCount = options.slotCount > 0 ? options.slotCount : problem.experts;
-    return problem;
-}
-
-ordered_json figuresJson(const PlacementFigures& figures)
-{
-    return {{"cut", figures.cut}, {"cutShare", figures.cutShare()}, {"nodeCut", figures.nodeCut},
+    ordered_json out {{"cut", figures.cut}, {"cutShare", figures.cutShare()}, {"nodeCut", figures.nodeCut},
         {"nodeCutShare", figures.nodeCutShare()}, {"loadMaxOverMean", figures.meanMaxOverMean},
         {"worstLoadMaxOverMean", figures.worstMaxOverMean}, {"worstLayer", figures.worstLayer},
         {"devicesWithDuplicates", figures.duplicates}};
+    if (!problem.price.empty())
+        out["cost"] = figures.cost;
+    if (problem.windows() > 0) {
+        out["windowLoadMaxOverMean"] = figures.windowMaxOverMean;
+        out["worstWindowLoadMaxOverMean"] = figures.worstWindowMaxOverMean;
+    }
+    return out;
 }
 
 /// Best known over least possible, 0 = proven.
 double gapOf(const PlacementResult& result)
 {
-    const auto bound = static_cast<double>(result.cutLowerBound.value_or(0));
-    return result.optimal || bound <= 0 ? 0 : result.figures.cut / bound - 1;
+    const auto bound = static_cast<double>(result.costLowerBound.value_or(0));
+    return result.optimal || bound <= 0 ? 0 : result.figures.cost / bound - 1;
 }
 
-std::string placementJson(
-    const PlacementProblem& problem, const PlaceExpertsOptions& options, const PlacementResult& result)
+/// The placement, its figures, and how it does on the tokens to test with.
+void addPlacement(const ExpertProblem& problem, const PlacementResult& result, ordered_json& out)
 {
-    ordered_json out {{"format", "rankloom-expert-placement"}, {"version", 1}, {"method", options.method},
-        {"layers", problem.layers}, {"experts", problem.experts}, {"devices", problem.devices},
-        {"nodes", problem.nodes}, {"slots", problem.slotCount}, {"seed", options.seed},
-        {"moves", result.moves}, {"transitions", result.figures.transitions}};
-    out["before"] = figuresJson(result.before);
-    out["after"] = figuresJson(result.figures);
+    const PlacementProblem& train = problem.train;
+    out["after"] = figuresJson(train, result.figures);
+    if (problem.test)
+        out["test"] = figuresJson(*problem.test, placementFigures(*problem.test, result.placement));
+    out["moved"] = result.moved;
     out["loadMaxOverMeanPerLayer"] = result.figures.maxOverMean;
     out["cutLowerBound"] = result.cutLowerBound ? ordered_json(*result.cutLowerBound) : ordered_json(nullptr);
-    out["gap"] = result.cutLowerBound ? ordered_json(gapOf(result)) : ordered_json(nullptr);
+    if (!train.price.empty())
+        out["costLowerBound"] =
+            result.costLowerBound ? ordered_json(*result.costLowerBound) : ordered_json(nullptr);
+    out["gap"] = result.costLowerBound ? ordered_json(gapOf(result)) : ordered_json(nullptr);
     out["optimal"] = result.optimal;
-    out["interrupted"] = result.stopped;
     ordered_json physical = ordered_json::array();
     ordered_json placement = ordered_json::array();
-    for (int l = 0; l < problem.layers; ++l) {
+    for (int l = 0; l < train.layers; ++l) {
         const std::span<const int> slots = result.placement.layer(l);
         physical.push_back(std::vector<int>(slots.begin(), slots.end()));
         // As the plan document has it: a device, or a list of devices, per expert.
-        std::vector<std::vector<int>> holders(static_cast<std::size_t>(problem.experts));
+        std::vector<std::vector<int>> holders(static_cast<std::size_t>(train.experts));
         for (std::size_t s = 0; s < slots.size(); ++s)
             holders[static_cast<std::size_t>(slots[s])].push_back(
                 static_cast<int>(s) / result.placement.perDevice());
@@ -153,34 +97,160 @@ std::string placementJson(
     }
     out["placement"] = std::move(placement);
     out["physicalToLogical"] = std::move(physical);
+}
+
+ordered_json headJson(
+    const ExpertProblem& problem, const PlaceExpertsOptions& options, const PlacementResult& result)
+{
+    const PlacementProblem& train = problem.train;
+    ordered_json out {{"format", "rankloom-expert-placement"}, {"version", 1}, {"method", options.method},
+        {"layers", train.layers}, {"experts", train.experts}, {"devices", train.devices},
+        {"nodes", train.nodes}, {"slots", train.slotCount}, {"seed", options.seed}, {"moves", result.moves},
+        {"transitions", result.figures.transitions}};
+    if (train.windows() > 0)
+        out["windows"] = train.windows();
+    if (problem.secondsPerByte > 0)
+        out["secondsPerBytePerCost"] = problem.secondsPerByte;
+    out["interrupted"] = result.stopped;
+    out["before"] = figuresJson(train, result.before);
+    if (problem.test) {
+        const SlotPlacement& present = problem.present ? *problem.present : contiguousPlacement(train);
+        out["testBefore"] = figuresJson(*problem.test, placementFigures(*problem.test, present));
+    }
+    return out;
+}
+
+std::string placementJson(const ExpertProblem& problem, const PlaceExpertsOptions& options,
+    const PlacementResult& result, const ExpertConsequences& consequences)
+{
+    ordered_json out = headJson(problem, options, result);
+    addPlacement(problem, result, out);
+    addConsequencesJson(consequences, out);
     return jsonText(out);
 }
 
-std::string placementText(
-    const PlacementProblem& problem, const PlaceExpertsOptions& options, const PlacementResult& result)
+/// The point of a front from which either figure gets dearer: nearest to the best of both, each scaled to its
+/// range.
+std::size_t kneeOf(const std::vector<PlacementResult>& points)
 {
-    std::string out = fmt::format("{}: {} layers, {} experts in {} slots on {} devices, {} nodes\n\n",
-        options.method, problem.layers, problem.experts, problem.slotCount, problem.devices, problem.nodes);
-    TextTable table({"", ">before", ">after"});
-    const auto row = [&](std::string name, std::string before, std::string after) {
-        table.add({std::move(name), std::move(before), std::move(after)});
+    const PlacementFigures& light = points.front().figures;
+    const PlacementFigures& near = points.back().figures;
+    const double load = std::max(1e-12, near.windowMaxOverMean - light.windowMaxOverMean);
+    const double cost = std::max(1e-12, light.cost - near.cost);
+    const auto distance = [&](const PlacementResult& point) {
+        const double x = (point.figures.windowMaxOverMean - light.windowMaxOverMean) / load;
+        const double y = (point.figures.cost - near.cost) / cost;
+        return x * x + y * y;
     };
-    const PlacementFigures& before = result.before;
-    const PlacementFigures& after = result.figures;
-    row("load, max/mean", fmt::format("{:.4f}", before.meanMaxOverMean),
-        fmt::format("{:.4f}", after.meanMaxOverMean));
-    row("load, worst layer", fmt::format("{:.4f}", before.worstMaxOverMean),
-        fmt::format("{:.4f}", after.worstMaxOverMean));
-    if (after.transitions > 0) {
-        row("between devices", percent(before.cutShare()), percent(after.cutShare()));
-        row("between nodes", percent(before.nodeCutShare()), percent(after.nodeCutShare()));
+    return static_cast<std::size_t>(std::ranges::min_element(points, {}, distance) - points.begin());
+}
+
+std::string frontJson(
+    const ExpertProblem& problem, const PlaceExpertsOptions& options, const PlacementFront& front)
+{
+    const std::size_t knee = kneeOf(front.points);
+    ordered_json out = headJson(problem, options, front.points[knee]);
+    out["interrupted"] = front.stopped;
+    addPlacement(problem, front.points[knee], out);
+    out["knee"] = knee;
+    out["front"] = ordered_json::array();
+    for (const PlacementResult& point : front.points) {
+        ordered_json entry = ordered_json::object();
+        addPlacement(problem, point, entry);
+        out["front"].push_back(std::move(entry));
     }
-    row("devices with duplicates", std::to_string(before.duplicates), std::to_string(after.duplicates));
-    out += table.text();
-    if (after.transitions > 0 && result.cutLowerBound)
-        out += fmt::format("\n{:.0f} of {:.0f} transitions change the device; at least {} must{}\n",
-            after.cut, after.transitions, *result.cutLowerBound,
-            result.optimal ? "; no placement does better" : fmt::format(" (gap {})", percent(gapOf(result))));
+    return jsonText(out);
+}
+
+std::string titleText(const PlacementProblem& problem, const PlaceExpertsOptions& options)
+{
+    return fmt::format("{}: {} layers, {} experts in {} slots on {} devices, {} nodes\n\n", options.method,
+        problem.layers, problem.experts, problem.slotCount, problem.devices, problem.nodes);
+}
+
+std::string frontText(
+    const ExpertProblem& problem, const PlaceExpertsOptions& options, const PlacementFront& front)
+{
+    const PlacementProblem& train = problem.train;
+    std::vector<std::string> titles {
+        "", ">load, max/mean", ">worst layer", ">between devices", ">between nodes"};
+    if (!train.price.empty())
+        titles.emplace_back(">cost");
+    if (problem.test)
+        titles.insert(titles.end(), {">load, unseen", ">between devices, unseen"});
+    TextTable table(std::move(titles));
+    const auto add = [&](std::string name, const PlacementFigures& figures, const SlotPlacement& placement) {
+        std::vector<std::string> cells {std::move(name), fmt::format("{:.4f}", figures.windowMaxOverMean),
+            fmt::format("{:.4f}", figures.worstMaxOverMean), percent(figures.cutShare()),
+            percent(figures.nodeCutShare())};
+        if (!train.price.empty())
+            cells.push_back(fmt::format("{:.0f}", figures.cost));
+        if (problem.test) {
+            const PlacementFigures unseen = placementFigures(*problem.test, placement);
+            cells.push_back(fmt::format("{:.4f}", unseen.windowMaxOverMean));
+            cells.push_back(percent(unseen.cutShare()));
+        }
+        table.add(std::move(cells));
+    };
+    add("present", front.points.front().before,
+        problem.present ? *problem.present : contiguousPlacement(train));
+    const std::size_t knee = kneeOf(front.points);
+    for (std::size_t i = 0; i < front.points.size(); ++i)
+        add(fmt::format("{}{}", i, i == knee ? " knee" : ""), front.points[i].figures,
+            front.points[i].placement);
+    return titleText(train, options) + table.text();
+}
+
+std::string boundText(const PlacementProblem& problem, const PlacementResult& result)
+{
+    const PlacementFigures& after = result.figures;
+    if (!(after.transitions > 0) || !result.costLowerBound)
+        return {};
+    const std::string gap = result.optimal ? "; no placement within the limits does better"
+                                           : fmt::format(" (gap {})", percent(gapOf(result)));
+    return problem.price.empty()
+        ? fmt::format("\n{:.0f} of {:.0f} transitions change the device; at least {} must{}\n", after.cut,
+            after.transitions, *result.costLowerBound, gap)
+        : fmt::format("\nThe transitions cost {:.0f} by the links; at least {} they must{}\n", after.cost,
+            *result.costLowerBound, gap);
+}
+
+std::string placementText(
+    const ExpertProblem& problem, const PlaceExpertsOptions& options, const PlacementResult& result)
+{
+    const PlacementProblem& train = problem.train;
+    std::vector<std::string> titles {"", ">before", ">after"};
+    std::vector<PlacementFigures> columns {result.before, result.figures};
+    if (problem.test) {
+        titles.insert(titles.end(), {">before, unseen", ">after, unseen"});
+        columns.push_back(
+            placementFigures(*problem.test, problem.present ? *problem.present : contiguousPlacement(train)));
+        columns.push_back(placementFigures(*problem.test, result.placement));
+    }
+    TextTable table(std::move(titles));
+    const auto row = [&](std::string name, const std::function<std::string(const PlacementFigures&)>& cell) {
+        std::vector<std::string> cells {std::move(name)};
+        for (const PlacementFigures& figures : columns)
+            cells.push_back(cell(figures));
+        table.add(std::move(cells));
+    };
+    using Figures = const PlacementFigures&;
+    row("load, max/mean", [](Figures f) { return fmt::format("{:.4f}", f.meanMaxOverMean); });
+    row("load, worst layer", [](Figures f) { return fmt::format("{:.4f}", f.worstMaxOverMean); });
+    if (train.windows() > 0) {
+        row("load, mean of windows", [](Figures f) { return fmt::format("{:.4f}", f.windowMaxOverMean); });
+        row("load, worst window", [](Figures f) { return fmt::format("{:.4f}", f.worstWindowMaxOverMean); });
+    }
+    if (result.figures.transitions > 0) {
+        row("between devices", [](Figures f) { return f.transitions > 0 ? percent(f.cutShare()) : ""; });
+        row("between nodes", [](Figures f) { return f.transitions > 0 ? percent(f.nodeCutShare()) : ""; });
+    }
+    row("devices with duplicates", [](Figures f) { return std::to_string(f.duplicates); });
+    std::string out = titleText(train, options) + table.text() + boundText(train, result);
+    if (train.slotCount > train.experts)
+        out += "Picks of an expert split evenly over its copies.\n";
+    if (problem.present)
+        out += fmt::format("{} of {} copies move\n", result.moved, result.placement.expert.size());
     if (result.moves > 0)
         out += fmt::format("{} moves, seed {}\n", result.moves, options.seed);
     return out;
@@ -203,41 +273,106 @@ Result<std::int64_t> movesFor(
     return std::max(options.moves, static_cast<std::int64_t>(std::min(paid, kMostMoves)));
 }
 
-Result<int> placeExpertsCommand(const PlaceExpertsOptions& options)
+PlacementOptions placementOptions(const PlaceExpertsOptions& options, const ExpertProblem& problem)
 {
-    if (options.traces.empty() == options.load.empty())
-        return fail(ErrorCode::BadValue, "Neither or both of a trace and a load are given", {},
-            "Give --trace, or --load with --transitions.");
-    const InterruptWatch watch;
-    const Result<PlacementProblem> problem = readProblem(options, watch.token());
-    if (!problem)
-        return tl::unexpected<Error>(problem.error());
     PlacementOptions how;
     for (const PlacementMethod method : placementMethods())
         if (options.method == nameOf(method))
             how.method = method;
     if (options.balanceCap > 0)
         how.balanceCap = options.balanceCap;
+    if (options.mostMoved >= 0)
+        how.mostMoved = options.mostMoved;
+    how.present = problem.present;
     how.groups = options.groups;
-    how.bandwidthWithin = options.bandwidthWithin;
+    how.bandwidthWithin = options.sources.bandwidthWithin;
     how.seed = options.seed;
     how.moves = options.moves;
+    return how;
+}
+
+/// What the trace and the plan say about the placement.
+Result<ExpertConsequences> consequencesOf(
+    const ExpertProblem& problem, const ExpertPlacement& placement, std::stop_token stop)
+{
+    ExpertConsequences out;
+    const Project& project = problem.input.project;
+    if (!project.routing.empty()) {
+        out.before = tokenTravel(project.routing, problem.input.plan.experts, problem.nodeOfDevice);
+        out.after = tokenTravel(project.routing, placement, problem.nodeOfDevice);
+    }
+    if (problem.hasPlan)
+        if (Result<void> added = addPlanConsequences(problem.input, placement, out, std::move(stop)); !added)
+            return tl::unexpected<Error>(std::move(added.error()));
+    return out;
+}
+
+Result<void> writeResult(const ExpertProblem& problem, const PlaceExpertsOptions& options,
+    const PlacementResult& result, const std::stop_token& stop)
+{
+    const ExpertPlacement placement = expertPlacementOf(problem.train, result.placement);
+    if (!options.exportTarget.empty()) {
+        PlanInput proposed = problem.input;
+        proposed.plan.experts = placement;
+        const Result<std::string> file = exportedPlacement(options.exportTarget, proposed);
+        if (!file)
+            return tl::unexpected<Error>(file.error());
+        return writeOutput(options.output, *file);
+    }
+    const Result<ExpertConsequences> consequences = consequencesOf(problem, placement, stop);
+    if (!consequences)
+        return tl::unexpected<Error>(consequences.error());
+    print(options.json ? placementJson(problem, options, result, *consequences)
+                       : placementText(problem, options, result) + consequencesText(*consequences));
+    return {};
+}
+
+Result<int> placeFront(const ExpertProblem& problem, const PlaceExpertsOptions& options, PlacementOptions how,
+    const std::stop_token& stop)
+{
+    if (how.method != PlacementMethod::Rankloom || how.balanceCap)
+        return fail(ErrorCode::BadValue, "A front is made by the method rankloom under all caps", {},
+            "Leave out --method and --balance-cap.");
+    Progress progress;
+    how.progress = &progress;
+    const Result<PlacementFront> front = [&] {
+        const ProgressLine line(progress);
+        return placementFront(problem.train, how, options.frontPoints, stop);
+    }();
+    if (!front)
+        return tl::unexpected<Error>(front.error());
+    print(options.json ? frontJson(problem, options, *front) : frontText(problem, options, *front));
+    return front->stopped ? kInterrupted : kDone;
+}
+
+Result<int> placeExpertsCommand(const PlaceExpertsOptions& options)
+{
+    const InterruptWatch watch;
+    const Result<ExpertProblem> problem = readExpertProblem(options.sources, watch.token());
+    if (!problem)
+        return tl::unexpected<Error>(problem.error());
+    if (options.mostMoved >= 0 && !problem->present)
+        return fail(ErrorCode::BadValue, "Copies cannot move from nowhere", {},
+            "Name the present placement with --from or --plan.");
+    PlacementOptions how = placementOptions(options, *problem);
     if (options.seconds > 0) {
-        const Result<std::int64_t> moves = movesFor(options.seconds, *problem, how, watch.token());
+        const Result<std::int64_t> moves = movesFor(options.seconds, problem->train, how, watch.token());
         if (!moves)
             return tl::unexpected<Error>(moves.error());
         how.moves = *moves;
     }
+    if (options.frontPoints > 0)
+        return placeFront(*problem, options, how, watch.token());
     Progress progress;
     how.progress = &progress;
     Result<PlacementResult> result = [&] {
         const ProgressLine line(progress);
-        return placeExperts(*problem, how, watch.token());
+        return placeExperts(problem->train, how, watch.token());
     }();
     if (!result)
         return tl::unexpected<Error>(result.error());
-    print(
-        options.json ? placementJson(*problem, options, *result) : placementText(*problem, options, *result));
+    if (Result<void> written = writeResult(*problem, options, *result, watch.token()); !written)
+        return tl::unexpected<Error>(std::move(written.error()));
     return result->stopped ? kInterrupted : kDone;
 }
 
@@ -250,24 +385,25 @@ void addPlaceExpertsCommand(CLI::App& place, Action& chosen)
     std::vector<std::string> methods;
     for (const PlacementMethod method : placementMethods())
         methods.emplace_back(nameOf(method));
-    command->add_option("--trace", options->traces, "Routing trace; several files are the ranks of one");
-    command->add_option("--transitions", options->transitions,
-        "NumPy int64 [layers - 1, experts, experts]: picks of one token in neighbouring layers");
-    command->add_option("--load", options->load, "NumPy int64 [layers, experts]: picks of every expert");
-    command->add_option("--devices", options->devices, "Devices of the expert-parallel group")
-        ->required()
-        ->check(CLI::Range(1, 4096));
-    command->add_option("--nodes", options->nodes, "Nodes they are in")->check(CLI::Range(1, 4096));
-    command->add_option("--slots", options->slotCount, "Experts held per layer, replicas included")
-        ->check(CLI::Range(1, 1 << 20));
+    addExpertSources(*command, options->sources);
+    command->add_option("--export", options->exportTarget,
+        "Write the placement as sglang-experts, vllm-expert-map, trtllm-eplb or experts-csv; with --plan "
+        "also as json, the plan");
+    command->add_option("-o,--output", options->output, "File of --export; otherwise standard output");
     command->add_option("--groups", options->groups, "Expert groups of the model, for eplb")
         ->check(CLI::Range(1, 4096));
     command->add_option("--balance-cap", options->balanceCap, "Most load of a device over the mean: 1.05")
         ->check(CLI::Range(1.0, 1e6));
     command
-        ->add_option("--bandwidth-within", options->bandwidthWithin,
-            "Bandwidth within a node over that between nodes, for moetuner")
-        ->check(CLI::Range(1.0, 1e6));
+        ->add_option("--max-moves", options->mostMoved,
+            "Most copies to move from the present placement (--from); 0 keeps it")
+        ->check(CLI::Range(0, 1 << 24));
+    command
+        ->add_option("--pareto", options->frontPoints,
+            fmt::format("Placements between least traffic and least load, {} or this many", kFrontPoints))
+        ->expected(0, 1)
+        ->default_str(std::to_string(kFrontPoints))
+        ->check(CLI::Range(2, 64));
     command->add_option("--method", options->method, fmt::format("{}", fmt::join(methods, ", ")))
         ->check(CLI::IsMember(methods));
     command->add_option("--seconds", options->seconds, "Search about this long instead of --moves")

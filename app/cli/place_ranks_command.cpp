@@ -13,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/measured_noise.h"
 #include "app/cli/output.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
@@ -20,7 +21,6 @@
 #include "core/exchange/link_noise.h"
 #include "core/plan/plan_json.h"
 #include "core/search/rank_placement.h"
-#include "db/project_file.h"
 
 namespace rankloom::cli {
 
@@ -32,6 +32,7 @@ struct PlaceRanksOptions {
     std::string plan;
     std::string project;
     std::string scenario;
+    Suppositions suppose;
     std::string objective = "step";
     double seconds = 0;
     std::int64_t moves = 0;
@@ -47,7 +48,7 @@ struct PlaceRanksOptions {
 /// What is shown: the search's result with what belongs to it.
 struct Shown {
     const PlaceRanksOptions& options;
-    const PlacementResult& result;
+    const RankPlacementResult& result;
     LinkNoise noise; ///< as estimated; options.noisePercent wins
     std::vector<SearchBest> curve;
     std::vector<TrafficReport> before;
@@ -59,7 +60,7 @@ struct Shown {
     }
 };
 
-double movesPerSecond(const PlacementResult& result)
+double movesPerSecond(const RankPlacementResult& result)
 {
     return result.elapsed.value() > 0 ? static_cast<double>(result.moves) / result.elapsed.value() : 0;
 }
@@ -89,7 +90,7 @@ ordered_json rulingJson(const std::vector<TrafficReport>& traffic)
 
 ordered_json noiseJson(const Shown& shown, std::optional<double> relative)
 {
-    const PlacementResult& result = shown.result;
+    const RankPlacementResult& result = shown.result;
     ordered_json out;
     out["source"] = shown.noiseSource();
     out["roundEffect"] = shown.noise.roundEffect;
@@ -101,7 +102,7 @@ ordered_json noiseJson(const Shown& shown, std::optional<double> relative)
 
 std::string placementJson(const Shown& shown, std::optional<double> relativeNoise)
 {
-    const PlacementResult& result = shown.result;
+    const RankPlacementResult& result = shown.result;
     ordered_json out;
     out["format"] = "rankloom-rank-placement";
     out["version"] = 1;
@@ -128,7 +129,7 @@ std::string placementJson(const Shown& shown, std::optional<double> relativeNois
 
 std::string milliseconds(Seconds time) { return fmt::format("{:.4f} ms", time.value() * 1e3); }
 
-std::string costsText(const PlacementResult& result)
+std::string costsText(const RankPlacementResult& result)
 {
     TextTable table({"cost by", ">before", ">after", ">change"});
     const auto row = [&](const char* name, Seconds before, Seconds after) {
@@ -146,7 +147,7 @@ std::string costsText(const PlacementResult& result)
 
 std::string verdict(const Shown& shown, std::optional<double> relativeNoise)
 {
-    const PlacementResult& result = shown.result;
+    const RankPlacementResult& result = shown.result;
     if (result.gain().value() <= 0)
         return result.exact ? "No placement is better.\n" : "Nothing better was found.\n";
     if (!result.noise)
@@ -185,7 +186,7 @@ std::string rulingText(const Shown& shown, const Cluster& cluster)
 
 std::string placementText(const Shown& shown, const Cluster& cluster, std::optional<double> relativeNoise)
 {
-    const PlacementResult& result = shown.result;
+    const RankPlacementResult& result = shown.result;
     std::string out = costsText(result);
     if (result.exact)
         out += "\nAll permutations were tried: this is the best.\n";
@@ -202,9 +203,9 @@ std::string placementText(const Shown& shown, const Cluster& cluster, std::optio
     return out;
 }
 
-PlacementOptions searchOptions(const PlaceRanksOptions& options)
+RankPlacementOptions searchOptions(const PlaceRanksOptions& options)
 {
-    PlacementOptions out;
+    RankPlacementOptions out;
     for (const PlacementGoal goal : {PlacementGoal::Step, PlacementGoal::Pipette, PlacementGoal::AllRings})
         if (options.objective == toString(goal))
             out.goal = goal;
@@ -217,29 +218,16 @@ PlacementOptions searchOptions(const PlaceRanksOptions& options)
     return out;
 }
 
-/// How far the links may be off, by all that the project keeps of measurements of them.
-Result<LinkNoise> noiseOf(const PlaceRanksOptions& options, const LinkTable& links)
-{
-    const std::string& path = isProjectFile(options.plan) ? options.plan : options.project;
-    if (path.empty())
-        return linkNoise(links);
-    const Result<db::ProjectFile> project = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
-    if (!project)
-        return tl::unexpected<Error>(project.error());
-    const Result<std::vector<LinkMeasurement>> sessions = project->linkSessions();
-    if (!sessions)
-        return tl::unexpected<Error>(sessions.error());
-    return linkNoise(links, *sessions);
-}
-
 Result<int> placeRanksOf(const PlaceRanksOptions& options)
 {
-    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    const Result<PlanInput> input =
+        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics, 20);
-    PlacementOptions search = searchOptions(options);
-    const Result<LinkNoise> noise = noiseOf(options, input->project.cluster.links);
+    RankPlacementOptions search = searchOptions(options);
+    const Result<LinkNoise> noise =
+        measuredNoise(options.plan, options.project, input->project.cluster.links);
     if (!noise)
         return tl::unexpected<Error>(noise.error());
     search.linkNoise =
@@ -250,7 +238,7 @@ Result<int> placeRanksOf(const PlaceRanksOptions& options)
     progress.setPhase("Placing ranks");
     search.progress = &progress;
 
-    Result<PlacementResult> result;
+    Result<RankPlacementResult> result;
     {
         const InterruptWatch watch;
         const ProgressLine line(progress);
@@ -289,6 +277,7 @@ void addPlaceRanksCommand(CLI::App& place, Action& chosen)
         "Project file with the model, cluster, workload and routing that the plan does not state");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
+    addSuppositions(*command, options->suppose);
     command
         ->add_option("--objective", options->objective,
             "step: the time of a step; pipette: Pipette's cost; all-rings: the same with the rings of all "

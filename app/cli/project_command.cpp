@@ -28,6 +28,7 @@ namespace {
 struct ProjectOptions {
     std::string path;
     std::string plan;
+    Suppositions suppose;
     std::vector<std::string> imports;
     std::string unit;
     std::string statement;
@@ -67,7 +68,7 @@ Result<void> fillProject(const ProjectOptions& options, const PlanInput& input)
 
 Result<int> createProject(const ProjectOptions& options)
 {
-    const Result<PlanInput> input = readPlanInput(options.plan, {}, {});
+    const Result<PlanInput> input = readPlanInput(options.plan, {}, {}, options.suppose);
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
@@ -240,6 +241,7 @@ void addProjectCommands(CLI::App& app, Action& chosen)
 
     const auto [create, created] = add("new", "Make a project of a plan", createProject);
     create->add_option("--plan", created->plan, "Plan document, or - ")->required();
+    addSuppositions(*create, created->suppose);
     create->add_option("--import", created->imports, "Measurements, model and traces to store at once");
     create->add_option("--unit", created->unit, "Unit of a matrix that states none");
 

@@ -23,9 +23,16 @@ namespace rankloom::cli {
 
 namespace {
 
-struct RenderOptions {
-    std::vector<std::string> plans;
+/// The plans of a picture or a report.
+struct PlanOptions {
+    std::vector<std::string> files;
     std::string project;
+    db::ScenarioChoice scenarios;
+    std::string baseline;
+};
+
+struct RenderOptions {
+    PlanOptions plans;
     std::string view;
     std::string output;
     std::string theme = "light";
@@ -36,7 +43,7 @@ struct RenderOptions {
 const std::vector<std::string>& views()
 {
     static const std::vector<std::string> names {
-        "timeline", "memory", "affinity", "load", "links", "board", "comparison"};
+        "timeline", "memory", "affinity", "load", "experts", "gpu-load", "links", "board", "comparison"};
     return names;
 }
 
@@ -72,20 +79,35 @@ Result<int> becomeDesktop(std::vector<std::string> arguments)
 
 /// The plans as arguments of the desktop program. They are read here: an unusable one is refused with the
 /// same words as everywhere.
-Result<std::vector<std::string>> planArguments(
-    const std::vector<std::string>& plans, const std::string& project)
+Result<std::vector<std::string>> planArguments(const PlanOptions& plans)
 {
+    const Result<std::vector<PlanInput>> inputs = readPlanInputs(plans.files, plans.project, plans.scenarios);
+    if (!inputs)
+        return tl::unexpected<Error>(inputs.error());
     std::vector<std::string> arguments;
-    for (const std::string& plan : plans) {
-        if (const Result<PlanInput> input = readPlanInput(plan, project, {}); !input)
-            return tl::unexpected<Error>(input.error());
-        // A project by another suffix is known as one here only.
-        const bool alone = plans.size() == 1 && isProjectFile(plan);
-        arguments.insert(arguments.end(), {alone ? "--project" : "--plan", plan});
-    }
-    if (!project.empty() && !(plans.size() == 1 && isProjectFile(plans.front())))
-        arguments.insert(arguments.end(), {"--project", project});
+    // A project by another suffix is known as one here only.
+    const bool alone = plans.files.size() == 1 && isProjectFile(plans.files.front());
+    for (const std::string& file : plans.files)
+        arguments.insert(arguments.end(), {alone ? "--project" : "--plan", file});
+    if (!plans.project.empty() && !alone)
+        arguments.insert(arguments.end(), {"--project", plans.project});
+    for (const std::string& name : plans.scenarios.names)
+        arguments.insert(arguments.end(), {"--scenario", name});
+    if (plans.scenarios.all)
+        arguments.emplace_back("--all-scenarios");
+    if (!plans.baseline.empty())
+        arguments.insert(arguments.end(), {"--baseline", plans.baseline});
     return arguments;
+}
+
+void addPlanOptions(CLI::App& command, PlanOptions& plans, const std::string& description)
+{
+    command.add_option("PLAN", plans.files, description)
+        ->required()
+        ->expected(1, kMostCompared)
+        ->check(CLI::ExistingFile);
+    command.add_option("--project", plans.project, "Project file that completes the plans");
+    addComparisonOptions(command, plans.scenarios, plans.baseline);
 }
 
 Result<int> renderPicture(const RenderOptions& options)
@@ -93,10 +115,12 @@ Result<int> renderPicture(const RenderOptions& options)
     if (std::ranges::find(views(), options.view) == views().end())
         return fail(ErrorCode::BadValue, fmt::format("there is no view \"{}\"", options.view), {},
             fmt::format("Views: {}.", alternatives(views())));
-    if (options.plans.size() > 1 && options.view != "comparison")
+    const bool several = options.plans.files.size() > 1 || options.plans.scenarios.names.size() > 1
+        || options.plans.scenarios.all;
+    if (several && options.view != "comparison")
         return fail(ErrorCode::BadValue, fmt::format("the view \"{}\" shows one plan", options.view), {},
             "The view \"comparison\" shows several.");
-    Result<std::vector<std::string>> arguments = planArguments(options.plans, options.project);
+    Result<std::vector<std::string>> arguments = planArguments(options.plans);
     if (!arguments)
         return tl::unexpected<Error>(std::move(arguments.error()));
     arguments->insert(
@@ -107,14 +131,13 @@ Result<int> renderPicture(const RenderOptions& options)
 }
 
 struct ReportOptions {
-    std::vector<std::string> plans;
-    std::string project;
+    PlanOptions plans;
     std::string output;
 };
 
 Result<int> writeReport(const ReportOptions& options)
 {
-    Result<std::vector<std::string>> arguments = planArguments(options.plans, options.project);
+    Result<std::vector<std::string>> arguments = planArguments(options.plans);
     if (!arguments)
         return tl::unexpected<Error>(std::move(arguments.error()));
     arguments->insert(arguments->end(), {"--report", "-o", options.output});
@@ -127,16 +150,11 @@ void addRenderCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<RenderOptions>();
     CLI::App* command = app.add_subcommand("render", "A picture as the desktop program shows it");
-    command
-        ->add_option("PLAN", options->plans,
-            "Plan document or .rankloom project; several with --view comparison, the first is the baseline")
-        ->required()
-        ->expected(1, kMostCompared)
-        ->check(CLI::ExistingFile);
+    addPlanOptions(
+        *command, options->plans, "Plan document or .rankloom project; several with --view comparison");
     command->add_option("--view", options->view, fmt::format("One of {}", fmt::join(views(), ", ")))
         ->required();
     command->add_option("-o,--output", options->output, "File ending in .png, .svg or .pdf")->required();
-    command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option("--theme", options->theme, "light or dark")
         ->check(CLI::IsMember({"light", "dark"}))
         ->capture_default_str();
@@ -149,14 +167,8 @@ void addReportCommand(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<ReportOptions>();
     CLI::App* command = app.add_subcommand(
         "report", "One HTML or PDF on a plan, or on several side by side: figures, pictures, recommendation");
-    command
-        ->add_option("PLAN", options->plans,
-            "Plan documents or .rankloom projects, one after another; the first is the baseline")
-        ->required()
-        ->expected(1, kMostCompared)
-        ->check(CLI::ExistingFile);
+    addPlanOptions(*command, options->plans, "Plan documents or .rankloom projects, one after another");
     command->add_option("-o,--output", options->output, "File ending in .html or .pdf")->required();
-    command->add_option("--project", options->project, "Project file that completes the plans");
     command->callback([options, &chosen] { chosen = [options] { return writeReport(*options); }; });
 }
 

@@ -14,9 +14,9 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/measured_noise.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
-#include "core/exchange/link_noise.h"
 #include "core/plan/plan_json.h"
 #include "core/search/layout_search.h"
 #include "core/search/search_json.h"
@@ -30,6 +30,7 @@ struct SearchArguments {
     std::string plan;
     std::string project;
     std::string scenario;
+    Suppositions suppose;
     std::string constraints;
     std::vector<std::string> budgets;
     std::vector<std::string> degrees; ///< --fix and --bound
@@ -41,6 +42,7 @@ struct SearchArguments {
     std::vector<std::string> withinNode;
     bool tensorWithinNode = false;
     std::string headroom;
+    bool narrow = false;
     int top = 20;
     int place = 0;
     int trials = 0;
@@ -203,6 +205,7 @@ Result<SearchSpace> spaceOf(const SearchArguments& arguments, const PlanInput& i
             return tl::unexpected<Error>(bytes.error());
         space.leastHeadroom = *bytes;
     }
+    space.acceptNarrowFit = space.acceptNarrowFit || arguments.narrow;
     return space;
 }
 
@@ -215,8 +218,9 @@ std::string layoutsText(const std::vector<FoundLayout>& layouts)
             humanCount(layout.time.tokensPerSecond), percent(layout.time.modelFlopsUtilization),
             percent(layout.time.bubbleRatio), humanBytes(layout.peak.value()),
             humanBytes(layout.headroom.value()),
-            fmt::format("{} {}{}", layout.onFront ? "*" : " ", describeLayout(layout),
-                layout.plan.deviceOfRank.empty() ? "" : ", placed")});
+            fmt::format("{} {}{}{}", layout.onFront ? "*" : " ", describeLayout(layout),
+                layout.plan.deviceOfRank.empty() ? "" : ", placed",
+                layout.fitsAtWorst ? "" : " (may not fit)")});
     }
     return table.text();
 }
@@ -326,7 +330,7 @@ Result<SearchExtras> extrasOf(const SearchArguments& arguments, const Project& p
     SearchExtras extras;
     extras.seed = arguments.seed;
     if (arguments.place > 0) {
-        PlacementOptions place;
+        RankPlacementOptions place;
         place.seed = arguments.seed;
         place.moves = kDefaultMoves;
         place.linkNoise = linkNoise;
@@ -352,7 +356,8 @@ Result<SearchExtras> extrasOf(const SearchArguments& arguments, const Project& p
 
 Result<int> search(const SearchArguments& arguments)
 {
-    const Result<PlanInput> input = readPlanInput(arguments.plan, arguments.project, arguments.scenario);
+    const Result<PlanInput> input =
+        readPlanInput(arguments.plan, arguments.project, arguments.scenario, arguments.suppose);
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics, 20);
@@ -361,9 +366,12 @@ Result<int> search(const SearchArguments& arguments)
     const Result<SearchSpace> space = spaceOf(arguments, *input);
     if (!space)
         return tl::unexpected<Error>(space.error());
-    const LinkNoise measured = linkNoise(input->project.cluster.links);
+    const Result<LinkNoise> measured =
+        measuredNoise(arguments.plan, arguments.project, input->project.cluster.links);
+    if (!measured)
+        return tl::unexpected<Error>(measured.error());
     const std::optional<double> known =
-        arguments.noisePercent >= 0 ? std::optional(arguments.noisePercent / 100) : measured.relative;
+        arguments.noisePercent >= 0 ? std::optional(arguments.noisePercent / 100) : measured->relative;
     const double noise = known.value_or(RobustnessOptions {}.linkNoise);
 
     Progress progress;
@@ -416,6 +424,8 @@ void addSpaceOptions(CLI::App& command, SearchArguments& arguments)
     list("--sharding", arguments.shardings, "zero-0, zero-1, zero-2, zero-3");
     list("--offload", arguments.offloads, "none, host, nvme");
     command.add_option("--headroom", arguments.headroom, "Memory that must stay free: 4GiB");
+    command.add_flag("--accept-narrow-fit", arguments.narrow,
+        "Also layouts that may not fit: only the estimate does, not the high end of its band");
     list("--within-node", arguments.withinNode, "Groups that must not leave a node: tp, cp, ep, dp, pp");
     command.add_flag("--tp-within-node", arguments.tensorWithinNode, "The same as --within-node tp");
     command.add_option("--constraints", arguments.constraints,
@@ -433,6 +443,7 @@ void addSearchCommand(CLI::App& app, Action& chosen)
         "Project file with the model, cluster, workload and routing that the plan does not state");
     command->add_option(
         "--scenario", arguments->scenario, "Scenario of the project; otherwise the current one");
+    addSuppositions(*command, arguments->suppose);
     addSpaceOptions(*command, *arguments);
     command->add_option("--top", arguments->top, "Layouts to rank (default 20)")->check(CLI::Range(1, 10000));
     command
