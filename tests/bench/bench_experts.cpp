@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expert placement. Budgets: 0.1 s for replicas of 58 layers of 256 experts in 288 slots on 32 devices; 5 s
-// for the least cut of 26 layers of 64 experts on 8 devices.
+// for the least cut of 26 layers of 64 experts on 8 devices, alone, with replicas, few moves, or along a
+// front.
 #include <cmath>
 
 #include <benchmark/benchmark.h>
@@ -39,21 +40,68 @@ void balanceReplicas(benchmark::State& state)
 }
 BENCHMARK(balanceReplicas)->Unit(benchmark::kMillisecond);
 
-void leastCut(benchmark::State& state)
+PlacementProblem pairedProblem(int slotCount)
 {
-    PlacementProblem problem = problemOf(26, 64, 8, 64);
+    PlacementProblem problem = problemOf(26, 64, 8, slotCount);
     Random random(2);
     for (int i = 0; i < 25 * 64 * 64; ++i)
         problem.transitions.push_back(static_cast<std::int64_t>(std::exp(8 * random.unit())));
+    return problem;
+}
+
+void place(benchmark::State& state, const PlacementProblem& problem, const PlacementOptions& options)
+{
+    PlacementFigures figures;
+    for (auto iteration : state)
+        figures = placeExperts(problem, options)->figures;
+    state.counters["cutShare"] = figures.cutShare();
+    state.counters["maxOverMean"] = figures.meanMaxOverMean;
+}
+
+void leastCut(benchmark::State& state)
+{
     PlacementOptions options;
     options.method = PlacementMethod::ExFlow;
-    options.moves = 280'000'000;
-    double share = 0;
-    for (auto iteration : state)
-        share = placeExperts(problem, options)->figures.cutShare();
-    state.counters["cutShare"] = share;
+    place(state, pairedProblem(64), options);
 }
 BENCHMARK(leastCut)->Unit(benchmark::kMillisecond);
+
+void leastCutUnderCap(benchmark::State& state)
+{
+    PlacementOptions options;
+    options.balanceCap = 1.05;
+    place(state, pairedProblem(64), options);
+}
+BENCHMARK(leastCutUnderCap)->Unit(benchmark::kMillisecond);
+
+void leastCutWithReplicas(benchmark::State& state)
+{
+    PlacementOptions options;
+    options.balanceCap = 1.05;
+    place(state, pairedProblem(72), options);
+}
+BENCHMARK(leastCutWithReplicas)->Unit(benchmark::kMillisecond);
+
+void hundredMoves(benchmark::State& state)
+{
+    PlacementProblem problem = pairedProblem(64);
+    PlacementOptions options;
+    options.present = contiguousPlacement(problem);
+    options.mostMoved = 100;
+    options.balanceCap = 1.05;
+    place(state, problem, options);
+}
+BENCHMARK(hundredMoves)->Unit(benchmark::kMillisecond);
+
+void front(benchmark::State& state)
+{
+    const PlacementProblem problem = pairedProblem(64);
+    std::size_t points = 0;
+    for (auto iteration : state)
+        points = placementFront(problem, {}, 9)->points.size();
+    state.counters["points"] = static_cast<double>(points);
+}
+BENCHMARK(front)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
