@@ -13,38 +13,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
 
-const QString kProgram = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli");
 const QString kReference = QStringLiteral(RANKLOOM_REFERENCE_DATA);
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Outcome runProgram(const QString& program, const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(program, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return outcome;
-    outcome.status = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.err = process.readAllStandardError();
-    return outcome;
-}
-
-Outcome cli(const QStringList& arguments, const QByteArray& input = {})
-{
-    return runProgram(kProgram, arguments, input);
-}
 
 /// A plan of two nodes that fits.
 QByteArray smallPlan(const QByteArray& more = {})
@@ -158,7 +134,7 @@ private Q_SLOTS:
     void evaluationIsTheSchemasDocument()
     {
         const QString plan = write("small.json", smallPlan());
-        const Outcome outcome = cli({"evaluate", plan, "--json", "--timeline"});
+        const Outcome outcome = cli({"evaluate", plan, "--json", "--timeline", "--links"});
         QVERIFY2(outcome.status == 0, outcome.err.constData());
         const json document = json::parse(outcome.out.toStdString());
         QCOMPARE(document.at("valid").get<bool>(), true);
@@ -169,6 +145,7 @@ private Q_SLOTS:
         // The timeline counts whole nanoseconds; there are fewer than 1e4 of them to round.
         QVERIFY(std::abs(sum - document.at("time").at("stepSeconds").get<double>()) < 1e-5);
         QCOMPARE(document.at("timeline").at("lanes").size(), std::size_t {2});
+        QVERIFY(document.at("nodeTraffic").at(0).at("bytes").get<double>() > 0);
         validate(outcome.out, "evaluation");
     }
 
@@ -530,6 +507,34 @@ private Q_SLOTS:
             1.2e10);
         QCOMPARE(cli({"import", plan + ".none", "--project", project}).status, 2);
         QCOMPARE(cli({"import", matrix, "--project", path("none.rankloom")}).status, 2);
+    }
+
+    /// Hosts that are no nodes refuse the file with the options that say which nodes they are.
+    void hostsAreMapped()
+    {
+        const QString project = path("hosts.rankloom");
+        QFile::remove(project);
+        QByteArray plan = smallPlan();
+        json document = json::parse(plan.toStdString());
+        const int nodes = document.at("cluster").at("nodes").get<int>();
+        document["cluster"]["nodeNames"] = json::array();
+        for (int node = 0; node < nodes; ++node)
+            document["cluster"]["nodeNames"].push_back("n" + std::to_string(node));
+        const QString file = write("hosts.json", QByteArray::fromStdString(document.dump()));
+        QCOMPARE(cli({"project", "new", project, "--plan", file}).status, 0);
+        const QString matrix = write("hosts.csv", "# unit=GB/s\n,gpu-b0,other\ngpu-b0,,10\nother,12,\n");
+        const Outcome refused = cli({"import", matrix, "--project", project});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("--map gpu-b0=n0") && refused.err.contains("2 lines"),
+            refused.err.constData());
+        const QString map = write("map.txt", "# nodes\nother n1\n");
+        const Outcome taken =
+            cli({"import", matrix, "--project", project, "--map", "gpu-b0=n0", "--map-file", map});
+        QVERIFY2(taken.status == 0, taken.err.constData());
+        QVERIFY2(taken.out.contains("gpu-b0 is n0"), taken.out.constData());
+        QCOMPARE(cli({"import", matrix, "--project", project}).status, 0); // remembered
+        QCOMPARE(cli({"import", matrix, "--project", project, "--map", "gpu-b0=x"}).status, 2);
+        QCOMPARE(cli({"import", matrix, "--project", project, "--map", "gpu-b0"}).status, 2);
     }
 
     void tracesAreCounted()

@@ -3,37 +3,17 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
 
-const QString kProgram = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli");
 const QString kDesktop = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom");
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Outcome run(const QString& program, const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(program, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return outcome;
-    outcome.status = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.err = process.readAllStandardError();
-    return outcome;
-}
 
 QByteArray read(const QString& path)
 {
@@ -77,18 +57,18 @@ private Q_SLOTS:
 
     void tableForPeople()
     {
-        const Outcome outcome = run(kProgram, {"compare", m_first, m_second});
+        const Outcome outcome = runProgram(kProgram, {"compare", m_first, m_second});
         QCOMPARE(outcome.status, 0);
         for (const char* part : {"[1] wide (baseline)", "TP 4 instead of 2", "what differs", "step time",
                  "MFU", "peak memory", "where the step goes", "fastest plan that fits"})
             QVERIFY2(outcome.out.contains(part), (part + QByteArray("\n") + outcome.out).constData());
-        QCOMPARE(run(kProgram, {"compare", m_first, m_second}).out, outcome.out);
+        QCOMPARE(runProgram(kProgram, {"compare", m_first, m_second}).out, outcome.out);
     }
 
     void document()
     {
         const Outcome outcome =
-            run(kProgram, {"compare", m_first, m_second, m_impossible, "--baseline", "2", "--json"});
+            runProgram(kProgram, {"compare", m_first, m_second, m_impossible, "--baseline", "2", "--json"});
         QCOMPARE(outcome.status, 0);
         const json document = json::parse(outcome.out.toStdString());
         QVERIFY(document.at("format") == "rankloom-comparison");
@@ -103,9 +83,9 @@ private Q_SLOTS:
     {
         QFile schema(path("comparison.schema.json"));
         QVERIFY(schema.open(QIODevice::WriteOnly));
-        schema.write(run(kProgram, {"schema", "comparison"}).out);
+        schema.write(runProgram(kProgram, {"schema", "comparison"}).out);
         schema.close();
-        const Outcome checked = run("python3",
+        const Outcome checked = runProgram("python3",
             {"-c",
                 "import json, sys\n"
                 "try:\n"
@@ -116,10 +96,68 @@ private Q_SLOTS:
                 "jsonschema.Draft202012Validator.check_schema(s)\n"
                 "jsonschema.Draft202012Validator(s).validate(json.load(sys.stdin))\n",
                 schema.fileName()},
-            run(kProgram, {"compare", m_first, m_second, m_impossible, "--json"}).out);
+            runProgram(kProgram, {"compare", m_first, m_second, m_impossible, "--json"}).out);
         if (checked.status == 77 || checked.status < 0)
             QSKIP("python3-jsonschema is not installed: the document is not validated against its schema.");
         QVERIFY2(checked.status == 0, checked.err.right(2000).constData());
+    }
+
+    /// Scenarios of a project are compared as plan documents are.
+    void scenariosOfAProject()
+    {
+        const QString project = path("three.rankloom");
+        QCOMPARE(runProgram(kProgram, {"project", "new", project, "--plan", m_first}).status, 0);
+        QCOMPARE(runProgram(kProgram, {"import", m_second, m_impossible, "--project", project}).status, 0);
+        const QString second = QStringLiteral("<script>alert('&')</script>");
+        const auto compared = [&](const QStringList& arguments) {
+            const Outcome outcome =
+                runProgram(kProgram, QStringList {"compare", project} + arguments + QStringList {"--json"});
+            return outcome.status == 0 ? json::parse(outcome.out.toStdString()) : json();
+        };
+        QCOMPARE(compared({}).at("plans").size(), std::size_t {1}); // the current one
+        QCOMPARE(compared({"--all-scenarios"}).at("plans").size(), std::size_t {3});
+        const json two = compared({"--scenario", second, "--scenario", "wide", "--baseline", "wide"});
+        QCOMPARE(two.at("plans").size(), std::size_t {2});
+        QCOMPARE(two.at("baseline").get<int>(), 1);
+        QVERIFY(two.at("plans").at(1).at("name") == "wide");
+        const json documents =
+            json::parse(runProgram(kProgram, {"compare", m_second, m_first, "--baseline", "2", "--json"})
+                            .out.toStdString());
+        QVERIFY(two.at("figures") == documents.at("figures"));
+        QVERIFY(two.at("plans") == documents.at("plans"));
+        if (!QFile::exists(kDesktop))
+            QSKIP("The desktop program is not built: no pictures and reports of scenarios.");
+        const QString picture = path("three.svg");
+        const QString report = path("three.html");
+        QCOMPARE(runProgram(kProgram,
+                     {"render", project, "--view", "comparison", "--all-scenarios", "--baseline", second,
+                         "-o", picture})
+                     .status,
+            0);
+        QVERIFY(read(picture).contains("seven"));
+        QCOMPARE(
+            runProgram(kProgram, {"report", project, "--scenario", "wide", second, "-o", report}).status, 0);
+        QVERIFY(read(report).contains("wide"));
+        QVERIFY(!read(report).contains("seven"));
+        const QString memory = path("one.svg");
+        QCOMPARE(
+            runProgram(kProgram, {"render", project, "--view", "memory", "--scenario", second, "-o", memory})
+                .status,
+            0);
+        const QString same = path("same.svg");
+        QCOMPARE(runProgram(kProgram, {"render", m_second, "--view", "memory", "-o", same}).status, 0);
+        QCOMPARE(read(memory), read(same));
+        const std::pair<QStringList, QByteArray> bad[] = {
+            {{"compare", project, "--scenario", "nine"}, "there is no scenario called"},
+            {{"compare", m_first, "--scenario", "wide"}, "not the one project"},
+            {{"compare", project, "--scenario", "wide", "--all-scenarios"}, "excludes"},
+            {{"render", project, "--view", "memory", "--all-scenarios", "-o", memory}, "shows one plan"},
+            {{"report", project, "--baseline", "nine", "-o", report}, "there is no plan nine"}};
+        for (const auto& [arguments, part] : bad) {
+            const Outcome outcome = runProgram(kProgram, arguments);
+            QCOMPARE(outcome.status, 2);
+            QVERIFY2(outcome.err.contains(part), outcome.err.constData());
+        }
     }
 
     void badArgumentsAreRefused_data()
@@ -144,7 +182,7 @@ private Q_SLOTS:
         for (QString& argument : arguments)
             if (argument == QLatin1String("F"))
                 argument = m_first;
-        const Outcome outcome = run(kProgram, arguments);
+        const Outcome outcome = runProgram(kProgram, arguments);
         QCOMPARE(outcome.status, 2);
         QVERIFY2(outcome.err.contains(part), outcome.err.constData());
     }
@@ -155,10 +193,10 @@ private Q_SLOTS:
             QSKIP("The desktop program, which draws the pictures, is not built.");
         const QString file = path("report.html");
         const QStringList arguments {"report", m_first, m_second, m_impossible, "-o", file};
-        const Outcome outcome = run(kProgram, arguments);
+        const Outcome outcome = runProgram(kProgram, arguments);
         QVERIFY2(outcome.status == 0, outcome.err.constData());
         const QByteArray text = read(file);
-        QCOMPARE(run(kProgram, arguments).status, 0);
+        QCOMPARE(runProgram(kProgram, arguments).status, 0);
         QVERIFY(read(file) == text); // the same bytes
         QVERIFY(!text.contains("<script"));
         QVERIFY(!text.contains("http"));
@@ -167,7 +205,7 @@ private Q_SLOTS:
                  "Diagnoses", "How the figures were made", "<svg", "prefers-color-scheme", "@media print",
                  "is not possible"})
             QVERIFY2(text.contains(part), part);
-        const Outcome parsed = run("python3",
+        const Outcome parsed = runProgram("python3",
             {"-c",
                 "import sys\n"
                 "from html.parser import HTMLParser\n"
@@ -224,11 +262,11 @@ private Q_SLOTS:
         if (!alone)
             arguments.insert(2, m_second);
         arguments << QStringLiteral("-o") << file;
-        const Outcome outcome = run(kProgram, arguments);
+        const Outcome outcome = runProgram(kProgram, arguments);
         QVERIFY2(outcome.status == 0, outcome.err.constData());
         const QByteArray bytes = read(file);
         QVERIFY(bytes.startsWith(head));
-        QCOMPARE(run(kProgram, arguments).status, 0);
+        QCOMPARE(runProgram(kProgram, arguments).status, 0);
         QVERIFY(read(file) == bytes);
     }
 
@@ -236,7 +274,7 @@ private Q_SLOTS:
     {
         if (!QFile::exists(kDesktop))
             QSKIP("The desktop program, which draws the pictures, is not built.");
-        const Outcome outcome = run(kProgram, {"report", m_first, "-o", path("report.docx")});
+        const Outcome outcome = runProgram(kProgram, {"report", m_first, "-o", path("report.docx")});
         QCOMPARE(outcome.status, 2);
         QVERIFY2(outcome.err.contains("ends in .html or .pdf"), outcome.err.constData());
     }

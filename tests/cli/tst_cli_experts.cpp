@@ -6,34 +6,15 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Outcome cli(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return outcome;
-    outcome.status = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.err = process.readAllStandardError();
-    return outcome;
-}
 
 json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString(), nullptr, false); }
 
@@ -119,8 +100,70 @@ private Q_SLOTS:
         QVERIFY2(intent.status == 0, intent.err.constData());
         QCOMPARE(documentOf(intent).at("tokens").get<int>(), 300);
         QCOMPARE(cli({"affinity", "--project", project, "--tag", "task=none"}).status, 2);
+        const Outcome placed = cli({"place", "experts", "--project", project, "--devices", "4", "--robust",
+            "--train", "task=intent", "--train", "task=summary", "--test", "task=summary,test",
+            "--split-block", "20", "--moves", "20000", "--json"});
+        QVERIFY2(placed.status == 0, placed.err.constData());
+        QCOMPARE(documentOf(placed).at("windows").get<int>(), 2);
+        QVERIFY(documentOf(placed).at("test").at("loadMaxOverMean") >= 1);
         QCOMPARE(cli({"import", a, "--project", project, "--tag", "nothing"}).status, 2);
         QCOMPARE(cli({"affinity"}).status, 2);
+    }
+
+    void expertsMoveFromWhereTheyAre()
+    {
+        const QString path = write("place.csv", trace(4000));
+        const QStringList place {"place", "experts", "--trace", path, "--devices", "4", "--nodes", "2",
+            "--moves", "20000", "--json"};
+        const Outcome all = cli(place);
+        QVERIFY2(all.status == 0, all.err.constData());
+        const json found = documentOf(all);
+        const QString map = write("map.json", all.out);
+        const auto with = [&](const QStringList& more) { return cli(place + more); };
+        const json kept = documentOf(with({"--from", map, "--max-moves", "0", "--bandwidth-within", "9"}));
+        QCOMPARE(kept.at("moved").get<int>(), 0);
+        QVERIFY(kept.at("physicalToLogical") == found.at("physicalToLogical"));
+        QVERIFY(kept.at("before").at("cost") == kept.at("after").at("cost"));
+        QVERIFY(kept.at("costLowerBound") <= kept.at("after").at("cost"));
+        const QString plan = write("from.json",
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "olmoe-1b-7b"},
+                "cluster": {"nodes": 2, "devicesPerNode": 4, "device": "h100-sxm-80gb"},
+                "workload": {"sequenceLength": 4096, "globalBatchSize": 64}, "layout": {"ep": 4}})");
+        const json few =
+            documentOf(with({"--from", plan, "--max-moves", "4", "--links", plan, "--balance-cap", "1.2"}));
+        QVERIFY(few.at("moved") <= 4);
+        QVERIFY(few.at("secondsPerBytePerCost") > 0);
+        QVERIFY(few.at("after").at("cost") <= few.at("before").at("cost"));
+        QCOMPARE(with({"--max-moves", "4"}).status, 2);
+        QCOMPARE(with({"--from", plan, "--max-moves", "4", "--method", "random"}).status, 2);
+        const QString other = write("other.json",
+            R"({"format": "rankloom-expert-placement", "version": 1, "devices": 2, "physicalToLogical": [[0, 1]]})");
+        QVERIFY(with({"--from", other}).err.contains("devices"));
+    }
+
+    void frontsAndUnseenTokens()
+    {
+        const QString path = write("front.csv", trace(4000));
+        const QStringList place {"place", "experts", "--trace", path, "--devices", "4", "--moves", "20000"};
+        const json front = documentOf(cli(place + QStringList {"--pareto", "4", "--json"}));
+        const json& points = front.at("front");
+        QVERIFY(!points.empty() && points.size() <= 4);
+        for (std::size_t i = 1; i < points.size(); ++i)
+            QVERIFY(points[i].at("after").at("cut") < points[i - 1].at("after").at("cut"));
+        QVERIFY(points.at(front.at("knee").get<std::size_t>()).at("physicalToLogical")
+            == front.at("physicalToLogical"));
+        QVERIFY(cli(place + QStringList {"--pareto"}).out.contains("knee"));
+        QCOMPARE(cli(place + QStringList {"--pareto", "--method", "balance"}).status, 2);
+        const json robust = documentOf(cli(place + QStringList {"--robust", "--windows", "4", "--json"}));
+        QCOMPARE(robust.at("windows").get<int>(), 4);
+        QVERIFY(robust.at("test").at("cutShare") <= 1);
+        QVERIFY(robust.at("testBefore").at("windowLoadMaxOverMean") >= 1);
+        const json spans = documentOf(
+            cli(place + QStringList {"--train", "windows:0-7", "--test", "windows:8-14", "--json"}));
+        QVERIFY(spans.at("test").at("loadMaxOverMean") >= 1);
+        for (const char* wrong : {"windows:9-3", "windows:0-99", "task=chat", "something"})
+            QCOMPARE(cli(place + QStringList {"--train", wrong}).status, 2);
+        QVERIFY(cli(place + QStringList {"--robust"}).out.contains("unseen"));
     }
 
     /// Exported placements are taken in again as they were.
@@ -153,6 +196,65 @@ private Q_SLOTS:
             QVERIFY2(again.status == 0, again.err.constData());
             QCOMPARE(again.out, out.out);
         }
+    }
+
+    /// A plan's experts are placed anew: what that makes of its step, and whether the move pays.
+    void placingForAPlanTellsWhetherItPays()
+    {
+        const QByteArray plan =
+            R"({"format": "rankloom-plan", "version": 1, "name": "now", "model": {"preset": "olmoe-1b-7b"},
+                "cluster": {"nodes": 2, "devicesPerNode": 4, "device": "h100-sxm-80gb"},
+                "workload": {"sequenceLength": 4096, "globalBatchSize": 64}, "layout": {"ep": 8}})";
+        const QString planPath = write("now.json", plan);
+        QByteArray text = "token,layer,e0,e1,e2,e3,e4,e5,e6,e7\n";
+        for (int t = 0; t < 200; ++t)
+            for (int layer = 0; layer < 16; ++layer) {
+                text += QByteArray::number(t) + ',' + QByteArray::number(layer);
+                for (int i = 0; i < 8; ++i) // sixteen popular experts on the first two devices
+                    text += ',' + QByteArray::number(i < 5 ? (t * 3 + i) % 16 : 16 + (t * 5 + i * 6) % 48);
+                text += '\n';
+            }
+        const QString path = write("popular.csv", text);
+        const QStringList place {
+            "place", "experts", "--plan", planPath, "--trace", path, "--method", "balance"};
+        const Outcome people = cli(place);
+        QVERIFY2(people.status == 0, people.err.constData());
+        QVERIFY2(people.out.contains("Worth it: pays after "), people.out.constData());
+        QVERIFY(people.out.contains("devices per token"));
+        const json found = documentOf(cli(place + QStringList {"--json"}));
+        const json& before = found.at("before");
+        const json& after = found.at("after");
+        QVERIFY(before.at("tokens").at("exact").get<bool>());
+        QCOMPARE(before.at("tokens").at("countedTokens").get<int>(), 200);
+        QVERIFY(after.at("plan").at("stepSeconds").get<double>()
+            < before.at("plan").at("stepSeconds").get<double>());
+        QCOMPARE(after.at("plan").at("traffic").at("bytesPerStep").size(), std::size_t {8});
+        QVERIFY(found.at("change").at("movedCopies").get<int>() > 0);
+        // The proposed plan written out is what compare sees: the same move, the same verdict.
+        const QString proposed = m_folder.filePath("proposed.json");
+        const Outcome written = cli(place + QStringList {"--export", "json", "-o", proposed});
+        QVERIFY2(written.status == 0, written.err.constData());
+        json traced = json::parse(cli({"export", proposed, "--to", "json"}).out.toStdString());
+        traced.erase("experts");
+        const QString present = write("present.json", QByteArray::fromStdString(traced.dump()));
+        const json compared = documentOf(cli({"compare", present, proposed, "--json"}));
+        QCOMPARE(compared.at("plans").at(1).at("expertChange").at("movedCopies").get<int>(),
+            found.at("change").at("movedCopies").get<int>());
+        QVERIFY(!compared.at("plans").at(0).contains("expertChange"));
+        QVERIFY(cli({"compare", present, proposed}).out.contains("moving the experts there from [1]: "));
+        // Without a plan a placement goes out by the layers of the trace.
+        const Outcome map = cli({"place", "experts", "--trace", path, "--devices", "8", "--method", "balance",
+            "--export", "vllm-expert-map"});
+        QVERIFY2(map.status == 0, map.err.constData());
+        QCOMPARE(documentOf(map).at("moe_layer_count").get<int>(), 16);
+        QCOMPARE(
+            cli({"place", "experts", "--trace", path, "--devices", "8", "--export", "megatron"}).status, 2);
+        QCOMPARE(cli({"place", "experts", "--trace", path}).status, 2);
+        const json travel =
+            documentOf(cli({"affinity", "--trace", path, "--devices", "8", "--nodes", "2", "--json"}))
+                .at("contiguousPlacement");
+        QCOMPARE(travel.at("devicesPerToken").get<double>(),
+            before.at("tokens").at("devicesPerToken").get<double>());
     }
 };
 

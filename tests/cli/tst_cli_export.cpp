@@ -5,36 +5,15 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
-
-const QString kProgram = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli");
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Outcome cli(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(kProgram, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return outcome;
-    outcome.status = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.err = process.readAllStandardError();
-    return outcome;
-}
 
 } // namespace
 

@@ -5,34 +5,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Outcome cli(const QStringList& arguments, const QByteArray& input)
-{
-    QProcess process;
-    process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return outcome;
-    outcome.status = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.err = process.readAllStandardError();
-    return outcome;
-}
 
 /// Six nodes in a line: the further apart the slower. As they stand, the pipelines and rings cross it.
 QByteArray plan()
@@ -101,6 +82,38 @@ private Q_SLOTS:
         QVERIFY2(evaluated.status == 0, evaluated.err.constData());
         QCOMPARE(documentOf(evaluated)["time"]["stepSeconds"].get<double>(),
             documentOf(placed)["after"]["stepSeconds"].get<double>());
+    }
+
+    /// Locks of the plan hold, a node that is kept free gets no rank, and what is supposed is what is priced.
+    void locksOutagesAndWhatIfsCount()
+    {
+        json document = json::parse(plan().toStdString());
+        document["placement"]["locked"] = {5, 20};
+        const QByteArray locked = QByteArray::fromStdString(document.dump());
+        const auto place = [&](const QStringList& more) {
+            return cli(
+                QStringList {QStringLiteral("place"), QStringLiteral("ranks"), QStringLiteral("--json")}
+                    + more + QStringList {QStringLiteral("-")},
+                locked);
+        };
+        const Outcome held = place({});
+        QVERIFY2(held.status == 0, held.err.constData());
+        const auto placement = documentOf(held)["placement"].get<std::vector<int>>();
+        QCOMPARE(placement[5], 5);
+        QCOMPARE(placement[20], 20);
+        const Outcome freed = place({QStringLiteral("--without-node"), QStringLiteral("1:draining"),
+            QStringLiteral("--without-node"), QStringLiteral("4")});
+        QVERIFY2(freed.status == 0, freed.err.constData());
+        const auto around = documentOf(freed)["placement"].get<std::vector<int>>();
+        QCOMPARE(around.size(), std::size_t {32});
+        for (const int device : around)
+            QVERIFY(device / 8 != 1 && device / 8 != 4);
+        const Outcome slow = place({QStringLiteral("--degrade"), QStringLiteral("node:2:bandwidth=0.1")});
+        QVERIFY(documentOf(slow)["before"]["stepSeconds"].get<double>()
+            > documentOf(held)["before"]["stepSeconds"].get<double>());
+        const Outcome wrong = place({QStringLiteral("--degrade"), QStringLiteral("node:9:bandwidth=0.1")});
+        QCOMPARE(wrong.status, 2);
+        QVERIFY(wrong.err.contains("node:9:bandwidth=0.1"));
     }
 
     void aGainInsideTheNoiseIsCalledNone()

@@ -8,30 +8,17 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Outcome cli(QStringList arguments, const QByteArray& input)
+Outcome search(QStringList arguments, const QByteArray& input)
 {
     arguments.prepend(QStringLiteral("search"));
-    QProcess process;
-    process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return outcome;
-    outcome.status = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.err = process.readAllStandardError();
-    return outcome;
+    return cli(arguments, input);
 }
 
 QStringList words(const char* text) { return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts); }
@@ -52,11 +39,29 @@ class TestCliSearch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Layouts that fit by the estimate alone are left out, and said to be.
+    void layoutsThatMayNotFitAreAskedFor()
+    {
+        const char* arguments = "- --json --top 5 --schedule 1f1b --offload none";
+        const json careful = documentOf(search(words(arguments), plan(4, "llama-3-70b", 32)));
+        const json all =
+            documentOf(search(words(arguments) << "--accept-narrow-fit", plan(4, "llama-3-70b", 32)));
+        QVERIFY(!careful["space"]["acceptNarrowFit"].get<bool>());
+        QVERIFY(all["space"]["acceptNarrowFit"].get<bool>());
+        QVERIFY(!careful["layouts"].empty() && !all["layouts"].empty());
+        for (const json& layout : careful["layouts"])
+            QVERIFY(layout["fitsAtWorst"].get<bool>());
+        QVERIFY(careful["counts"]["rejected"].dump().find("memory-band") != std::string::npos);
+        QVERIFY(all["counts"]["rejected"].dump().find("memory-band") == std::string::npos);
+        QVERIFY(all["layouts"][0]["stepSeconds"].get<double>()
+            <= careful["layouts"][0]["stepSeconds"].get<double>());
+    }
+
     void theDocumentRanksLayoutsWithinTheSpace()
     {
         const Outcome outcome =
-            cli(words("- --json --top 7 --fix tp=2,4 --bound pp=1..4 --schedule "
-                      "1f1b,interleaved-1f1b --headroom 8GiB --tp-within-node --robust 3"),
+            search(words("- --json --top 7 --fix tp=2,4 --bound pp=1..4 --schedule "
+                         "1f1b,interleaved-1f1b --headroom 8GiB --tp-within-node --robust 3"),
                 plan());
         QVERIFY2(outcome.status == 0, outcome.err.constData());
         const json document = documentOf(outcome);
@@ -82,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(space.open(QIODevice::WriteOnly));
         space.write(QByteArray::fromStdString(document["space"].dump()));
         space.close();
-        QCOMPARE(cli(again + QStringList {space.fileName()}, plan()).out, outcome.out);
+        QCOMPARE(search(again + QStringList {space.fileName()}, plan()).out, outcome.out);
     }
 
     /// The best layout's plan, written out, evaluates to what was promised.
@@ -90,7 +95,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("best.json"));
-        const Outcome found = cli(words("- --json --budget devices=8 -o") + QStringList {file}, plan());
+        const Outcome found = search(words("- --json --budget devices=8 -o") + QStringList {file}, plan());
         QVERIFY2(found.status == 0, found.err.constData());
         QProcess process;
         process.start(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom-cli"),
@@ -104,11 +109,11 @@ private Q_SLOTS:
 
     void peopleGetTablesAndReasons()
     {
-        const Outcome found = cli(words("- --top 3"), plan());
+        const Outcome found = search(words("- --top 3"), plan());
         QCOMPARE(found.status, 0);
         for (const char* text : {"TP ", "Pareto front", "Why the second lost", "simulated", "No layout"})
             QVERIFY2(found.out.contains(text), text);
-        const Outcome none = cli(words("- --budget devices=1 --offload none"), plan(2, "llama-3-70b"));
+        const Outcome none = search(words("- --budget devices=1 --offload none"), plan(2, "llama-3-70b"));
         QCOMPARE(none.status, 0);
         QVERIFY(none.out.contains("No layout fits"));
         QVERIFY(none.out.contains("memory"));
@@ -116,12 +121,12 @@ private Q_SLOTS:
 
     void sensitivitiesOfThePlan()
     {
-        const Outcome outcome = cli(words("- --sensitivity --json"), plan());
+        const Outcome outcome = search(words("- --sensitivity --json"), plan());
         QVERIFY2(outcome.status == 0, outcome.err.constData());
         const json document = documentOf(outcome);
         QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-sensitivity"));
         QVERIFY(document["changes"].size() > 10);
-        QVERIFY(cli(words("- --sensitivity"), plan()).out.contains("TP 2"));
+        QVERIFY(search(words("- --sensitivity"), plan()).out.contains("TP 2"));
     }
 
     void refusalsGoToStandardError_data()
@@ -135,7 +140,7 @@ private Q_SLOTS:
     void refusalsGoToStandardError()
     {
         QFETCH(QString, arguments);
-        const Outcome outcome = cli(QStringList {QStringLiteral("-")} + arguments.split(u' '), plan());
+        const Outcome outcome = search(QStringList {QStringLiteral("-")} + arguments.split(u' '), plan());
         QCOMPARE(outcome.status, 2);
         QVERIFY(outcome.out.isEmpty());
         QVERIFY(!outcome.err.isEmpty());

@@ -93,6 +93,7 @@ inline RoutingStatistics sampleRouting()
     routing.transitions[14] = 70000; // needs four
     routing.coactivation.assign(32, 0);
     routing.coactivation[1] = routing.coactivation[4] = 7;
+    routing.sample = {3, {2, 3, 1, 3, 3, 0, 1, 2, 2, 1, 1, 2}};
     return routing;
 }
 
@@ -104,11 +105,14 @@ inline Project sampleProject()
     project.model = sampleModel();
     project.cluster = makeCluster(2, 2, sampleDevice());
     project.cluster.nodeNames = {"gpu-a01", "gpü-b02"};
+    project.cluster.setOutage(1, UnavailableNode {1, Outage::Draining, "disk “7”"});
     LinkMatrix links;
     links.size = 2;
     links.bandwidth = {NAN, 1.23456789e10, 0.1 + 2e10, NAN};
     links.latency = {NAN, 3.3e-6, NAN, NAN};
     project.cluster.links.setNodeMatrix(links);
+    project.cluster.links.setNetworkTiers({{"a leaf “π” switch",
+        {BytesPerSecond(0.1 + 4e10), Seconds(3e-6), LinkOrigin::Inferred}, 2.5, {0, -1}}});
     project.cluster.links.setCurve({LinkLevel::DevicePair, 2, {1024, 1e9}, {1e9 / 3, 2e11}});
     project.cluster.links.setPortsPerNode(1);
     project.cluster.links.setCurve({LinkLevel::NodePair, 4, {1e6}, {1e10}});

@@ -235,9 +235,10 @@ private Q_SLOTS:
 
     void aFailedMigrationStopsAtTheLastGoodVersion()
     {
-        const std::vector<db::Migration> steps {{1, db::schemaV1()}, {2, db::schemaV2()},
-            {3, "CREATE TABLE two (a INTEGER) STRICT;"},
-            {4, "CREATE TABLE three (a INTEGER) STRICT; CREATE TABLE two (b);"}};
+        std::vector<db::Migration> steps = db::migrations();
+        steps.push_back({db::kSchemaVersion + 1, "CREATE TABLE two (a INTEGER) STRICT;"});
+        steps.push_back(
+            {db::kSchemaVersion + 2, "CREATE TABLE three (a INTEGER) STRICT; CREATE TABLE two (b);"});
         {
             SQLite::Database database(m_path, SQLite::OPEN_READWRITE);
             bool failed = false;
@@ -247,7 +248,7 @@ private Q_SLOTS:
                 failed = true;
             }
             QVERIFY(failed);
-            QCOMPARE(database.execAndGet("PRAGMA user_version").getInt(), 3);
+            QCOMPARE(database.execAndGet("PRAGMA user_version").getInt(), db::kSchemaVersion + 1);
             QVERIFY(database.tableExists("two") && !database.tableExists("three"));
         }
         // What the file was before is beside it, and opens.
@@ -259,8 +260,8 @@ private Q_SLOTS:
     void anOldReadOnlyFileIsNotConverted()
     {
         SQLite::Database database(m_path, SQLite::OPEN_READONLY);
-        const std::vector<db::Migration> steps {
-            {1, ""}, {2, ""}, {3, "CREATE TABLE two (a INTEGER) STRICT;"}};
+        std::vector<db::Migration> steps = db::migrations();
+        steps.push_back({db::kSchemaVersion + 1, "CREATE TABLE two (a INTEGER) STRICT;"});
         const Result<void> refused = db::bringUpToDate(database, m_path, OpenMode::ReadOnly, steps);
         QVERIFY(!refused && refused.error().code == ErrorCode::ProjectReadOnly);
     }

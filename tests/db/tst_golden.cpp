@@ -13,6 +13,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "db/project_file.h"
+#include "db/repair.h"
 #include "db/schema.h"
 #include "tests/db/sample.h"
 
@@ -42,7 +43,7 @@ Project goldenProject()
 }
 
 constexpr const char* kLinks =
-    "# unit=GB/s direction=row->col what=bandwidth\n,gpu-a01,gpü-b02\ngpu-a01,,21.5\ngpü-b02,11.25,\n";
+    "# unit=GB/s direction=row->col what=bandwidth\n,gpu-a01,b02\ngpu-a01,,21.5\nb02,11.25,\n";
 constexpr const char* kTrace = "token,layer,e0,e1\n0,1,0,1\n0,2,2,3\n1,1,1,2\n1,2,3,0\n2,1,0,3\n2,2,1,3\n";
 
 void makeGolden(const Folder& folder, const std::string& path)
@@ -53,6 +54,7 @@ void makeGolden(const Folder& folder, const std::string& path)
     Progress progress;
     ReadingHints hints;
     hints.tags = {{"task", "intent"}};
+    hints.hosts = {{"b02", "gpü-b02"}};
     for (const char* name : {"links.csv", "trace.csv"})
         if (!file.importFiles({folder.file(name)}, FileFormat::Unknown, hints, progress, {}))
             qFatal("cannot import %s", name);
@@ -140,6 +142,8 @@ private Q_SLOTS:
         QVERIFY(project.cluster.device == device);
         QVERIFY(project.workload == goldenProject().workload);
         QCOMPARE(project.name, goldenProject().name);
+        if (version >= 3)
+            QVERIFY(project.cluster.unavailableNodes == goldenProject().cluster.unavailableNodes);
         QCOMPARE(project.cluster.links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
         QCOMPARE(project.cluster.links.nodeLink(0, 1).latency.value(), 3.3e-6);
         QCOMPARE(project.routing.tokens, std::int64_t {3});
@@ -148,10 +152,38 @@ private Q_SLOTS:
         QCOMPARE(project.routing.windows.count, version > 1 ? 1 : 0);
         const std::vector<TraceTag> tags = file->info()->measurements[1].tags;
         QCOMPARE(tags.size(), std::size_t {version > 1 ? 1U : 0U});
+        // Version 3 brought levels of the network and answers about hosts.
+        QCOMPARE(project.cluster.links.networkTiers().size(), std::size_t {version > 2 ? 1U : 0U});
+        QCOMPARE(
+            file->hostAnswers().value(), version > 2 ? (HostAnswers {{"b02", "gpü-b02"}}) : HostAnswers {});
         const auto scenarios = file->loadScenarios().value();
         QCOMPARE(scenarios.size(), std::size_t {2});
         QVERIFY(scenarios[0].plan == samplePlan());
         QCOMPARE(scenarios[1].name, std::string("second “π”"));
+    }
+
+    /// What a newer version added has its default.
+    void everyVersionIsRepaired_data() { everyVersionOpensWithItsValues_data(); }
+    void everyVersionIsRepaired()
+    {
+        QFETCH(int, version);
+        const Folder folder;
+        {
+            SQLite::Database database(
+                folder.file("old.rankloom"), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database.exec("BEGIN");
+            database.exec(readText(goldenFile(version)));
+            database.exec("COMMIT");
+        }
+        const Result<db::RepairReport> report =
+            db::repairCopy(folder.file("old.rankloom"), folder.file("new.rankloom"));
+        QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
+        QCOMPARE(report->lost(), std::int64_t {0});
+        const Result<ProjectFile> file = ProjectFile::open(folder.file("new.rankloom"));
+        const auto scenarios = file->loadScenarios().value();
+        QCOMPARE(scenarios.size(), std::size_t {2});
+        QVERIFY(scenarios[0].plan == samplePlan());
+        QVERIFY(file->loadProject()->cluster.device.name == goldenProject().cluster.device.name);
     }
 
     /// A migrated file and a new one have the same tables and views.

@@ -235,6 +235,9 @@ private Q_SLOTS:
     void sessionsOfLinksAreKept()
     {
         const std::string head = "# unit=GB/s direction=row->col what=bandwidth\nname,a,b\n";
+        Cluster nameless = sampleProject().cluster;
+        nameless.nodeNames.clear();
+        QVERIFY(m_file->storeCluster(nameless));
         writeText(m_folder->file("monday.csv"), head + "a,,10\nb,11,\n");
         writeText(m_folder->file("tuesday.csv"), head + "a,,12\nb,13,\n");
         QVERIFY(import(*m_file, {m_folder->file("monday.csv")}).has_value());
@@ -244,8 +247,8 @@ private Q_SLOTS:
         const auto sessions = m_file->linkSessions();
         QVERIFY2(sessions.has_value(), sessions ? "" : sessions.error().text().c_str());
         QCOMPARE(sessions->size(), std::size_t {2});
-        QCOMPARE(sessions->at(0).values.at(1), 12e9);
-        QCOMPARE(sessions->at(1).values.at(1), 10e9);
+        QCOMPARE(sessions->matrices.at(0).values.at(1), 12e9);
+        QCOMPARE(sessions->matrices.at(1).values.at(1), 10e9);
     }
 
     void cancelChangesNothing()
@@ -318,20 +321,160 @@ private Q_SLOTS:
         }
     }
 
-    void namesAreMappedOrItemised()
+    /// A file with strangers is refused with the words that help; an answer is remembered.
+    void unknownHostsAreAskedForAndRemembered()
     {
-        Diagnostics diagnostics;
-        using Places = std::vector<int>;
-        QCOMPARE(db::placesOf({"b.example.org", "a"}, {"a", "b"}, 2, diagnostics), (Places {1, 0}));
-        QVERIFY(diagnostics.empty());
-        QCOMPARE(db::placesOf({"x", "y"}, {}, 2, diagnostics), (Places {0, 1}));
-        QVERIFY(diagnostics.empty());
-        QCOMPARE(db::placesOf({"x", "y"}, {"a", "b"}, 2, diagnostics), (Places {0, 1}));
-        QVERIFY(has(diagnostics, "hosts-in-order"));
-        QCOMPARE(db::placesOf({"a", "z"}, {"a", "b"}, 2, diagnostics), (Places {0, -1}));
-        QVERIFY(has(diagnostics, "host-not-in-cluster"));
-        QCOMPARE(db::placesOf({"x", "y", "z"}, {"a", "b"}, 2, diagnostics), (Places {-1, -1, -1}));
-        QVERIFY(has(diagnostics, "measurement-does-not-fit"));
+        const std::string csv = "# unit=GB/s direction=row->col what=bandwidth\n"
+                                ",gpu-a01,x9\ngpu-a01,,30\nx9,31,\n";
+        writeText(m_folder->file("links.csv"), csv);
+        const auto refused = import(*m_file, {m_folder->file("links.csv")});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.find("x9 (2 lines)") != std::string::npos,
+            refused.error().message.c_str());
+        QVERIFY2(
+            refused.error().remedy.find("--map x9=") != std::string::npos, refused.error().remedy.c_str());
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+
+        const auto preview = m_file->previewImport(m_folder->file("links.csv"), FileFormat::Unknown, {});
+        QVERIFY2(preview.has_value(), preview ? "" : preview.error().text().c_str());
+        QCOMPARE(preview->format, FileFormat::MatrixCsv);
+        QCOMPARE(preview->nodes.size(), std::size_t {2});
+        QVERIFY(preview->hosts.needsAnswers());
+        QCOMPARE(preview->hosts.rows().at(1).host, std::string("x9"));
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+
+        ReadingHints hints;
+        hints.hosts = {{"x9", "no-such-node"}};
+        QCOMPARE(import(*m_file, {m_folder->file("links.csv")}, hints).error().code, ErrorCode::BadValue);
+        hints.hosts = {{"x9", "gpü-b02"}};
+        const auto mapped = import(*m_file, {m_folder->file("links.csv")}, hints);
+        QVERIFY2(mapped.has_value(), mapped ? "" : mapped.error().text().c_str());
+        QVERIFY(has(mapped->diagnostics, "hosts-mapped"));
+        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 30e9);
+        QCOMPARE(m_file->hostAnswers().value(), (HostAnswers {{"x9", "gpü-b02"}}));
+
+        // The next file needs no answer, and counts as a session of the same links.
+        writeText(m_folder->file("tuesday.csv"),
+            "# unit=GB/s direction=row->col what=bandwidth\n,gpu-a01,x9\ngpu-a01,,32\nx9,31,\n");
+        QVERIFY(import(*m_file, {m_folder->file("tuesday.csv")}).has_value());
+        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 32e9);
+        const auto sessions = m_file->linkSessions().value().matrices;
+        QCOMPARE(sessions.size(), std::size_t {2});
+        QCOMPARE(sessions[1].names, (std::vector<std::string> {"gpu-a01", "gpü-b02"}));
+        QVERIFY(m_file->check().value().empty());
+    }
+
+    /// 2,048 x 2,048 measured pairs, hosts in another order than the nodes: every link arrives where it is
+    /// and survives the file.
+    void aMatrixOfTwoThousandNodes()
+    {
+        constexpr int kNodes = 2048;
+        const auto figure = [](int from, int to) { return 10 + (from * 131 + to * 7919) % 997; };
+        Cluster cluster = makeCluster(kNodes, 8, sampleDevice());
+        for (int node = 0; node < kNodes; ++node)
+            cluster.nodeNames.push_back("n" + std::to_string(node));
+        QVERIFY(m_file->storeCluster(cluster));
+        std::string text = "# unit=GB/s direction=row->col what=bandwidth\nname";
+        const auto nodeAt = [](int row) { return (row * 5 + 3) % kNodes; };
+        for (int column = 0; column < kNodes; ++column)
+            text += ",N" + std::to_string(nodeAt(column));
+        for (int row = 0; row < kNodes; ++row) {
+            text += "\nN" + std::to_string(nodeAt(row));
+            for (int column = 0; column < kNodes; ++column)
+                text += row == column ? "," : "," + std::to_string(figure(nodeAt(row), nodeAt(column)));
+        }
+        imported("links.csv", text + "\n");
+        const LinkTable links = m_file->loadProject()->cluster.links;
+        for (int from = 0; from < kNodes; ++from)
+            for (int to = 0; to < kNodes; ++to)
+                if (from != to && links.nodeLink(from, to).bandwidth.value() != figure(from, to) * 1e9)
+                    QCOMPARE(links.nodeLink(from, to).bandwidth.value(), figure(from, to) * 1e9);
+        QVERIFY(m_file->check().value().empty());
+    }
+
+    void openHostsFollowThePolicy()
+    {
+        writeText(m_folder->file("links.csv"),
+            "# unit=GB/s direction=row->col what=bandwidth\n,x,y\nx,,30\ny,31,\n");
+        ReadingHints hints;
+        hints.openHosts = OpenHosts::LeaveOut;
+        const auto none = import(*m_file, {m_folder->file("links.csv")}, hints);
+        QVERIFY(none && has(none->diagnostics, "host-not-in-cluster"));
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+        // That was an answer: both are known not to be nodes. Another answer replaces it.
+        hints.hosts = {{"x", "gpu-a01"}, {"y", "gpü-b02"}};
+        QVERIFY(import(*m_file, {m_folder->file("links.csv")}, hints).has_value());
+        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 30e9);
+    }
+
+    void guessesAreTakenWhereTheyAreAskedFor()
+    {
+        writeText(m_folder->file("links.csv"),
+            "# unit=GB/s direction=row->col "
+            "what=bandwidth\n,rack-b02,rack-a01\nrack-b02,,30\nrack-a01,31,\n");
+        ReadingHints hints;
+        hints.openHosts = OpenHosts::Guess;
+        QVERIFY(import(*m_file, {m_folder->file("links.csv")}, hints).has_value());
+        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(1, 0).bandwidth.value(), 30e9);
+    }
+
+    /// Addresses are no names: the file is kept without them, and with an answer it says which node it was.
+    void addressesAreNotKept()
+    {
+        const std::string log = "[  5] local 10.0.0.1 port 35954 connected to 10.0.0.2 port 5201\n"
+                                "[ ID] Interval           Transfer     Bitrate         Retr\n"
+                                "[  5]   0.00-2.00   sec  1.86 GBytes  8.00 Gbits/sec        receiver\n";
+        const auto kept = imported("iperf.txt", log);
+        QVERIFY(has(kept.diagnostics, "addresses-not-mapped"));
+        QVERIFY(m_file->loadProject().value() == sampleProject());
+        const auto texts = [&] {
+            std::string all;
+            for (const char* query :
+                {"SELECT text FROM measurement_text", "SELECT host || node FROM host_answer"}) {
+                const auto rows = m_file->sql(query).value();
+                for (const auto& row : rows)
+                    all += row[0];
+            }
+            return all;
+        };
+        QVERIFY2(texts().find("10.0.0.") == std::string::npos, texts().c_str());
+        ReadingHints hints;
+        hints.hosts = {{"10.0.0.1", "gpu-a01"}, {"10.0.0.2", "gpü-b02"}};
+        QVERIFY(import(*m_file, {m_folder->file("iperf.txt")}, hints).has_value());
+        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 1e9);
+        QVERIFY2(texts().find("10.0.0.") == std::string::npos, texts().c_str());
+        QCOMPARE(m_file->linkSessions()->pairs.size(), std::size_t {1});
+        QCOMPARE(m_file->linkSessions()->pairs[0].hosts[0], std::string("gpu-a01"));
+    }
+
+    /// A topology becomes tiers, marked as assumptions, and can be imported again.
+    void topologiesBecomeTiers()
+    {
+        Cluster cluster = makeCluster(4, 2, sampleDevice());
+        cluster.nodeNames = {"n0", "n1", "n2", "n3"};
+        QVERIFY(m_file->storeCluster(cluster));
+        const std::string conf = "SwitchName=l0 Nodes=n[0-1]\nSwitchName=l1 Nodes=n[2-5]\n"
+                                 "SwitchName=s Switches=l[0-1]\n";
+        const auto outcome = imported("topology.conf", conf);
+        QVERIFY(has(outcome.diagnostics, "network-tier") && has(outcome.diagnostics, "topology-is-larger"));
+        const LinkTable links = m_file->loadProject()->cluster.links;
+        QCOMPARE(links.networkTiers().size(), std::size_t {1});
+        QCOMPARE(links.networkTiers()[0].groupOf, (std::vector<std::int32_t> {0, 0, 1, 1}));
+        QCOMPARE(links.nodeLink(0, 1).origin, LinkOrigin::Assumed);
+        imported("topology.conf", conf + "# again\n");
+        QVERIFY(m_file->loadProject()->cluster.links == links);
+        // Constants of a planner are assumptions too.
+        ReadingHints order;
+        order.openHosts = OpenHosts::Guess;
+        writeText(m_folder->file("amp.py"),
+            "for i in range(3):\n    cluster_info[i] = [1e9, 2e9]\n"
+            "cluster_info[3] = [5e8, 2e9]\n");
+        QVERIFY(import(*m_file, {m_folder->file("amp.py")}, order).has_value());
+        const LinkTable stated = m_file->loadProject()->cluster.links;
+        QCOMPARE(stated.nodeLink(0, 2).bandwidth.value(), 4e9);
+        QCOMPARE(stated.nodeLink(0, 3).bandwidth.value(), 2e9);
+        QCOMPARE(stated.nodeLink(0, 2).origin, LinkOrigin::Assumed);
+        QVERIFY(m_file->check().value().empty());
     }
 
     void collectivesInferATier()
@@ -371,21 +514,40 @@ private Q_SLOTS:
         pair.hosts = {"gpü-b02.cluster", "gpu-a01"};
         pair.rows = {{4e6, 24e9}, {64, 1e8}};
         Diagnostics diagnostics;
-        db::applyPair(cluster, pair, diagnostics);
+        const auto hostsOfPair = [&] { return mapHosts(hostsOf({pair}), cluster, {}); };
+        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
         QCOMPARE(cluster.links.nodeLink(1, 0).bandwidth.value(), 24e9); // at the largest message
         QCOMPARE(cluster.links.nodeLink(0, 1).bandwidth.value(), 1.23456789e10);
         pair.quantity = LinkQuantity::Latency;
         pair.rows = {{4e6, 1e-3}, {8, 4e-6}};
-        db::applyPair(cluster, pair, diagnostics);
+        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
         QCOMPARE(cluster.links.nodeLink(1, 0).latency.value(), 4e-6); // at the smallest
         QVERIFY(diagnostics.empty());
         const Cluster before = cluster;
         pair.hosts = {"gpu-a01", "stranger"};
-        db::applyPair(cluster, pair, diagnostics);
+        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
         pair.hosts.clear();
-        db::applyPair(cluster, pair, diagnostics);
-        QVERIFY(cluster == before && has(diagnostics, "host-not-in-cluster")
-            && has(diagnostics, "pair-kept-only"));
+        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
+        QVERIFY(cluster == before && has(diagnostics, "pair-kept-only"));
+    }
+
+    /// nvidia-smi, rocm-smi and NCCL list the network cards of a node beside its GPUs.
+    void networkCardsBecomePorts()
+    {
+        Cluster cluster = makeCluster(2, 4, sampleDevice());
+        DeviceTopology topology;
+        topology.names = {"GPU0", "GPU1", "GPU2", "GPU3", "mlx5_0", "mlx5_1"};
+        topology.devices = 4;
+        topology.codes.assign(36, "PIX");
+        Diagnostics diagnostics;
+        db::applyDeviceTopology(cluster, topology, diagnostics);
+        QCOMPARE(cluster.links.portsPerNode(), 2);
+        QVERIFY(cluster.links.portsAreShared() && has(diagnostics, "network-ports"));
+        topology.devices = 3; // another machine
+        topology.names.pop_back();
+        topology.codes.assign(25, "PIX");
+        db::applyDeviceTopology(cluster, topology, diagnostics);
+        QCOMPARE(cluster.links.portsPerNode(), 2);
     }
 
     void hostListsNameTheNodes()

@@ -194,6 +194,9 @@ private Q_SLOTS:
             cluster.links.setNodeMatrix(matrix(*rc::gen::element(0, nodes)));
             cluster.links.setNodeDeviceMatrix(matrix(*rc::gen::element(0, devices)));
             cluster.links.setDeviceMatrix(matrix(*rc::gen::element(0, nodes * devices)));
+            for (int node = 0; node < nodes; ++node)
+                if (*rc::gen::arbitrary<bool>())
+                    cluster.setOutage(node, UnavailableNode {node, Outage::Broken, "fan"});
             RC_ASSERT(file.storeCluster(cluster).has_value());
             RC_ASSERT(file.loadProject()->cluster == cluster);
         }));

@@ -102,6 +102,31 @@ private Q_SLOTS:
         QVERIFY(m_file->check().value().empty());
     }
 
+    void tagsCanBeChangedLater()
+    {
+        imported("a.csv", traceText(600, 0), {{"task", "intent"}});
+        const auto traces = [&] { return m_file->info()->measurements; };
+        QCOMPARE(m_file->info()->counted, std::string());
+        const std::int64_t id = traces().back().id;
+        QCOMPARE(traces().back().traceRows, std::int64_t {1200});
+        QVERIFY(m_file->storeTags(id, {{"task", "summary"}, {"part", "decode"}}));
+        QVERIFY(traces().back().tags == (std::vector<TraceTag> {{"task", "summary"}, {"part", "decode"}}));
+        QVERIFY(!counted({{}, {{"task", "intent"}}}).has_value());
+        QCOMPARE(counted({{}, {{"part", "decode"}}})->tokens, std::int64_t {600});
+        Progress progress;
+        QVERIFY(m_file->recountRouting(progress, {}, {{}, {{"part", "decode"}}}));
+        QCOMPARE(m_file->info()->counted, std::string("part=decode"));
+        // Refused whole.
+        QVERIFY(!m_file->storeTags(id, {{"a", "b"}, {"", "c"}}));
+        QVERIFY(!m_file->storeTags(id, {{"a", std::string(300, 'x')}}));
+        QVERIFY(!m_file->storeTags(id, std::vector<TraceTag>(33, {"a", "b"})));
+        QVERIFY(!m_file->storeTags(id + 100, {}));
+        QCOMPARE(traces().back().tags.size(), std::size_t {2});
+        QVERIFY(m_file->storeTags(id, {}));
+        QVERIFY(traces().back().tags.empty());
+        QVERIFY(m_file->check().value().empty());
+    }
+
     void countsAndTokensAreNotOneTrace()
     {
         write("a.csv", traceText(10, 0));
