@@ -106,6 +106,82 @@ private Q_SLOTS:
         QCOMPARE(found[2].to, std::string("2"));
     }
 
+    void changesAreJudged()
+    {
+        const auto about = project("llama-3-8b", 2);
+        const Comparison c = compare(std::vector {
+            compared(about, plan(8, 1)), compared(about, plan(2, 1)), compared(about, plan(3, 1))});
+        for (const ComparedFigure& f : c.figures) {
+            QVERIFY(!f.change(0, 0));
+            QVERIFY(!f.change(2, 0)); // not possible
+            const std::optional<FigureChange> change = f.change(1, 0);
+            if (!f.value(0) || !f.value(1))
+                continue;
+            QCOMPARE(change->amount, *f.value(1) - *f.value(0));
+            const bool lower = *f.value(1) < *f.value(0);
+            if (change->verdict == Verdict::Same)
+                QVERIFY(std::abs(change->amount) <= 1e-9 * std::abs(*f.value(0)));
+            else
+                QCOMPARE(
+                    change->verdict == Verdict::Better, lower == (f.sense == FigureSense::LowerIsBetter));
+        }
+        QVERIFY(figure(c, "step").change(1, 0)->share);
+        QVERIFY(!figure(c, "headroom").change(1, 0)->share); // it may be negative
+    }
+
+    void baselinesAreNamedOrCounted()
+    {
+        const auto about = project("llama-3-8b", 2);
+        const std::vector plans {compared(about, plan(8, 1), "wide"), compared(about, plan(2, 1), "2"),
+            compared(about, plan(4, 1), "twice"), compared(about, plan(1, 2), "twice")};
+        QCOMPARE(planNamed(plans, "wide").value(), 0);
+        QCOMPARE(planNamed(plans, "3").value(), 2);
+        QCOMPARE(planNamed(plans, "").value(), 0);
+        QCOMPARE(planNamed(plans, "2").value(), 1); // a name goes before a place
+        for (const char* bad : {"twice", "5", "0", "-1", "Wide", "1.0"}) {
+            const Result<int> none = planNamed(plans, bad);
+            QVERIFY(!none);
+            QVERIFY(none.error().code == ErrorCode::BadValue);
+            QVERIFY(!none.error().remedy.empty());
+        }
+    }
+
+    void placementsAreCompared()
+    {
+        const auto about = project("llama-3-8b", 2);
+        Plan swapped = plan(4, 2);
+        for (int rank = 0; rank < 16; ++rank)
+            swapped.deviceOfRank.push_back(rank == 1 ? 9 : rank == 9 ? 1 : rank);
+        const PlacementDifference moved = placementDifference(*about, plan(4, 2), *about, swapped);
+        QVERIFY(moved.comparable && moved.sameRanks);
+        QCOMPARE(moved.devices, (std::vector<int> {1, 9}));
+        QVERIFY(placementDifference(*about, swapped, *about, swapped).devices.empty());
+        // Ranks mean other things: what counts is the stage. PP 2 has stage 1 on the second node.
+        const PlacementDifference deeper = placementDifference(*about, plan(4, 2), *about, plan(4, 1));
+        QVERIFY(deeper.comparable && !deeper.sameRanks);
+        QCOMPARE(deeper.devices, (std::vector<int> {8, 9, 10, 11, 12, 13, 14, 15}));
+        const PlacementDifference narrower = placementDifference(*about, plan(4, 2), *about, plan(2, 2));
+        QVERIFY(narrower.comparable && !narrower.sameRanks && narrower.devices.empty());
+        QVERIFY(!placementDifference(*about, plan(4, 2), *project("llama-3-8b", 4), plan(4, 2)).comparable);
+        for (const int bad : {0, -1, 3})
+            QVERIFY(!placementDifference(*about, plan(4, 2), *about, plan(bad, 2)).comparable);
+    }
+
+    void fieldsOfAllPlansAreInTheOrderOfTheDocument()
+    {
+        const auto about = project("llama-3-8b", 2);
+        Plan recomputed = plan(4, 2);
+        recomputed.memory.recompute.mode = RecomputeMode::FullUniform;
+        Plan wide = plan(8, 2);
+        wide.schedule.kind = ScheduleKind::ZbH1;
+        const Comparison c = compare(std::vector {compared(about, plan(4, 2)), compared(about, recomputed),
+            compared(about, plan(4, 4)), compared(about, wide)});
+        std::vector<std::string> labels;
+        for (const PlanDifference& field : differingFields(c))
+            labels.push_back(field.label);
+        QCOMPARE(labels, (std::vector<std::string> {"TP", "PP", "DP", "schedule", "recomputation"}));
+    }
+
     /// Replacing every differing field by its JSON value turns one document into the other.
     void differencesAreComplete()
     {
@@ -209,6 +285,22 @@ private Q_SLOTS:
         const Comparison none = compare(std::vector {plans[0], plans[3]});
         QCOMPARE(none.recommendation.plan, -1);
         QVERIFY(!none.recommendation.reasons.empty());
+    }
+
+    /// A plan that may run out of memory is recommended only where all may.
+    void whatMayNotFitIsNotRecommended()
+    {
+        const auto about = project("llama-3-70b", 8);
+        std::vector<ComparedPlan> plans {
+            compared(about, plan(8, 8), "slow"), compared(about, plan(8, 2), "fast")};
+        const int fast = compare(plans).recommendation.plan;
+        QVERIFY(fast >= 0);
+        plans[static_cast<std::size_t>(fast)].evaluation.memory.fitsAtWorst = false;
+        const Comparison careful = compare(plans);
+        QCOMPARE(careful.recommendation.plan, 1 - fast);
+        QVERIFY(careful.recommendation.reasons.front().find("gives up") != std::string::npos);
+        plans[static_cast<std::size_t>(1 - fast)].evaluation.memory.fitsAtWorst = false;
+        QCOMPARE(compare(plans).recommendation.plan, fast);
     }
 
     void documentIsDeterministicAndDescribed()

@@ -16,6 +16,7 @@
 #include "core/exchange/reading.h"
 #include "core/exchange/xml_pull.h"
 #include "core/exchange/yaml_values.h"
+#include "core/model/parameters.h"
 #include "tests/core/exchange_samples.h"
 
 using namespace rankloom;
@@ -33,7 +34,9 @@ const std::map<std::string, std::set<FileFormat>> kFormatOf {
     {"hostfile", {FileFormat::HostFile}},
     {"ib_fabric", {FileFormat::IbNetDiscover}},
     {"iperf3", {FileFormat::Iperf3}},
+    {"k8s_topology", {FileFormat::KubernetesNodes}},
     {"kineto_trace", {FileFormat::TraceEvents}},
+    {"model_other_json", {FileFormat::HuggingFaceConfig}},
     {"mpigraph", {FileFormat::MpiGraph, FileFormat::MatrixCsv}},
     {"nccl_graph_xml", {FileFormat::NcclTopology}},
     {"nccl_tests", {FileFormat::NcclTests}},
@@ -56,8 +59,9 @@ const std::map<std::string, std::set<FileFormat>> kFormatOf {
 };
 
 /// Samples that no reader is for: they must not be taken for anything else.
-const std::set<std::string> kUnread {"k8s_topology", "model_other_json", "pipeline_schedule_csv"};
-const std::set<std::string> kUnreadFiles {
+const std::set<std::string> kUnread {"pipeline_schedule_csv"};
+const std::set<std::string> kUnreadFiles {"k8s_topology/01_kueue_gke_a4x.yaml",
+    "k8s_topology/02_kueue_gke_a3mega.yaml", "k8s_topology/03_kueue_gke_a3high_file.yaml",
     "ib_fabric/02_superbench_ibstat_map.txt", "planner_cluster_files/09_metis_results_hetero.txt"};
 
 /// Whether the index asks for a refusal.
@@ -180,6 +184,38 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i)
             deep += i == 0 ? "<system>" : "<pci>";
         QCOMPARE(parseFile(deep, "x", FileFormat::NcclTopology).error().code, ErrorCode::TooLarge);
+    }
+
+    /// DeepSeek's own keys describe the model that Hugging Face's do; only the prediction layer is not there.
+    void deepSeekKeys()
+    {
+        const std::string text =
+            textOf(QStringLiteral("model_other_json/01_deepseek_infer_config_671B.json"));
+        if (text.empty())
+            QSKIP(kNoData);
+        const auto reading = parseFile(text, "config_671B.json");
+        QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+        QVERIFY(hasCode(*reading, "deepseek-keys"));
+        QCOMPARE(countParameters(valuesOf<ModelSpec>(*reading).at(0)).total, std::int64_t {671026419200});
+    }
+
+    /// Of AWS' and Google's nodes those with labels are below one top; the index counts all.
+    void kubernetesSamples()
+    {
+        const auto samples = samplesOf({"k8s_topology"});
+        if (samples.empty())
+            QSKIP(kNoData);
+        std::map<std::string, NetworkTopology> read;
+        for (const Sample& sample : samples)
+            if (sample.expected.contains("nodes")) {
+                const auto reading = parseFile(textOf(QString::fromStdString(sample.file)), sample.file);
+                QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+                read[sample.file.substr(13, 2)] = valuesOf<NetworkTopology>(*reading).at(0);
+            }
+        QCOMPARE(read.at("07").nodes.size(), std::size_t {2}); // the third has no labels
+        QCOMPARE(read.at("07").groups.size(), std::size_t {4});
+        QCOMPARE(read.at("09").nodes.size(), std::size_t {2});
+        QCOMPARE(read.at("09").groups.size(), std::size_t {3});
     }
 
     void rocm_data() { addRows({"rocm_smi_showtopo"}); }

@@ -84,9 +84,11 @@ std::vector<World> worlds()
         {"odd node", projectOf("llama-3-8b", 3, 6, 36), false},
         {"measured", projectOf("llama-3-8b", 8, 4, 64), false},
         {"long sequences", projectOf("qwen2.5-7b", 4, 4, 16), true},
+        {"prediction layers", projectOf("deepseek-v2-lite", 4, 8, 64), true},
     };
     measureLinks(out[4].project);
     out[5].project.workload.sequenceLength = 65536;
+    out[6].project.model.mtpLayers = 2;
     return out;
 }
 
@@ -174,10 +176,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("layers");
         QTest::addColumn<bool>("measured");
         QTest::addColumn<double>("memory");
-        QTest::newRow("dense") << "llama-3-8b" << 6 << false << 80.0;
-        QTest::newRow("dense, little memory") << "llama-3-8b" << 6 << false << 24.0;
-        QTest::newRow("measured links") << "llama-3-8b" << 6 << true << 80.0;
-        QTest::newRow("experts") << "mixtral-8x7b" << 4 << false << 80.0;
+        QTest::addColumn<bool>("narrow");
+        QTest::newRow("dense") << "llama-3-8b" << 6 << false << 80.0 << false;
+        QTest::newRow("dense, little memory") << "llama-3-8b" << 6 << false << 24.0 << false;
+        QTest::newRow("dense, all that may fit") << "llama-3-8b" << 6 << false << 24.0 << true;
+        QTest::newRow("measured links") << "llama-3-8b" << 6 << true << 80.0 << false;
+        QTest::newRow("experts") << "mixtral-8x7b" << 4 << false << 80.0 << false;
     }
 
     /// Against every legal layout of a small world, evaluated one by one: the same best, in the same order,
@@ -188,11 +192,15 @@ private Q_SLOTS:
         QFETCH(int, layers);
         QFETCH(bool, measured);
         QFETCH(double, memory);
+        QFETCH(bool, narrow);
         Project project = small(qPrintable(model), layers);
         project.cluster.device.memory = Bytes(memory * kGiB);
         if (measured)
             measureLinks(project);
-        const SearchSpace space = defaultSearchSpace(project, {});
+        SearchSpace space = defaultSearchSpace(project, {});
+        QVERIFY(!space.acceptNarrowFit);
+        space.acceptNarrowFit = narrow;
+        std::int64_t narrowOnes = 0;
         std::vector<std::pair<double, double>> all; // step, headroom
         forEachLayout(project, space, [&](const LayoutChoice& choice) {
             Workload workload;
@@ -201,6 +209,9 @@ private Q_SLOTS:
             one.workload = workload;
             const Result<Evaluation> evaluation = evaluateLegal(one, plan);
             if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
+                return;
+            narrowOnes += evaluation->memory.fitsAtWorst ? 0 : 1;
+            if (!narrow && !evaluation->memory.fitsAtWorst)
                 return;
             const StageMemory& peak =
                 evaluation->memory.stages[static_cast<std::size_t>(evaluation->memory.peakStage)];
@@ -214,6 +225,10 @@ private Q_SLOTS:
         QVERIFY(found.has_value());
         QVERIFY(found->proven);
         QCOMPARE(found->ranked.size(), std::size_t {25});
+        QVERIFY(
+            narrow || std::ranges::all_of(found->ranked, [](const FoundLayout& l) { return l.fitsAtWorst; }));
+        const auto refused = found->counts.rejected.find("memory-band");
+        QVERIFY(refused == found->counts.rejected.end() || (!narrow && narrowOnes > 0));
         for (std::size_t i = 0; i < found->ranked.size(); ++i)
             QVERIFY(std::abs(found->ranked[i].time.step.value() / all[i].first - 1) < 1e-6);
         const double resolution = memory * kGiB * 0.01;
@@ -342,6 +357,35 @@ private Q_SLOTS:
         QVERIFY(d.sentence.find("slower") != std::string::npos);
     }
 
+    void surveyCountsOrSaysWhyThereIsNothing()
+    {
+        const Project dense = projectOf("llama-3-8b", 2, 8, 64);
+        const SearchSpace all = defaultSearchSpace(dense, {});
+        const Refusal ignore = [](const std::string&, const std::string&) {};
+        QCOMPARE(
+            surveyDegrees(dense, {}, all).combinations, std::ssize(enumerateDegrees(dense, {}, all, ignore)));
+        QVERIFY(surveyDegrees(dense, {}, all).reason.empty());
+        const auto nothing = [&](DegreeRange SearchSpace::*degree, int value, const char* word) {
+            SearchSpace space = all;
+            (space.*degree).only = {value};
+            const DegreeSurvey survey = surveyDegrees(dense, {}, space);
+            QCOMPARE(survey.combinations, 0);
+            QVERIFY2(survey.reason.find(word) != std::string::npos, survey.reason.c_str());
+        };
+        nothing(&SearchSpace::tp, 3, "TP: no value");
+        nothing(&SearchSpace::dp, 5, "DP: no value");
+        nothing(&SearchSpace::ep, 2, "no experts");
+        nothing(&SearchSpace::microBatchSize, 7, "global batch of 64");
+        SearchSpace together = all;
+        together.tp.only = {16};
+        together.pp.only = {2};
+        QVERIFY(surveyDegrees(dense, {}, together).reason.find("16 devices") != std::string::npos);
+        SearchSpace apart = all;
+        apart.tp.only = {16};
+        apart.withinNode.tensor = true;
+        QVERIFY(!surveyDegrees(dense, {}, apart).reason.empty());
+    }
+
     void spacesSurviveTheirDocument()
     {
         const Project project = projectOf("mixtral-8x7b", 4, 8, 64);
@@ -350,6 +394,7 @@ private Q_SLOTS:
         space.vpp = *readDegreeRange("4,1,2");
         space.withinNode.expert = true;
         space.leastHeadroom = Bytes(3 * kGiB);
+        space.acceptNarrowFit = true;
         space.devices = {8, 32};
         const Result<SearchSpace> again = readSearchSpace(writeSearchSpace(space), SearchSpace {});
         QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());

@@ -245,6 +245,26 @@ private Q_SLOTS:
         QVERIFY(counts.mtp > 11'000'000'000 && counts.mtp < 12'000'000'000);
     }
 
+    /// What that layer computes for a token, by hand from the shapes of DeepSeek-V3: latent attention,
+    /// router, eight routed experts and a shared one, the 2h×h projection, the shared output layer; 4.1 % of
+    /// the model.
+    void multiTokenPredictionIsComputed()
+    {
+        const ModelSpec model = *modelPreset("deepseek-v3");
+        const FlopsPerToken flops = flopsPerToken(model, 4096);
+        const double h = 7168;
+        const double attention =
+            h * 1536 + 1536.0 * 128 * 192 + h * (512 + 64) + 512.0 * 128 * 256 + 128.0 * 128 * h;
+        const double experts = 256 * h + 9 * 3 * h * 2048;
+        const double scores = 128.0 * (192 + 128) * 4096;
+        const double forward = 2 * (attention + experts + 2 * h * h + 129280 * h) + scores;
+        QCOMPARE(flops.prediction.value(), 3 * forward);
+        ModelSpec without = model;
+        without.mtpLayers = 0;
+        QCOMPARE(flopsPerToken(without, 4096).prediction.value(), 0.0);
+        QCOMPARE(flopsPerToken(without, 4096).forward.value(), flops.forward.value());
+    }
+
     void unknownPresetNamesTheNearest()
     {
         const auto model = modelPreset("llama3-70b");

@@ -97,6 +97,24 @@ ExpertPlacement anyExperts()
     return experts;
 }
 
+WhatIf anyWhatIf()
+{
+    using Part = WhatIf::Part;
+    WhatIf one;
+    one.part = *rc::gen::element(Part::Device, Part::Node, Part::Link, Part::DevicePairs, Part::NodePairs);
+    const bool computes = one.part == Part::Device || one.part == Part::Node;
+    if (computes || one.part == Part::Link)
+        one.removed = *rc::gen::arbitrary<bool>();
+    if (computes || one.part == Part::Link)
+        one.first = *rc::gen::inRange(0, 1000);
+    if (one.part == Part::Link)
+        one.second = one.first + *rc::gen::inRange(1, 9);
+    if (computes)
+        one.speed = 0.001 * *rc::gen::inRange(1, 1001);
+    one.bandwidth = 0.001 * *rc::gen::inRange(1, 1001);
+    return one;
+}
+
 Plan anyPlan()
 {
     Plan plan;
@@ -125,6 +143,11 @@ Plan anyPlan()
     plan.communication.overlapEp = *rc::gen::arbitrary<bool>();
     plan.deviceOfRank = anyIntegers(64);
     plan.experts = anyExperts();
+    plan.lockedRanks = anyIntegers(64);
+    std::ranges::sort(plan.lockedRanks);
+    plan.lockedRanks.erase(std::ranges::unique(plan.lockedRanks).begin(), plan.lockedRanks.end());
+    for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
+        plan.whatIf.push_back(anyWhatIf());
     return plan;
 }
 
@@ -170,6 +193,10 @@ Cluster anyCluster()
     if (*rc::gen::arbitrary<bool>())
         for (int node = 0; node < cluster.nodes; ++node)
             cluster.nodeNames.push_back(anyText());
+    for (int node = 0; node < cluster.nodes; ++node)
+        if (*rc::gen::inRange(0, 3) == 0)
+            cluster.setOutage(
+                node, UnavailableNode {node, *rc::gen::element(Outage::Broken, Outage::Draining), anyText()});
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         cluster.links.setTier(level,
             {BytesPerSecond(1 + anyDouble(1 << 30)), Seconds(anyDouble(10)),
@@ -476,6 +503,38 @@ private Q_SLOTS:
         QCOMPARE(plan.error().code, ErrorCode::BadSyntax);
         QCOMPARE(plan.error().where.line, std::int64_t {2});
         QCOMPARE(plan.error().where.column, std::int64_t {22});
+    }
+
+    void impossibleWhatIfsAndOutagesAreRefused()
+    {
+        const auto refused = [](const std::string& text, const char* pointer) {
+            const auto document = readPlanDocument(text);
+            return !document && document.error().where.pointer == pointer;
+        };
+        const auto whatIf = [&](const std::string& one, const char* pointer) {
+            return refused(R"({"format":"rankloom-plan","version":1,"whatIf":)" + one + "}", pointer);
+        };
+        QVERIFY(whatIf("3", "/whatIf"));
+        QVERIFY(whatIf("[{}]", "/whatIf/0"));
+        QVERIFY(whatIf(R"([{"node":1,"device":2}])", "/whatIf/0"));
+        QVERIFY(whatIf(R"([{"node":-1}])", "/whatIf/0/node"));
+        QVERIFY(whatIf(R"([{"link":[1,1]}])", "/whatIf/0/link"));
+        QVERIFY(whatIf(R"([{"node":1},{"link":[1]}])", "/whatIf/1/link"));
+        QVERIFY(whatIf(R"([{"node":1,"bandwidth":0}])", "/whatIf/0/bandwidth"));
+        QVERIFY(whatIf(R"([{"device":1,"speed":1.5}])", "/whatIf/0/speed"));
+        QVERIFY(whatIf(R"([{"level":"rack","bandwidth":0.5}])", "/whatIf/0/level"));
+        const auto outage = [&](const std::string& list, const char* pointer) {
+            return refused(withCluster(R"({"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb",)"
+                                       R"("unavailableNodes":)"
+                               + list + "}"),
+                pointer);
+        };
+        QVERIFY(outage("1", "/cluster/unavailableNodes"));
+        QVERIFY(outage(R"([{"node":2}])", "/cluster/unavailableNodes/0/node"));
+        QVERIFY(outage(R"([{"reason":"broken"}])", "/cluster/unavailableNodes/0/node"));
+        QVERIFY(outage(R"([{"node":1,"reason":"tired"}])", "/cluster/unavailableNodes/0/reason"));
+        QVERIFY(outage(R"([{"node":1},{"node":1}])", "/cluster/unavailableNodes"));
+        QVERIFY(outage(R"([{"node":0},{"node":1},{"node":0}])", "/cluster/unavailableNodes"));
     }
 };
 

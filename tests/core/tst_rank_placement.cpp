@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         const Project project = measured("llama-3-8b", 12, 192);
         const Plan plan = planOf(2, 4);
-        PlacementOptions options;
+        RankPlacementOptions options;
         options.moves = 20'000;
         options.seed = 5;
         options.lockedNodes = {3};
@@ -241,7 +241,7 @@ private Q_SLOTS:
             if (d != 1)
                 links.bandwidth[links.index(1, d)] = links.bandwidth[links.index(d, 1)] = d < 8 ? 1e9 : 4e11;
         project.cluster.links.setDeviceMatrix(links);
-        PlacementOptions options;
+        RankPlacementOptions options;
         options.moves = 30'000;
         options.unlockTensor = true;
         const auto free = placeRanks(project, planOf(2, 2), options);
@@ -256,7 +256,7 @@ private Q_SLOTS:
     void gainsInsideTheNoiseAreNone()
     {
         const Project project = measured("llama-3-70b", 6, 96);
-        PlacementOptions options;
+        RankPlacementOptions options;
         QVERIFY(!placeRanks(project, planOf(8, 3), options)->noise.has_value());
         options.linkNoise = 0;
         QVERIFY(!placeRanks(project, planOf(8, 3), options)->insideNoise());
@@ -269,14 +269,14 @@ private Q_SLOTS:
     {
         const Project project = measured("llama-3-8b", 12, 192);
         for (const PlacementGoal goal : {PlacementGoal::Step, PlacementGoal::Pipette}) {
-            PlacementOptions options;
+            RankPlacementOptions options;
             options.goal = goal;
             options.moves = 20'000;
             options.linkNoise = 0.01;
             int starts = 0;
-            PlacementResult start;
+            RankPlacementResult start;
             std::vector<SearchBest> course;
-            options.onStart = [&](const PlacementResult& told) {
+            options.onStart = [&](const RankPlacementResult& told) {
                 QVERIFY(course.empty());
                 start = told;
                 ++starts;
@@ -303,7 +303,7 @@ private Q_SLOTS:
     {
         const Project project = measured("llama-3-70b", 8, 128);
         for (const PlacementGoal goal : {PlacementGoal::Pipette, PlacementGoal::AllRings}) {
-            PlacementOptions options;
+            RankPlacementOptions options;
             options.goal = goal;
             const auto result = placeRanks(project, planOf(4, 4), options);
             QVERIFY(result.has_value() && result->exact);
@@ -337,7 +337,7 @@ private Q_SLOTS:
     void refusalsSayWhatIsWrong()
     {
         const Project project = measured("llama-3-70b", 4, 64);
-        PlacementOptions options;
+        RankPlacementOptions options;
         QCOMPARE(placeRanks(project, planOf(7, 4), options).error().code, ErrorCode::IllegalPlan);
         options.lockedRanks = {32};
         QCOMPARE(placeRanks(project, planOf(8, 4), options).error().code, ErrorCode::BadValue);

@@ -53,6 +53,10 @@ RoutingStatistics countPlainly(const Routes& routes, int experts)
                     for (const int b : token[static_cast<std::size_t>(l) + 1])
                         ++s.transitions[s.pairIndex(l, a, b)];
             }
+    for (std::size_t l = 0; l < layers; ++l)
+        for (const auto& token : routes)
+            s.sample.picks.insert(s.sample.picks.end(), token[l].begin(), token[l].end());
+    s.sample.tokens = s.tokens;
     // Traces of the tests are shorter than a window.
     s.windows = {256, 1, s.load};
     return s;

@@ -75,6 +75,34 @@ private Q_SLOTS:
         }
     }
 
+    /// One multi-token-prediction layer on a device that is bound by products alone: a decoder layer, the
+    /// projection of 2h×h and one more output layer, forward once and backward twice.
+    void predictionLayersAreComputed()
+    {
+        MeasuredStep step = gptStep(4096, 8, 2, 1, 2, 1, 8);
+        DeviceSpec& device = step.project.cluster.device;
+        device.multiprocessors = 1;
+        device.memoryBandwidth = BytesPerSecond(1e30);
+        device.kernelLaunch = device.layerLaunch = Seconds(0);
+        step.plan.memory.flashAttention = true;
+        const PassTimes without = passesOf(step);
+        step.project.model.mtpLayers = 1;
+        const PassTimes with = passesOf(step);
+        const double h = 4096;
+        const double products = 2 * 1024 * (12 * h * h + 2 * h * h + 51200 * h)
+            / (device.peakBf16.value() * device.computeEfficiency);
+        const KernelModel kernels(device, Precision::Fp16Mixed);
+        const Flops core(2 * 1024.0 * 1024 * h);
+        const auto close = [](Seconds a, double b) { return std::abs(a.value() / b - 1) < 1e-9; };
+        const StageTimes& more = with.stages.back();
+        const StageTimes& less = without.stages.back();
+        QVERIFY(close(more.forward - less.forward, products + kernels.attention(core, 1024).value()));
+        QVERIFY(close(more.backwardInput - less.backwardInput,
+            products + kernels.attentionBackward(2.5 * core, 1024).value()));
+        QVERIFY(close(more.backwardWeight - less.backwardWeight, products));
+        QCOMPARE(with.stages.front().total().value(), without.stages.front().total().value());
+    }
+
     /// A layer takes the host's launch time when that is longer than everything the devices do, their
     /// collectives included; a recomputed forward pass is launched again.
     void launchFloorBoundsALayerWithItsLinks()
@@ -90,6 +118,29 @@ private Q_SLOTS:
         const Seconds backward =
             six.backwardInput + six.backwardWeight - five.backwardInput - five.backwardWeight;
         QVERIFY(std::abs(backward / floor - 3) < 1e-9);
+    }
+
+    /// Gradients in buckets take as long on the links and pay a ring's latencies for every bucket.
+    void bucketsPayTheirLatencies()
+    {
+        MeasuredStep step = gptStep(2048, 12, 64, 8, 1, 1, 64);
+        step.plan.memory.sharding.optimizer.kind = ShardExtent::Kind::DataParallel;
+        const auto reduction = [&](double bucket) {
+            step.plan.communication.bucketBytes = bucket;
+            return passesOf(step).tails.front().gradientReduction.value();
+        };
+        const LinkFigure& network = step.project.cluster.links.tier(LinkLevel::NodePair);
+        const double latency = network.latency.value();
+        const double whole = reduction(0);
+        const double bytes = (whole / 7 - latency) * 8 * network.bandwidth.value();
+        QVERIFY(bytes > 1e8);
+        for (const double bucket : {1e7, 3e7, 2 * bytes}) {
+            const double expected = whole + (std::ceil(bytes / bucket) - 1) * 7 * latency;
+            QVERIFY(std::abs(reduction(bucket) / expected - 1) < 1e-9);
+        }
+        step.plan.memory.sharding.optimizer = {};
+        const double reduced = reduction(0);
+        QVERIFY(reduction(1e7) > reduced);
     }
 
     /// Without sequence parallelism the ranks of a tensor-parallel group send a slice each and gather it.

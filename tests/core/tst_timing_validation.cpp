@@ -49,9 +49,11 @@ private Q_SLOTS:
         const double any = 1000;
         QTest::newRow("A100 nodes") << "vtrain_multi.csv" << kFitted << 73 << 7.0 << any << 0.85 << "";
         QTest::newRow("A100 nodes, order") << "vtrain_multi.csv" << kFitted << 73 << 7.0 << any << 0.95
-                                           << "runs of 39 B with tp 2 and 4 took up to 75 % longer than like "
-                                              "ones, without order in microbatch, dp or pp; those with tp 1 "
-                                              "and 8 did not; nothing we model does that";
+                                           << "the table bounds it: a constant for each of its 16 layouts, "
+                                              "fitted to the very rows, reaches 0.964; runs of 39 B with tp "
+                                              "2 and 4 took up to 75 % longer than like ones, without order "
+                                              "in microbatch, dp or pp (16.1, 17.6, 17.4, 16.1 s at "
+                                              "microbatches of 2, 3, 4, 6); the other 53 rows reach 0.973";
         QTest::newRow("A100 nodes, preset") << "vtrain_multi.csv"
                                             << "stepSeconds" << 73 << 8.0 << any << 0.85 << "";
         QTest::newRow("A100 node") << "vtrain_single.csv" << kFitted << 842 << 8.0 << any << 0.98 << "";
@@ -63,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("B200") << "simumax_b200.csv" << kFitted << 20 << 8.0 << 15.0 << 0.95 << "";
         QTest::newRow("B200 preset") << "simumax_b200.csv"
                                      << "stepSeconds" << 20 << 8.0 << 15.0 << 0.95 << "";
-        QTest::newRow("nanotron") << "nanotron_h100.csv" << kFitted << 337 << 11.0 << any << 0.95 << "";
+        QTest::newRow("nanotron") << "nanotron_h100.csv" << kFitted << 337 << 10.0 << any << 0.95 << "";
         QTest::newRow("FSDP") << "llm_foundry_fsdp.csv" << kFitted << 120 << 9.0 << any << 0.95 << "";
         QTest::newRow("T4 nodes") << "amp_homogeneous.csv" << kFitted << 47 << 10.0 << any << 0.95 << "";
         QTest::newRow("recipes") << "megatron_bridge.csv"
@@ -120,15 +122,15 @@ private Q_SLOTS:
         const double mean =
             std::accumulate(regret.begin(), regret.end(), 0.0) / static_cast<double>(regret.size());
         QEXPECT_FAIL("",
-            "three first choices ran below half of the best throughput of their cell, one of them six times "
-            "slower with ZeRO-0 than with ZeRO-1, and microbatches of 2 ran twice as long as of 1 on 8 "
-            "nodes: "
-            "faults that no model of the layout has",
+            "on 64 nodes nearly every run took a second more for each microbatch, whatever the layout: the "
+            "runners-up of the three cells lose 139, 95 and 67 %, so that the goal needs the very fastest of "
+            "51 to 71 runs in two of them; on 8 nodes microbatches of 2 ran twice as long as of 1",
             Continue);
         QVERIFY2(mean <= 0.08, qPrintable(QString::number(mean)));
     }
 
-    /// Of all tried layouts, the failed ones among them, the first that fits by our estimate did run.
+    /// Of all tried layouts, the failed ones among them, the first that fits at the high end of our band did
+    /// run, in every cell, and half of them lose at most 3 %.
     void nothingIsAdvisedThatDidNotRun()
     {
         if (!m_report)
@@ -138,11 +140,26 @@ private Q_SLOTS:
         QVERIFY(advised);
         const auto failed = std::count_if(advised->skipped.begin(), advised->skipped.end(),
             [](const ValidationSkip& skip) { return skip.reason.find("did not run") != std::string::npos; });
-        QEXPECT_FAIL("",
-            "the memory of these runs is not described in full: our estimate lies 15 to 40 % below what "
-            "finished ones printed, and crashes are not told apart from want of memory",
-            Continue);
         QVERIFY2(failed == 0, qPrintable(QString::number(failed)));
+        QCOMPARE(advised->rows.size(), std::size_t {19});
+        std::vector<double> regret;
+        for (const ValidationRow& row : advised->rows)
+            regret.push_back(row.estimated / row.measured - 1);
+        std::sort(regret.begin(), regret.end());
+        QVERIFY2(regret[regret.size() / 2] <= 0.03, qPrintable(QString::number(regret[regret.size() / 2])));
+    }
+
+    /// All runs of AMP are of one cell: each is ranked with constants fitted on the other half of them.
+    void theFirstChoiceOnT4LosesLittle()
+    {
+        if (!m_report)
+            QSKIP("The folder of reference steps is missing");
+        const ValidationTable* first = tableOf(*m_report, "amp_homogeneous.csv",
+            "stepSeconds of the fastest layout, and of the one we put first");
+        QVERIFY(first);
+        QCOMPARE(first->rows.size(), std::size_t {1});
+        const ValidationRow& row = first->rows.front();
+        QVERIFY2(row.estimated <= 1.05 * row.measured, qPrintable(QString::number(row.estimated)));
     }
 
     void ownFoldersAreRead()
