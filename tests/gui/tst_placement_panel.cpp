@@ -140,8 +140,7 @@ void TestPlacementPanel::gainIsOneCommand()
     QVERIFY(curve().best.back().cost < *curve().start);
     const auto table = m_panel->curve().createTable();
     QCOMPARE(table->rowCount(), static_cast<int>(curve().best.size()));
-    QCOMPARE(table->index(table->rowCount() - 1, 1).data(Qt::EditRole).toDouble(),
-        curve().best.back().cost.value());
+    QCOMPARE(table->index(table->rowCount() - 1, 1).data(Qt::EditRole).toDouble(), curve().best.back().cost);
     QVERIFY(!renderPicture(m_panel->curve()).isNull());
     m_document->undoStack().undo();
     QVERIFY(placement().empty());

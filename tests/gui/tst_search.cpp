@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QDir>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -17,9 +19,13 @@
 #include "app/window/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
+#include "widgets/board/board_view.h"
+#include "widgets/inspector/plan_inspector.h"
 #include "widgets/search/layout_scatter.h"
+#include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/search/sensitivity_view.h"
+#include "widgets/timeline/timeline_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -132,6 +138,106 @@ private Q_SLOTS:
         document().undoStack().undo();
         QTest::keyClick(&panel().table(), Qt::Key_Return);
         QCOMPARE(document().plan()->layout.tp, 2);
+    }
+
+    void previewShowsWithoutAdopting()
+    {
+        search(QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        QTRY_VERIFY(!document().isStale());
+        const DocumentState before = document().state();
+        panel().table().setFocus();
+        QTest::keyClick(&panel().table(), Qt::Key_Down);
+        Views& views = m_window->views();
+        QTRY_VERIFY(views.preview().has_value());
+        QCOMPARE(views.preview()->plan->layout.tp, 2);
+        QVERIFY(views.timeline->timeline() == views.preview()->evaluation->timeline);
+        QCOMPARE(views.inspector->isEnabled(), false);
+        QVERIFY(document().state() == before);
+        // Nothing can be edited in it.
+        Q_EMIT views.board->swapRequested(0, 1);
+        QVERIFY(document().state() == before && views.preview());
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(&panel().table(), Qt::Key_Escape);
+        QVERIFY(!views.preview());
+        QVERIFY(views.inspector->isEnabled());
+        QVERIFY(views.timeline->timeline() == document().evaluation()->timeline);
+
+        QTest::keyClick(&panel().table(), Qt::Key_Up);
+        QTRY_VERIFY(views.preview().has_value());
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QVERIFY(!views.preview());
+        QCOMPARE(document().state().scenarios.size(), before.scenarios.size() + 1);
+        QVERIFY(views.inspector->isEnabled());
+
+        // One that is still being evaluated is not shown after the adoption.
+        QTest::keyClick(&panel().table(), Qt::Key_Down);
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QCOMPARE(document().state().scenarios.size(), before.scenarios.size() + 2);
+        QTRY_VERIFY(!document().isStale());
+        QVERIFY(!views.preview());
+        QVERIFY(views.timeline->timeline() == document().evaluation()->timeline);
+    }
+
+    void theBestArePlacedAndTested()
+    {
+        Project measured = *document().project();
+        const auto nodes = static_cast<std::size_t>(measured.cluster.nodes);
+        LinkMatrix matrix {measured.cluster.nodes, std::vector<double>(nodes * nodes), {}};
+        for (std::size_t i = 0; i < matrix.bandwidth.size(); ++i)
+            matrix.bandwidth[i] = 2e10 + 1e9 * static_cast<double>(i * 7919 % 17);
+        measured.cluster.links.setNodeMatrix(matrix);
+        document().changeProject(measured, QStringLiteral("Links"));
+        search(QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        QVERIFY(panel().table().isColumnHidden(LayoutTable::Holds));
+        const DocumentState before = document().state();
+        Q_EMIT panel().testRequested();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().table().isColumnHidden(LayoutTable::Holds), 120000);
+        QVERIFY2(panel().status().contains(QStringLiteral("64 worlds")), qPrintable(panel().status()));
+        const auto* model = panel().table().model();
+        QVERIFY(model->index(0, LayoutTable::Holds).data(Qt::EditRole).toDouble() > 0);
+        QVERIFY(model->index(0, LayoutTable::Placed).data().isValid());
+        QVERIFY(document().state() == before);
+    }
+
+    void constraintsAreKeptForTheProject()
+    {
+        bound(QStringLiteral("Tensor parallelism"), QStringLiteral("2,4"));
+        Q_EMIT panel().constraints().edited();
+        const QString path = document().store()->path();
+        m_window->files().close();
+        QVERIFY(panel().constraints().state().isEmpty());
+        m_window->files().openPath(path);
+        QTRY_VERIFY(document().isOpen());
+        QVERIFY(panel().constraints().state().contains("2,4"));
+        const QString part = QStringLiteral("search");
+        QVERIFY(!m_settings->projectState(QDir::current().relativeFilePath(path), part).isEmpty());
+        m_settings->setRecentFiles({});
+        QVERIFY(m_settings->projectState(path, part).isEmpty());
+    }
+
+    void inspectorSaysWhatSettingsWouldChange()
+    {
+        PlanInspector& inspector = *m_window->views().inspector;
+        const auto caption = [&]() -> QLabel* {
+            for (QLabel* label : inspector.findChildren<QLabel*>())
+                if (label->accessibleName() == QStringLiteral("What other values of TP would change"))
+                    return label;
+            return nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(caption() && caption()->isEnabled(), 60000);
+        QVERIFY2(caption()->text().contains(QStringLiteral("ms"))
+                || caption()->text().contains(QStringLiteral(" s")),
+            qPrintable(caption()->text()));
+        const QString before = caption()->text();
+        Plan plan = *document().plan();
+        plan.layout.tp = 2;
+        plan.layout.dp = 0;
+        document().changePlan(plan, QStringLiteral("TP"));
+        QVERIFY(!caption()->isEnabled()); // dimmed until the new ones are known
+        QTRY_VERIFY_WITH_TIMEOUT(caption()->isEnabled() && caption()->text() != before, 60000);
     }
 
     void tornadoFollowsThePlanAndChangesIt()

@@ -131,6 +131,78 @@ private Q_SLOTS:
         QVERIFY(!m_view->carrying());
     }
 
+    /// Whatever would move a locked rank, or a rank to a node that is kept free, says so and does nothing.
+    void locksAndUnusableNodesRefuseDrops()
+    {
+        BoardData data = board(4, 4, 2);
+        data.lockedRanks = {3, 17};
+        m_view->setData(data);
+        const QSignalSpy swaps(m_view.get(), &BoardView::swapRequested);
+        const QSignalSpy placements(m_view.get(), &BoardView::placementRequested);
+        const QSignalSpy nodes(m_view.get(), &BoardView::nodeSwapRequested);
+        drag(at(3), at(9)); // itself
+        drag(at(9), at(17)); // whom it would displace
+        drag(at(2), at(5), Qt::ShiftModifier); // who would shift
+        drag(headerOf(0), headerOf(1)); // who lives there
+        m_view->setPicked({2, 3});
+        drag(at(2), at(12));
+        m_view->setPicked({});
+        QCOMPARE(swaps.count() + placements.count() + nodes.count(), 0);
+        drag(at(9), at(10));
+        QCOMPARE(swaps.count(), 1);
+
+        Cluster cluster = makeCluster(4, 8, DeviceSpec {});
+        cluster.setOutage(2, UnavailableNode {2, Outage::Draining, "fan"});
+        Plan plan;
+        plan.layout.tp = 4;
+        plan.layout.pp = 2;
+        plan.layout.etp = 1;
+        data = makeBoardData(cluster, plan);
+        QCOMPARE(data.ranks(), 24);
+        QCOMPARE(data.deviceOf(16), 24); // over the node that is kept free
+        QVERIFY(data.useOf(2) == NodeUse::Draining);
+        m_view->setData(data);
+        const QSignalSpy moves(m_view.get(), &BoardView::moveRequested);
+        drag(at(3), at(17));
+        drag(headerOf(0), headerOf(2));
+        QCOMPARE(moves.count() + nodes.count(), 0);
+        drag(headerOf(0), headerOf(3));
+        QCOMPARE(nodes.count(), 1);
+    }
+
+    void keysLockAndUnlock()
+    {
+        using Ranks = std::vector<int>;
+        QSignalSpy locks(m_view.get(), &BoardView::lockRequested);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(9));
+        QTest::keyClick(m_view.get(), Qt::Key_L);
+        QCOMPARE(locks.count(), 1);
+        QCOMPARE(locks[0][0].value<Ranks>(), Ranks {9});
+        QVERIFY(locks[0][1].toBool());
+        BoardData data = m_view->data();
+        data.lockedRanks = {9};
+        m_view->setData(data);
+        QTest::keyClick(m_view.get(), Qt::Key_L);
+        QVERIFY(!locks[1][1].toBool());
+        QTest::keyClick(m_view.get(), Qt::Key_L, Qt::ShiftModifier);
+        QCOMPARE(locks[2][0].value<Ranks>(), (Ranks {8, 9, 10, 11, 12, 13, 14, 15}));
+        QVERIFY(locks[2][1].toBool());
+        m_view->setPicked({1, 30});
+        QTest::keyClick(m_view.get(), Qt::Key_L);
+        QCOMPARE(locks[3][0].value<Ranks>(), (Ranks {1, 30}));
+    }
+
+    /// A node in hand is priced as a tile is.
+    void nodesArePricedWhileTheyHover()
+    {
+        const QSignalSpy previews(m_view.get(), &BoardView::placementPreviewRequested);
+        QTest::mousePress(m_view.get(), Qt::LeftButton, Qt::NoModifier, headerOf(0));
+        move(headerOf(2));
+        QCOMPARE(previews.last()[1].toInt(), 16);
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, Qt::NoModifier, headerOf(2));
+    }
+
     void headerDragSwapsNodes()
     {
         QSignalSpy swaps(m_view.get(), &BoardView::nodeSwapRequested);

@@ -89,6 +89,54 @@ private Q_SLOTS:
         QCOMPARE(view.summary(), QStringLiteral("No problems found"));
     }
 
+    void longFixesAreWrappedInANarrowView()
+    {
+        Diagnostics found = some();
+        found.back().suggestions.front().label = "Recompute the layer norms and the activation of the "
+                                                 "experts to save 4.2 GiB on the fullest stage";
+        DiagnosesView view;
+        view.setDiagnostics(found);
+        view.resize(1200, 300);
+        view.show();
+        QPushButton* button = nullptr;
+        for (QPushButton* one : view.findChildren<QPushButton*>())
+            if (one->text().startsWith(QStringLiteral("Recompute")))
+                button = one;
+        QVERIFY(button);
+        QCoreApplication::processEvents();
+        const int line = button->height();
+        QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()));
+        view.resize(260, 300);
+        QCoreApplication::processEvents();
+        QVERIFY(button->mapTo(&view, QPoint(button->width(), 0)).x() <= view.width());
+        QVERIFY2(button->height() >= line + 2 * button->fontMetrics().height(),
+            qPrintable(QString::number(button->height())));
+    }
+
+    void longTablesAreNeitherSortedNorCopiedWhole()
+    {
+        int asked = 0;
+        auto table = std::make_unique<CallbackTable>(
+            10'000'000, QStringList {QStringLiteral("n")}, [&asked](int row, int, Qt::ItemDataRole) {
+                ++asked;
+                return QVariant(row);
+            });
+        TableDialog dialog(std::move(table), QStringLiteral("Long"));
+        dialog.QDialog::show();
+        QVERIFY(!dialog.view()->isSortingEnabled());
+        QGuiApplication::clipboard()->setText(QStringLiteral("kept"));
+        dialog.copy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("kept"));
+        dialog.view()->scrollToBottom();
+        QCoreApplication::processEvents();
+        QVERIFY2(asked < 100'000, qPrintable(QString::number(asked)));
+        dialog.view()->selectionModel()->select(QItemSelection(dialog.view()->model()->index(9'999'998, 0),
+                                                    dialog.view()->model()->index(9'999'999, 0)),
+            QItemSelectionModel::Select);
+        dialog.copy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("9999998\n9999999\n"));
+    }
+
     void equalListKeepsTheWidgets()
     {
         DiagnosesView view;

@@ -241,6 +241,33 @@ private Q_SLOTS:
             (std::vector<double> {0.125, 0.25, 0.5, 1, 2, 4, 8}));
     }
 
+    /// What a plan sends, with the busiest pair named and those marked that are busy for most of the step.
+    void trafficIsShownBetweenNodes()
+    {
+        Cluster made = makeCluster(3, 2, DeviceSpec {});
+        made.nodeNames = {"a", "b", "c"};
+        NodeTraffic traffic;
+        traffic.nodes = 3;
+        traffic.bytes = {8e9, 1e9, 0, 2e9, 8e9, 0, 0, 0, 8e9};
+        traffic.busy = {0.1, 0.3, 0, 0.6, 0.1, 0, 0, 0, 0.1};
+        const HeatmapData sent = trafficHeatmap(made, traffic, LinkQuantity::Traffic);
+        QCOMPARE(sent.value(1, 0), 2e9);
+        QVERIFY(sent.subtitle.contains(QStringLiteral("b → a")));
+        const HeatmapData busy = trafficHeatmap(made, traffic, LinkQuantity::Busy);
+        QCOMPARE(busy.value(0, 1), 0.3);
+        QCOMPARE(busy.marks.size(), std::size_t {1});
+        QVERIFY((busy.marks.front().cell == HeatCell {1, 0}));
+        QVERIFY(trafficHeatmap(made, NodeTraffic {}, LinkQuantity::Busy).empty());
+    }
+
+    void linksTellInferredFromAssumed()
+    {
+        Cluster made = makeCluster(3, 2, DeviceSpec {});
+        made.links.setTier(LinkLevel::NodePair, {BytesPerSecond(1e10), Seconds(1e-6), LinkOrigin::Inferred});
+        const HeatmapData data = linkHeatmap(made, LinkQuantity::Bandwidth, LinkScope::Nodes);
+        QCOMPARE(data.qualityAt(0, 1), CellQuality::Inferred);
+    }
+
     void linksTellMeasuredFromAssumed()
     {
         Cluster made = cluster(4);

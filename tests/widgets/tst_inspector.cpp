@@ -12,6 +12,11 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <functional>
+
+#include <nlohmann/json.hpp>
+
+#include "core/plan/plan_fields.h"
 #include "core/plan/plan_json.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/plan_inspector.h"
@@ -50,7 +55,10 @@ private Q_SLOTS:
     void alternativesAreOfferedWhereTheyAreLookedAt();
     void constantsGoBackToTheirDefaults();
     void settingsWithoutEffectAreGreyWithTheReason();
+    void bucketsAreInMiB();
     void pipelineLayoutText();
+    void everyFieldOfThePlanHasARow();
+    void showsTheRowOfAPartAndOfTheWhole();
 
 private:
     template <class Widget> Widget* field(const char* pointer) const
@@ -337,6 +345,26 @@ void TestInspector::settingsWithoutEffectAreGreyWithTheReason()
     m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
     QVERIFY(drive->isEnabled());
     QCOMPARE(drive->value(), 3.25);
+    auto* dispatch = field<QComboBox>("/communication/expertDispatch");
+    QVERIFY(dispatch->isEnabled());
+    plan.layout.ep = 1;
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
+    QVERIFY(!dispatch->isEnabled());
+    QVERIFY(dispatch->toolTip().contains(QStringLiteral("EP")));
+    plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
+    QVERIFY(dispatch->isEnabled()); // to take it back
+    QCOMPARE(dispatch->currentIndex(), 1);
+}
+
+void TestInspector::bucketsAreInMiB()
+{
+    auto* size = field<QDoubleSpinBox>("/communication/bucketBytes");
+    QCOMPARE(size->text(), QStringLiteral("all at once"));
+    size->setValue(25);
+    QCOMPARE(m_plans.back().communication.bucketBytes, 25.0 * 1024 * 1024);
+    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(m_plans.back())});
+    QCOMPARE(size->value(), 25.0);
 }
 
 void TestInspector::pipelineLayoutText()
@@ -366,6 +394,61 @@ void TestInspector::pipelineLayoutText()
     QVERIFY(!refusal->isVisible());
     type(QString());
     QVERIFY(m_plans.back().stages.layersPerStage.empty());
+}
+
+void TestInspector::everyFieldOfThePlanHasARow()
+{
+    // Decided elsewhere.
+    const QStringList elsewhere {
+        QStringLiteral("/experts/placement"), // in the views of experts, by "place experts", by import
+        QStringLiteral("/placement/ranks"), // on the board
+        QStringLiteral("/placement/locked"), // on the board
+        QStringLiteral("/stages/mtpLayersPerStage"), // in the text of the pipeline layout
+        QStringLiteral("/whatIf"), // on the board
+    };
+    Plan full = *m_inputs.plan; // what is left out at its default is written too
+    full.layout.dp = 4;
+    full.layout.etp = 2;
+    full.stages.layersPerStage = {16, 16};
+    full.stages.mtpLayersPerStage = {0, 1};
+    full.schedule.kind = ScheduleKind::Custom;
+    full.schedule.customOrder = "0F0\n";
+    full.memory.recompute.modules = {"mlp"};
+    full.communication.compression.stages = {0};
+    full.deviceOfRank.resize(32);
+    full.lockedRanks = {0};
+    full.whatIf = {{WhatIf::Part::Node, 1, 0, true, 1, 1}};
+    nlohmann::ordered_json document;
+    writePlanFields(document, full);
+    QStringList rows;
+    for (const InspectorSection* section : m_inspector->findChildren<InspectorSection*>())
+        for (const RowText& row : section->rows())
+            if (!row.field.isEmpty()) // of figures; it would stand for the whole document
+                rows.append(row.field);
+    const std::function<void(const nlohmann::ordered_json&, const QString&)> visit =
+        [&](const nlohmann::ordered_json& value, const QString& pointer) {
+            if (elsewhere.contains(pointer) || rows.contains(pointer))
+                return;
+            if (value.is_object()) {
+                for (const auto& [key, member] : value.items())
+                    visit(member, pointer + u'/' + QString::fromStdString(key));
+                return;
+            }
+            const bool parts =
+                std::ranges::any_of(rows, [&](const QString& row) { return row.startsWith(pointer + u'/'); });
+            QVERIFY2(parts, qPrintable(pointer));
+        };
+    visit(document, {});
+}
+
+void TestInspector::showsTheRowOfAPartAndOfTheWhole()
+{
+    QSignalSpy shown(m_inspector.get(), &PlanInspector::fieldShown);
+    QVERIFY(m_inspector->showField(QStringLiteral("/communication/compression/targets")));
+    QVERIFY(m_inspector->showField(QStringLiteral("/communication/compression/stages/3")));
+    QVERIFY(m_inspector->showField(QStringLiteral("/layout/order")));
+    QVERIFY(!m_inspector->showField(QStringLiteral("/nothing/here")));
+    QCOMPARE(shown.size(), 3);
 }
 
 QTEST_MAIN(TestInspector)

@@ -375,6 +375,22 @@ private Q_SLOTS:
         }
         QCOMPARE(at, static_cast<qlonglong>(timeline->makespan));
         QVERIFY(tableText(*table, u',').contains(QStringLiteral("Stage 3,forward,11,3,0,")));
+        // Every slice and every bubble once, where a merge by start puts it.
+        int row = 0;
+        for (const Lane& lane : timeline->lanes) {
+            std::vector<std::pair<std::int64_t, bool>> merged; // start, whether it is a slice
+            for (const Bubble& bubble : lane.bubbles)
+                merged.emplace_back(bubble.start, false);
+            for (const Slice& slice : lane.slices)
+                merged.emplace_back(slice.start, true);
+            std::ranges::stable_sort(merged, {}, [](const auto& entry) { return entry.first; });
+            for (const auto& [start, isSlice] : merged) {
+                QCOMPARE(
+                    table->index(row, TimelineTable::StartColumn).data(Qt::EditRole).toLongLong(), start);
+                QCOMPARE(table->index(row, TimelineTable::StageColumn).data(Qt::EditRole).isValid(), isSlice);
+                ++row;
+            }
+        }
     }
 
     void namesForScreenReaders()

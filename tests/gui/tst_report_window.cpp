@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoView>
+
+#include "app/report/report_process.h"
+#include "app/settings/settings.h"
+#include "app/window/actions.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/message_bar.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+const QString kProgram = QStringLiteral(RANKLOOM_BIN_DIR "/rankloom");
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestReportWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    Document& document() { return m_window->document(); }
+    QString path(const char* name) { return m_folder->filePath(QLatin1String(name)); }
+    void setTp(int tp)
+    {
+        Plan plan = *document().plan();
+        plan.layout.tp = tp;
+        document().changePlan(plan, QStringLiteral("TP %1").arg(tp));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(path("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        m_window->files().setReportProgram(kProgram);
+        m_window->show();
+        const PlanDocument sample = test::samplePlan();
+        QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
+                    .has_value());
+        m_window->files().openPath(path("sample.rankloom"));
+        QTRY_VERIFY(document().isOpen());
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void reportIsThatOfTheCommandLine()
+    {
+        QVERIFY(m_window->actionsOfMenus().report->isEnabled());
+        document().duplicateScenario();
+        setTp(2);
+        m_window->files().reportTo(path("two.html"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
+        const QByteArray page = bytesOf(path("two.html"));
+        QVERIFY(page.startsWith("<!DOCTYPE html>"));
+        QVERIFY(page.contains("TP 2"));
+        // The same from the command line, of the same plans.
+        QStringList arguments;
+        for (const ScenarioPointer& scenario : document().state().scenarios) {
+            const QString file = path("plan.json") + QString::number(scenario->id);
+            Plan plan = scenario->plan;
+            plan.name = scenario->name;
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(QByteArray::fromStdString(writePlanDocument(*document().project(), plan)));
+            arguments << QStringLiteral("--plan") << file;
+        }
+        QProcess process;
+        process.start(
+            kProgram, arguments << QStringLiteral("--report") << QStringLiteral("-o") << path("cli.html"));
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(bytesOf(path("cli.html")) == page);
+
+        m_window->files().reportTo(path("two.pdf"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
+        QVERIFY(bytesOf(path("two.pdf")).startsWith("%PDF"));
+    }
+
+    void moreThanCanBeToldApartKeepsTheOneOnScreen()
+    {
+        for (int i = 0; i < 7; ++i)
+            document().duplicateScenario();
+        document().renameScenario(document().state().current, QStringLiteral("The eighth"));
+        m_window->files().reportTo(path("many"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
+        QVERIFY(bytesOf(path("many.html")).contains("The eighth"));
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        m_window->files().reportTo(path("no/such/folder/report.html"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
+        QVERIFY(m_window->findChild<MessageBar*>()->text().contains(QStringLiteral("report.html")));
+        std::stop_source stop;
+        stop.request_stop();
+        const PlanDocument sample = test::samplePlan();
+        const Result<void> done =
+            writeReportApart(kProgram, sample.project, {sample.plan}, path("stopped.html"), stop.get_token());
+        QVERIFY(!done && done.error().code == ErrorCode::Cancelled);
+        QVERIFY(!writeReportApart(path("nothing"), sample.project, {sample.plan}, path("x.html"), {}));
+    }
+
+    void historyGoesToTheChosenChange()
+    {
+        auto* history = m_window->findChild<QUndoView*>();
+        QVERIFY(history);
+        const DocumentState opened = document().state();
+        setTp(2);
+        setTp(8);
+        QCOMPARE(history->model()->rowCount(), 3);
+        history->setCurrentIndex(history->model()->index(1, 0));
+        QCOMPARE(document().plan()->layout.tp, 2);
+        history->setCurrentIndex(history->model()->index(0, 0));
+        QVERIFY(document().state() == opened);
+    }
+};
+
+QTEST_MAIN(TestReportWindow)
+#include "tst_report_window.moc"

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include "app/settings/settings.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/traces_panel.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+/// Tokens pick experts `first` and the next of 8 in two layers.
+void writeTrace(const QString& path, int tokens, int first)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("token,layer,e0,e1\n");
+    for (int token = 0; token < tokens; ++token)
+        for (int layer = 0; layer < 2; ++layer)
+            file.write(
+                QStringLiteral("%1,%2,%3,%4\n").arg(token).arg(layer).arg(first).arg(first + 1).toUtf8());
+}
+
+} // namespace
+
+class TestTracesPanel : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup();
+    void tracesAreListed();
+    void partIsCountedInTheBackground();
+    void tagsChooseTraces();
+    void badTagsAreRefused();
+    void oddCountsAreSaid();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromLatin1(name));
+    }
+    Document& document() { return m_window->document(); }
+    TracesPanel& panel() { return m_window->traces(); }
+    [[nodiscard]] std::int64_t tokens() { return document().project()->routing.tokens; }
+    void setTags(int row, const char* tags)
+    {
+        panel().files().topLevelItem(row)->setText(1, QString::fromLatin1(tags));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestTracesPanel::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(path("settings.ini"));
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->show();
+    const PlanDocument sample = test::samplePlan();
+    QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
+                .has_value());
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    writeTrace(path("a.csv"), 3000, 0);
+    writeTrace(path("b.csv"), 8000, 4);
+    m_window->files().importPaths({path("a.csv")});
+    QTRY_COMPARE(tokens(), std::int64_t {3000});
+    m_window->files().importPaths({path("b.csv")});
+    QTRY_COMPARE(tokens(), std::int64_t {8000});
+    QTRY_COMPARE(panel().files().topLevelItemCount(), 2);
+}
+
+void TestTracesPanel::cleanup()
+{
+    m_window.reset();
+    m_settings.reset();
+    m_folder.reset();
+}
+
+void TestTracesPanel::tracesAreListed()
+{
+    QCOMPARE(panel().files().topLevelItem(0)->text(0), QStringLiteral("a.csv"));
+    QCOMPARE(panel().files().topLevelItem(0)->text(2), QLocale().toString(6000));
+    QCOMPARE(panel().files().topLevelItem(1)->text(0), QStringLiteral("b.csv"));
+}
+
+void TestTracesPanel::partIsCountedInTheBackground()
+{
+    auto* part = panel().findChild<QComboBox*>(QStringLiteral("traces.part"));
+    part->setCurrentIndex(1);
+    QVERIFY(panel().isCounting());
+    QTRY_VERIFY(!panel().isCounting());
+    const std::int64_t train = tokens();
+    QVERIFY(train > 4000 && train < 7500);
+    part->setCurrentIndex(2);
+    QTRY_VERIFY(!panel().isCounting() && tokens() != train);
+    QCOMPARE(tokens(), 8000 - train); // a token is in one of the parts
+    // Every choice is a command.
+    document().undoStack().undo();
+    QCOMPARE(tokens(), train);
+    document().undoStack().undo();
+    QCOMPARE(tokens(), std::int64_t {8000});
+    // A burst of changes counts once, the last one.
+    const int commands = document().undoStack().count();
+    auto* share = panel().findChild<QDoubleSpinBox*>(QStringLiteral("traces.share"));
+    for (int percent = 40; percent <= 50; ++percent)
+        share->setValue(percent);
+    QTRY_VERIFY(!panel().isCounting());
+    QVERIFY(document().undoStack().count() <= commands);
+    QCOMPARE(panel().filter().split.trainShare, 0.5);
+}
+
+void TestTracesPanel::tagsChooseTraces()
+{
+    setTags(0, "task=intent, part=prefill");
+    setTags(1, "task=summary, part=prefill");
+    auto* tags = panel().findChild<QToolButton*>(QStringLiteral("traces.tags"));
+    const auto action = [&](const char* name) -> QAction* {
+        const QList<QAction*> actions = tags->menu()->actions();
+        for (QAction* one : actions)
+            if (one->text() == QLatin1String(name))
+                return one;
+        return nullptr;
+    };
+    QTRY_VERIFY(action("part=prefill") != nullptr && action("task=summary") != nullptr);
+    action("part=prefill")->setChecked(true);
+    QTRY_COMPARE(tokens(), std::int64_t {11000});
+    QTRY_VERIFY(!panel().isCounting());
+    QTRY_VERIFY(action("task=intent") != nullptr);
+    action("task=intent")->setChecked(true);
+    QTRY_COMPARE(tokens(), std::int64_t {3000});
+}
+
+void TestTracesPanel::badTagsAreRefused()
+{
+    QSignalSpy failed(&panel(), &TracesPanel::failed);
+    setTags(0, "nonsense");
+    QCOMPARE(failed.count(), 1);
+    QTRY_COMPARE(panel().files().topLevelItem(0)->text(1), QString());
+}
+
+void TestTracesPanel::oddCountsAreSaid()
+{
+    // The model has 32 layers of experts, the trace two.
+    QVERIFY2(panel().findings().contains(QStringLiteral("layers")), qPrintable(panel().findings()));
+}
+
+QTEST_MAIN(TestTracesPanel)
+#include "tst_traces_panel.moc"
