@@ -401,6 +401,90 @@
         <source>Find the fastest layouts that fit</source>
         <translation>Die schnellsten passenden Layouts suchen</translation>
     </message>
+    <message>
+        <source>Import with Previe&amp;w…</source>
+        <translation>Importieren mit &amp;Vorschau…</translation>
+    </message>
+    <message>
+        <source>Show what a file holds and changes before it is imported</source>
+        <translation>Zeigen, was eine Datei enthält und ändert, bevor sie importiert wird</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation>Be&amp;richt…</translation>
+    </message>
+    <message>
+        <source>The plans of the project side by side, as one web page or PDF</source>
+        <translation>Die Pläne des Projekts nebeneinander, als eine Webseite oder PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Plan</source>
+        <translation>Plan &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the plan on screen a name of your own</source>
+        <translation>Dem angezeigten Plan einen eigenen Namen geben</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Plan</source>
+        <translation>Plan &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Remove the plan on screen; undo brings it back</source>
+        <translation>Angezeigten Plan entfernen; Rückgängig holt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Place &amp;Experts Automatically</source>
+        <translation>&amp;Experten automatisch platzieren</translation>
+    </message>
+    <message>
+        <source>Search for the expert placement with the least traffic and the evenest load</source>
+        <translation>Die Expertenplatzierung mit dem geringsten Datenverkehr und der gleichmäßigsten Last suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Plans</source>
+        <translation>Pläne v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>The checked plans side by side: what differs, figures, memory, placement, timelines</source>
+        <translation>Die angekreuzten Pläne nebeneinander: Unterschiede, Werte, Speicher, Platzierung, Zeitleisten</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>The comparison as a talk on the whole screen, one idea a page</source>
+        <translation>Der Vergleich als Vortrag auf dem ganzen Bildschirm, ein Gedanke pro Seite</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>Su&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Hottest Expert</source>
+        <translation>&amp;Heißester Experte</translation>
+    </message>
+    <message>
+        <source>The expert with the largest share of its layer&apos;s picks</source>
+        <translation>Der Experte mit dem größten Anteil an den Auswahlen seiner Schicht</translation>
+    </message>
+    <message>
+        <source>Worst &amp;Layer</source>
+        <translation>Schlechteste &amp;Schicht</translation>
+    </message>
+    <message>
+        <source>The layer whose fullest GPU is farthest above the mean</source>
+        <translation>Die Schicht, deren vollste GPU am weitesten über dem Mittel liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Worst Link</source>
+        <translation>Schlechtester &amp;Link</translation>
+    </message>
+    <message>
+        <source>The link that the experts keep busy longest, or the slowest of all</source>
+        <translation>Der Link, den die Experten am längsten belegen, oder der langsamste von allen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -455,10 +539,6 @@
         <source>not possible</source>
         <translation>nicht möglich</translation>
     </message>
-    <message>
-        <source>%1, does not fit</source>
-        <translation>%1, passt nicht</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
@@ -486,6 +566,18 @@
         <source>Memory headroom</source>
         <translation>Freier Speicher</translation>
     </message>
+    <message>
+        <source>broken</source>
+        <translation>defekt</translation>
+    </message>
+    <message>
+        <source>draining</source>
+        <translation>wird geleert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -505,6 +597,41 @@
         <source>Move several ranks</source>
         <translation>Mehrere Ranks verschieben</translation>
     </message>
+    <message numerus="yes">
+        <source>Lock %n rank(s)</source>
+        <translation>
+            <numerusform>%n Rank sperren</numerusform>
+            <numerusform>%n Ranks sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n rank(s)</source>
+        <translation>
+            <numerusform>%n Rank entsperren</numerusform>
+            <numerusform>%n Ranks entsperren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark %1 as available</source>
+        <translation>%1 als verfügbar markieren</translation>
+    </message>
+    <message>
+        <source>Mark %1 as %2</source>
+        <comment>node and why</comment>
+        <translation>%1 markieren: %2</translation>
+    </message>
+    <message>
+        <source>Suppose nothing about %1</source>
+        <translation>Keine Annahme zu %1</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre, wenn: %1</translation>
+    </message>
+    <message>
+        <source>Drop all what-ifs</source>
+        <translation>Alle Was-wäre-wenn-Annahmen verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
@@ -523,6 +650,10 @@
     <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>Was-wäre-wenn</translation>
     </message>
 </context>
 <context>
@@ -747,10 +878,6 @@
         <translation>langsamster Hop %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Place automatically</source>
         <translation>Automatisch platzieren</translation>
     </message>
@@ -761,6 +888,96 @@
     <message>
         <source>Place all ranks &amp;automatically</source>
         <translation>Alle Ranks a&amp;utomatisch platzieren</translation>
+    </message>
+    <message>
+        <source>, locked</source>
+        <translation>, gesperrt</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre, wenn: %1</translation>
+    </message>
+    <message>
+        <source>%1: no rank is placed here</source>
+        <comment>why a node is kept free</comment>
+        <translation>%1: Hier wird kein Rank platziert</translation>
+    </message>
+    <message>
+        <source>%1: no rank is placed here</source>
+        <translation>%1: Hier wird kein Rank platziert</translation>
+    </message>
+    <message>
+        <source>Locked: neither drags nor “Place automatically” move it (L)</source>
+        <translation>Gesperrt: weder Ziehen noch „Automatisch platzieren“ verschiebt ihn (L)</translation>
+    </message>
+    <message>
+        <source>Unlock all of %1</source>
+        <translation>Alle auf %1 entsperren</translation>
+    </message>
+    <message>
+        <source>Lock all of %1</source>
+        <translation>Alle auf %1 sperren</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k %1 as</source>
+        <translation>%1 &amp;markieren als</translation>
+    </message>
+    <message>
+        <source>&amp;Available</source>
+        <translation>&amp;Verfügbar</translation>
+    </message>
+    <message>
+        <source>&amp;Broken</source>
+        <translation>&amp;Defekt</translation>
+    </message>
+    <message>
+        <source>&amp;Draining</source>
+        <translation>Wird &amp;geleert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Un&amp;lock %n rank(s)</source>
+        <translation>
+            <numerusform>%n Rank entspe&amp;rren</numerusform>
+            <numerusform>%n Ranks entspe&amp;rren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Lock %n rank(s)</source>
+        <translation>
+            <numerusform>%n Rank spe&amp;rren</numerusform>
+            <numerusform>%n Ranks spe&amp;rren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1 is locked (L unlocks it)</source>
+        <translation>Rank %1 ist gesperrt (L entsperrt ihn)</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no rank goes there</source>
+        <comment>node and why it is kept free</comment>
+        <translation>%1 (%2): Dorthin kommt kein Rank</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) locked</source>
+        <translation>
+            <numerusform>%n Rank gesperrt</numerusform>
+            <numerusform>%n Ranks gesperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) unlocked</source>
+        <translation>
+            <numerusform>%n Rank entsperrt</numerusform>
+            <numerusform>%n Ranks entsperrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step %1, headroom as before</source>
+        <translation>Schritt %1, frei wie zuvor</translation>
+    </message>
+    <message>
+        <source>step %1, headroom %2</source>
+        <translation>Schritt %1, frei %2</translation>
     </message>
 </context>
 <context>
@@ -855,6 +1072,35 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ChoiceMenu</name>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only as in the plan</source>
+        <translation>Nur wie im Plan</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are ticked</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setting and what may be chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -916,10 +1162,6 @@
         <translation>Es gibt nur einen Plan.</translation>
     </message>
     <message>
-        <source>Figures, and how they differ from the baseline  (• best of those that fit)</source>
-        <translation>Werte und ihre Abweichung von der Basis  (• bester Wert der passenden Pläne)</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Werte</translation>
     </message>
@@ -947,6 +1189,254 @@
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
+    <message>
+        <source>Placement</source>
+        <translation>Platzierung</translation>
+    </message>
+    <message>
+        <source>tiles are pipeline stages; framed: unlike the baseline</source>
+        <translation>Kacheln sind Pipeline-Stufen; umrandet: anders als die Basis</translation>
+    </message>
+    <message>
+        <source>Every GPU does the same in all plans.</source>
+        <translation>Jede GPU tut in allen Plänen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Too many GPUs for a small board: the Board shows them.</source>
+        <translation>Zu viele GPUs für ein kleines Board: Das Board zeigt sie.</translation>
+    </message>
+    <message>
+        <source>bold: unlike the baseline</source>
+        <translation>fett: anders als die Basis</translation>
+    </message>
+    <message>
+        <source>changes are against the baseline · ● best of those that fit</source>
+        <translation>Änderungen gegenüber der Basis · ● bester der passenden Pläne</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung von %1</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>Platzierung</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>pipeline bubble</source>
+        <translation>Pipeline-Bubble</translation>
+    </message>
+    <message>
+        <source>device hours per billion tokens</source>
+        <translation>Gerätestunden pro Milliarde Tokens</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>context parallel</source>
+        <translation>Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>pipeline transfers</source>
+        <translation>Pipeline-Transfers</translation>
+    </message>
+    <message>
+        <source>expert parallel</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>data parallel, exposed</source>
+        <translation>Datenparallelität, nicht verborgen</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>offload stall</source>
+        <translation>Warten auf Auslagerung</translation>
+    </message>
+    <message>
+        <source>peak memory, fullest GPU</source>
+        <translation>Spitzenspeicher, vollste GPU</translation>
+    </message>
+    <message>
+        <source>headroom</source>
+        <translation>freier Speicher</translation>
+    </message>
+    <message>
+        <source>headroom at worst</source>
+        <translation>freier Speicher im schlimmsten Fall</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation>Optimizer-Zustand</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>fullest expert device over the mean</source>
+        <translation>vollstes Expertengerät relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>picks that leave the device</source>
+        <translation>Auswahlen, die das Gerät verlassen</translation>
+    </message>
+    <message>
+        <source>picks that leave the node</source>
+        <translation>Auswahlen, die den Node verlassen</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <comment>tokens per second</comment>
+        <translation>%1 Tok/s</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 %-Pkt.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>percentage points</comment>
+        <translation>%1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on another cluster than the baseline</source>
+        <translation>auf einem anderen Cluster als die Basis</translation>
+    </message>
+    <message>
+        <source>every rank where it was</source>
+        <translation>jeder Rank am selben Platz</translation>
+    </message>
+    <message>
+        <source>the same stage on every GPU</source>
+        <translation>auf jeder GPU dieselbe Stufe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ranks elsewhere: %3</source>
+        <translation>%1 von %2 Ranks anderswo: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs on another stage</source>
+        <translation>%1 von %2 GPUs auf anderer Stufe</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>kein Rank</translation>
+    </message>
+    <message>
+        <source>rank %1, stage %2</source>
+        <translation>Rank %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>GPU %1 of %2: %3</source>
+        <comment>slot, node, what it holds</comment>
+        <translation>GPU %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 sequences of %2 tokens a step, in microbatches of %3</source>
+        <translation>%1 Sequenzen mit %2 Tokens pro Schritt, in Microbatches von %3</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ComparisonPanel</name>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>&amp;Basis:</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>The plan that changes are counted from; B chooses it in the tables</source>
+        <translation>Der Plan, gegen den Änderungen gezählt werden; B wählt ihn in den Tabellen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The same as a table, to sort, copy and export (Ctrl+T)</source>
+        <translation>Dasselbe als Tabelle zum Sortieren, Kopieren und Exportieren (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Full screen, one idea a page (F5)</source>
+        <translation>Vollbild, ein Gedanke pro Seite (F5)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
@@ -955,12 +1445,52 @@
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Wert</translation>
+        <source>The baseline: changes are counted from it</source>
+        <translation>Die Basis: Änderungen werden gegen sie gezählt</translation>
     </message>
     <message>
-        <source>Nothing to compare yet: two to six plans side by side.</source>
-        <translation>Noch nichts zu vergleichen: zwei bis sechs Pläne nebeneinander.</translation>
+        <source>Click or B: count changes from this plan</source>
+        <translation>Klick oder B: Änderungen gegen diesen Plan zählen</translation>
+    </message>
+    <message>
+        <source>Click or Enter: go to the setting</source>
+        <translation>Klick oder Enter: zur Einstellung gehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Count changes from “%1”</source>
+        <translation>Änderungen gegen „%1“ zählen</translation>
+    </message>
+    <message>
+        <source>Show plan “%1”</source>
+        <translation>Plan „%1“ anzeigen</translation>
+    </message>
+    <message>
+        <source>Fit timelines</source>
+        <translation>Zeitleisten einpassen</translation>
+    </message>
+    <message>
+        <source>Plans side by side. Click the name of a plan to make it the baseline, a difference to go to its setting; hold Ctrl and turn the wheel over the timelines to zoom them together.</source>
+        <translation>Pläne nebeneinander. Klick auf den Namen eines Plans macht ihn zur Basis, Klick auf einen Unterschied führt zu dessen Einstellung; Ctrl und Mausrad über den Zeitleisten zoomen alle gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel zooms all, drag pans, double click fits</source>
+        <translation>Ctrl+Mausrad zoomt alle, Ziehen verschiebt, Doppelklick passt ein</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
+        <translation>Noch nichts zu vergleichen: Zwei bis sechs Pläne stehen hier nebeneinander. Ctrl+D kopiert den angezeigten Plan; die Kopie ändern und sehen, was es bringt.</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>Diese Werte werden neu berechnet.</translation>
     </message>
 </context>
 <context>
@@ -1081,8 +1611,44 @@
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Automatic placement</source>
-        <translation>Automatische Platzierung</translation>
+        <source>As opened</source>
+        <translation>Stand beim Öffnen</translation>
+    </message>
+    <message>
+        <source>History of changes</source>
+        <translation>Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <source>Choose a change to go back or forward to it</source>
+        <translation>Eine Änderung wählen, um zu ihr zurück oder vor zu gehen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>Experten auf GPUs</translation>
+    </message>
+    <message>
+        <source>GPU load</source>
+        <translation>GPU-Last</translation>
+    </message>
+    <message>
+        <source>Place ranks</source>
+        <translation>Ranks platzieren</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>Experten platzieren</translation>
+    </message>
+    <message>
+        <source>Traces</source>
+        <translation>Traces</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1685,605 @@
         <source>%1 (%2)</source>
         <comment>name and number</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Microbatch size %1</source>
+        <translation>Microbatch-Größe %1</translation>
+    </message>
+    <message>
+        <source>The same layout</source>
+        <translation>Dasselbe Layout</translation>
+    </message>
+    <message>
+        <source>Set microbatch size to %1</source>
+        <translation>Microbatch-Größe auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Change the workload</source>
+        <translation>Workload ändern</translation>
+    </message>
+    <message>
+        <source>Move plan “%1”</source>
+        <translation>Plan „%1“ verschieben</translation>
+    </message>
+    <message>
+        <source>Write note on “%1”</source>
+        <translation>Notiz zu „%1“ schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertBoard</name>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>Experten auf GPUs</translation>
+    </message>
+    <message>
+        <source>La&amp;yer:</source>
+        <translation>&amp;Schicht:</translation>
+    </message>
+    <message>
+        <source>Previous layer (PgUp)</source>
+        <translation>Vorherige Schicht (PgUp)</translation>
+    </message>
+    <message>
+        <source>Previous layer</source>
+        <translation>Vorherige Schicht</translation>
+    </message>
+    <message>
+        <source>Next layer (PgDn)</source>
+        <translation>Nächste Schicht (PgDn)</translation>
+    </message>
+    <message>
+        <source>Next layer</source>
+        <translation>Nächste Schicht</translation>
+    </message>
+    <message>
+        <source>Hottest expert</source>
+        <translation>Heißester Experte</translation>
+    </message>
+    <message>
+        <source>Show the expert with the largest share of its layer (H)</source>
+        <translation>Den Experten mit dem größten Anteil an seiner Schicht anzeigen (H)</translation>
+    </message>
+    <message>
+        <source>Worst layer</source>
+        <translation>Schlechteste Schicht</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
+        <translation>Die Schicht anzeigen, deren vollste GPU am weitesten über dem Mittel liegt (W)</translation>
+    </message>
+    <message>
+        <source>Expert %1 on %2: %3 picks, %4 the mean expert</source>
+        <translation>Experte %1 auf %2: %3 Auswahlen, %4 Mittelwert der Experten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies share them evenly.</source>
+        <translation>
+            <numerusform>%n Kopie trägt sie allein.</numerusform>
+            <numerusform>%n Kopien teilen sie sich gleichmäßig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layer %1, %2: %3 the mean load; number %4 of each expert group</source>
+        <translation>Schicht %1, %2: %3 mittlere Last; Nummer %4 jeder Expertengruppe</translation>
+    </message>
+    <message>
+        <source>No experts to place: a mixture-of-experts model, EP above 1 and a routing trace show them here. Drop a trace of Megatron, vLLM or SGLang.</source>
+        <translation>Keine Experten zu platzieren: Ein Mixture-of-Experts-Modell, EP über 1 und ein Routing-Trace zeigen sie hier. Einen Trace von Megatron, vLLM oder SGLang hier ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</source>
+        <translation>
+            <numerusform>Experten von Schicht %1 auf %n GPU; am vollsten: %2 mit %3 mittlerer Last.</numerusform>
+            <numerusform>Experten von Schicht %1 auf %n GPUs; am vollsten: %2 mit %3 mittlerer Last.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>Auswahlen</translation>
+    </message>
+    <message>
+        <source>Load of the GPU over mean</source>
+        <translation>Last der GPU relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>Experts of layer %1 on GPUs</source>
+        <translation>Experten von Schicht %1 auf GPUs</translation>
+    </message>
+    <message>
+        <source>Fullest: %1 with %2 the mean. Colour and bar: picks, up to %3; hatched: above %4 the mean expert.</source>
+        <translation>Am vollsten: %1 mit %2 Mittelwert. Farbe und Balken: Auswahlen, bis %3; schraffiert: über %4 Mittelwert der Experten.</translation>
+    </message>
+    <message>
+        <source>&amp;Hottest expert</source>
+        <translation>&amp;Heißester Experte</translation>
+    </message>
+    <message>
+        <source>&amp;Worst layer</source>
+        <translation>Schlechteste &amp;Schicht</translation>
+    </message>
+    <message>
+        <source>Carrying expert %1; arrows choose a place, Space drops, Escape cancels</source>
+        <translation>Trägt Experte %1; Pfeiltasten wählen einen Platz, Leertaste legt ab, Escape bricht ab</translation>
+    </message>
+    <message>
+        <source>Expert %1 ↔ %2</source>
+        <translation>Experte %1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>fullest GPU %1 → %2</source>
+        <translation>vollste GPU %1 → %2</translation>
+    </message>
+    <message>
+        <source>changes of GPU %1</source>
+        <translation>GPU-Wechsel %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertControl</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>Zusammenhängend</translation>
+    </message>
+    <message>
+        <source>Exchange experts %1 and %2 of layer %3</source>
+        <translation>Experten %1 und %2 von Schicht %3 tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertDevicesView</name>
+    <message>
+        <source>Contiguous</source>
+        <translation>Zusammenhängend</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>GPUs of experts</source>
+        <translation>GPUs der Experten</translation>
+    </message>
+    <message>
+        <source>GPUs of experts before</source>
+        <translation>GPUs der Experten vorher</translation>
+    </message>
+    <message>
+        <source>GPUs of experts after</source>
+        <translation>GPUs der Experten nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>An&amp;zeigen:</translation>
+    </message>
+    <message>
+        <source>Load by layer</source>
+        <translation>Last nach Schicht</translation>
+    </message>
+    <message>
+        <source>Traffic between GPUs</source>
+        <translation>Datenverkehr zwischen GPUs</translation>
+    </message>
+    <message>
+        <source>Traffic between nodes</source>
+        <translation>Datenverkehr zwischen Nodes</translation>
+    </message>
+    <message>
+        <source>St&amp;age:</source>
+        <translation>S&amp;tufe:</translation>
+    </message>
+    <message>
+        <source>Worst layer</source>
+        <translation>Schlechteste Schicht</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
+        <translation>Die Schicht anzeigen, deren vollste GPU am weitesten über dem Mittel liegt (W)</translation>
+    </message>
+    <message>
+        <source>Worst link</source>
+        <translation>Schlechtester Link</translation>
+    </message>
+    <message>
+        <source>Show the two GPUs whose link needs most time (L)</source>
+        <translation>Die zwei GPUs anzeigen, deren Link die meiste Zeit braucht (L)</translation>
+    </message>
+    <message>
+        <source>No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang.</source>
+        <translation>Noch keine Experten auf GPUs: Ein Mixture-of-Experts-Modell, EP über 1 und ein Routing-Trace zeigen hier, wie voll jede GPU wird. Einen Trace von Megatron, vLLM oder SGLang hier ablegen.</translation>
+    </message>
+    <message>
+        <source>%1: load of GPUs</source>
+        <translation>%1: Last der GPUs</translation>
+    </message>
+    <message>
+        <source>%1: traffic between nodes</source>
+        <translation>%1: Datenverkehr zwischen Nodes</translation>
+    </message>
+    <message>
+        <source>%1: traffic between GPUs</source>
+        <translation>%1: Datenverkehr zwischen GPUs</translation>
+    </message>
+    <message>
+        <source>&amp;Worst layer</source>
+        <translation>Schlechteste &amp;Schicht</translation>
+    </message>
+    <message>
+        <source>Worst &amp;link</source>
+        <translation>Schlechtester &amp;Link</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <message>
+        <source>%1 to move %2</source>
+        <translation>%1 zum Verschieben von %2</translation>
+    </message>
+    <message>
+        <source>No expert has to move.</source>
+        <translation>Kein Experte muss verschoben werden.</translation>
+    </message>
+    <message>
+        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
+        <translation>Verschieben lohnt sich im laufenden Job nicht: %1, und der Schritt wird nicht kürzer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>Lohnt sich nach %n Schritt (%1).</numerusform>
+            <numerusform>Lohnt sich nach %n Schritten (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>&amp;Trotzdem verwenden</translation>
+    </message>
+    <message>
+        <source>Course of the search for a place of experts</source>
+        <translation>Verlauf der Suche nach Plätzen für Experten</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
+        <translation>Noch keine Suche. Sie verschiebt Experten zwischen den GPUs einer Gruppe, bis wenige Tokens die GPU wechseln und keine GPU zu viele davon erhält; ihr Verlauf wird hier gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>Experten platzieren</translation>
+    </message>
+    <message>
+        <source>Traffic under a load limit</source>
+        <translation>Datenverkehr unter Lastgrenze</translation>
+    </message>
+    <message>
+        <source>Fewest changes of GPU between layers while no GPU exceeds the load limit; with a proven bound</source>
+        <translation>Wenigste GPU-Wechsel zwischen Schichten, ohne dass eine GPU die Lastgrenze überschreitet; mit bewiesener Schranke</translation>
+    </message>
+    <message>
+        <source>Front: traffic against balance</source>
+        <translation>Front: Datenverkehr gegen Balance</translation>
+    </message>
+    <message>
+        <source>Placements from the evenest load to the least traffic, to choose from with a slider</source>
+        <translation>Platzierungen von der gleichmäßigsten Last bis zum geringsten Datenverkehr, per Schieberegler wählbar</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>Least load of the fullest GPU, replicas allowed; then GPUs renamed for less traffic</source>
+        <translation>Kleinste Last der vollsten GPU, Replikate erlaubt; danach GPUs für weniger Datenverkehr umbenannt</translation>
+    </message>
+    <message>
+        <source>EPLB (DeepSeek)</source>
+        <translation>EPLB (DeepSeek)</translation>
+    </message>
+    <message>
+        <source>As published: replicates, then packs</source>
+        <translation>Wie veröffentlicht: repliziert, dann gepackt</translation>
+    </message>
+    <message>
+        <source>ExFlow</source>
+        <translation>ExFlow</translation>
+    </message>
+    <message>
+        <source>Fewest changes of GPU between layers, whatever the load</source>
+        <translation>Wenigste GPU-Wechsel zwischen Schichten, gleich bei welcher Last</translation>
+    </message>
+    <message>
+        <source>MoETuner</source>
+        <translation>MoETuner</translation>
+    </message>
+    <message>
+        <source>Balanced groups of experts, then the GPUs with the least slowest pair</source>
+        <translation>Ausgeglichene Expertengruppen, dann die GPUs, deren langsamstes Paar am wenigsten kostet</translation>
+    </message>
+    <message>
+        <source>Co-activation</source>
+        <translation>Koaktivierung</translation>
+    </message>
+    <message>
+        <source>Experts of one token together, so that it visits few GPUs</source>
+        <translation>Experten eines Tokens beieinander, sodass es wenige GPUs besucht</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>Round-Robin</translation>
+    </message>
+    <message>
+        <source>Expert 0 on GPU 0, expert 1 on GPU 1, and so on</source>
+        <translation>Experte 0 auf GPU 0, Experte 1 auf GPU 1 und so weiter</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>For comparison</source>
+        <translation>Zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>Zusammenhängend</translation>
+    </message>
+    <message>
+        <source>The first experts on the first GPU, and so on</source>
+        <translation>Die ersten Experten auf der ersten GPU und so weiter</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>The whole trace</source>
+        <translation>Der ganze Trace</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n spans of it</source>
+        <translation>
+            <numerusform>Jeder von %n Abschnitt</numerusform>
+            <numerusform>Jeder von %n Abschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>P&amp;latzieren</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod:</source>
+        <translation>&amp;Methode:</translation>
+    </message>
+    <message>
+        <source>What is minimised, and by whose rules</source>
+        <translation>Was minimiert wird und nach wessen Regeln</translation>
+    </message>
+    <message>
+        <source>Load li&amp;mit:</source>
+        <translation>Last&amp;grenze:</translation>
+    </message>
+    <message>
+        <source>Most load of a GPU over the mean of its layer. 1.05 keeps most of the gain in traffic.</source>
+        <translation>Höchste Last einer GPU relativ zum Mittel ihrer Schicht. 1,05 erhält den größten Teil des Gewinns an Datenverkehr.</translation>
+    </message>
+    <message>
+        <source>&amp;Balance:</source>
+        <translation>&amp;Balance:</translation>
+    </message>
+    <message>
+        <source>The load that is kept even: of the whole trace, or of each span of it, so that a placement also holds when the load drifts</source>
+        <translation>Die Last, die gleichmäßig gehalten wird: die des ganzen Trace oder die jedes Abschnitts, sodass eine Platzierung auch hält, wenn die Last wandert</translation>
+    </message>
+    <message>
+        <source>&amp;Replicas/GPU:</source>
+        <translation>&amp;Replikate/GPU:</translation>
+    </message>
+    <message>
+        <source>Experts of a layer that every GPU holds beyond an equal share</source>
+        <translation>Experten einer Schicht, die jede GPU über den gleichen Anteil hinaus hält</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace at most:</source>
+        <translation>&amp;Höchstens verschieben:</translation>
+    </message>
+    <message>
+        <source>Experts that may come to another GPU than they are on now</source>
+        <translation>Experten, die auf eine andere GPU als jetzt kommen dürfen</translation>
+    </message>
+    <message>
+        <source>M&amp;oves:</source>
+        <translation>&amp;Züge:</translation>
+    </message>
+    <message>
+        <source>Exchanges to try. The same number and seed find the same placement.</source>
+        <translation>Anzahl der Tausche, die versucht werden. Gleiche Anzahl und gleicher Seed ergeben dieselbe Platzierung.</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>S&amp;eed:</translation>
+    </message>
+    <message>
+        <source>Of the random numbers</source>
+        <translation>Startwert der Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Between even load and little traffic</source>
+        <translation>Zwischen gleichmäßiger Last und wenig Datenverkehr</translation>
+    </message>
+    <message>
+        <source>even load</source>
+        <translation>gleichmäßige Last</translation>
+    </message>
+    <message>
+        <source>little traffic</source>
+        <translation>wenig Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Pairs of picks of a token on different GPUs</source>
+        <translation>Auswahlpaare eines Tokens auf verschiedenen GPUs</translation>
+    </message>
+    <message>
+        <source>Changes of GPU between layers</source>
+        <translation>GPU-Wechsel zwischen Schichten</translation>
+    </message>
+    <message>
+        <source>Placing experts</source>
+        <translation>Experten werden platziert</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anha&amp;lten</translation>
+    </message>
+    <message>
+        <source>&amp;Use It</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).</source>
+        <translation>Vollste GPU: %1 → %2 Mittelwert (schlechteste Schicht %3 → %4).</translation>
+    </message>
+    <message>
+        <source>Changes of GPU: %1 → %2.</source>
+        <translation>GPU-Wechsel: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>No placement needs fewer.</source>
+        <translation>Keine Platzierung braucht weniger.</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed (gap %2).</source>
+        <translation>Mindestens %1 sind nötig (Lücke %2).</translation>
+    </message>
+    <message>
+        <source>Step: %1 → %2.</source>
+        <translation>Schritt: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Vorzeitig angehalten.</translation>
+    </message>
+    <message>
+        <source>The plan has it already.</source>
+        <translation>Der Plan hat sie bereits.</translation>
+    </message>
+    <message>
+        <source>The plan uses it; Undo brings the old placement back.</source>
+        <translation>Der Plan verwendet sie; Rückgängig stellt die alte Platzierung wieder her.</translation>
+    </message>
+    <message>
+        <source>Not used: the step would be longer.</source>
+        <translation>Nicht verwendet: Der Schritt würde länger dauern.</translation>
+    </message>
+    <message>
+        <source>Stopped: the plan was changed while the search ran.</source>
+        <translation>Angehalten: Der Plan wurde während der Suche geändert.</translation>
+    </message>
+    <message>
+        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
+        <translation>Möglichst wenige verschiedene GPUs für die Experten eines Tokens, alle zusammen und nicht nur paarweise, ohne dass eine GPU die Lastgrenze überschreitet</translation>
+    </message>
+    <message>
+        <source>Fan-out</source>
+        <translation>Fan-out</translation>
+    </message>
+    <message>
+        <source>Needs a trace with the picks of every token; there is none</source>
+        <translation>Braucht einen Trace mit den gewählten Experten jedes Tokens; es gibt keinen</translation>
+    </message>
+    <message>
+        <source>GPUs per token: %1 → %2.</source>
+        <translation>GPUs pro Token: %1 → %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertText</name>
+    <message>
+        <source>Within the node</source>
+        <translation>Innerhalb des Node</translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation>Zwischen Nodes</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 on this link alone</source>
+        <translation>%1, %2: %3 allein auf diesem Link</translation>
+    </message>
+    <message>
+        <source>Per step %1 within nodes, %2 between nodes.</source>
+        <translation>Pro Schritt %1 innerhalb von Nodes, %2 zwischen Nodes.</translation>
+    </message>
+    <message>
+        <source>Busiest link: %1 → %2, %3.</source>
+        <translation>Meistbelasteter Link: %1 → %2, %3.</translation>
+    </message>
+    <message>
+        <source>Sent per step</source>
+        <translation>Pro Schritt gesendet</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>To GPU of %1</source>
+        <translation>Zu GPU von %1</translation>
+    </message>
+    <message>
+        <source>Stays on the GPU: %1</source>
+        <translation>Bleibt auf der GPU: %1</translation>
+    </message>
+    <message>
+        <source>Load over mean</source>
+        <translation>Last relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Fullest GPU: %1 on average; %2 in layer %3 (%4).</source>
+        <translation>Vollste GPU: im Mittel %1; %2 in Schicht %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +2715,52 @@
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
+    <message>
+        <source>Imported %1</source>
+        <translation>%1 importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n file(s)</source>
+        <translation>
+            <numerusform>%n Datei importiert</numerusform>
+            <numerusform>%n Dateien importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report on %n plan(s) is written: %1</source>
+        <translation>
+            <numerusform>Der Bericht über %n Plan ist geschrieben: %1</numerusform>
+            <numerusform>Der Bericht über %n Pläne ist geschrieben: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A report tells at most %1 apart; the others are left out.</source>
+        <translation>Ein Bericht unterscheidet höchstens %1; die übrigen sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -1580,6 +2791,10 @@
     <message>
         <source>outlier (%1)</source>
         <translation>Ausreißer (%1)</translation>
+    </message>
+    <message>
+        <source>inferred (%1)</source>
+        <translation>abgeleitet (%1)</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +2895,72 @@
         <source>Co&amp;lours</source>
         <translation>&amp;Farben</translation>
     </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1 (abgeleitet)</translation>
+    </message>
+    <message>
+        <source>%1: %2, inferred</source>
+        <translation>%1: %2, abgeleitet</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::HostModel</name>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Choose a node…</source>
+        <translation>Node wählen…</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>jetzt gewählt</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>gleicher Name</translation>
+    </message>
+    <message>
+        <source>remembered from an earlier import</source>
+        <translation>von einem früheren Import gemerkt</translation>
+    </message>
+    <message>
+        <source>a guess: please check</source>
+        <translation>eine Vermutung: bitte prüfen</translation>
+    </message>
+    <message>
+        <source>may be %1</source>
+        <translation>vielleicht %1</translation>
+    </message>
+    <message>
+        <source>an address; without a node its figures are only kept</source>
+        <translation>eine Adresse; ohne Node werden ihre Werte nur aufbewahrt</translation>
+    </message>
+    <message>
+        <source>no node is called so</source>
+        <translation>kein Node heißt so</translation>
+    </message>
+    <message>
+        <source>Host in the file</source>
+        <translation>Host in der Datei</translation>
+    </message>
+    <message>
+        <source>Node here</source>
+        <translation>Node hier</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::HostTable</name>
+    <message>
+        <source>Hosts of the file and the nodes they are</source>
+        <translation>Hosts der Datei und die zugehörigen Nodes</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
@@ -1706,6 +2987,105 @@
     <message>
         <source>Drop files on the window: nccl-tests logs, an mpiGraph matrix, a CSV of bandwidths, a Hugging Face config.json, routing traces, a plan. What was understood is listed here, and every line that was not.</source>
         <translation>Dateien auf das Fenster ziehen: nccl-tests-Logs, eine mpiGraph-Matrix, eine CSV-Datei mit Bandbreiten, eine Hugging-Face-config.json, Routing-Traces, einen Plan. Hier steht, was erkannt wurde, und jede Zeile, die nicht erkannt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportPreviewPanel</name>
+    <message>
+        <source>&amp;Leave the Rest Out</source>
+        <translation>&amp;Rest auslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Preview of an import</source>
+        <translation>Vorschau eines Imports</translation>
+    </message>
+    <message>
+        <source>What the file holds and changes</source>
+        <translation>Was die Datei enthält und ändert</translation>
+    </message>
+    <message>
+        <source>The file does not say in which unit its figures are:</source>
+        <translation>Die Datei gibt die Einheit der Werte nicht an:</translation>
+    </message>
+    <message>
+        <source>Choose a unit…</source>
+        <translation>Einheit wählen…</translation>
+    </message>
+    <message>
+        <source>Unit of the figures</source>
+        <translation>Einheit der Werte</translation>
+    </message>
+    <message>
+        <source>The links of hosts without a node are not imported</source>
+        <translation>Die Links von Hosts ohne Node werden nicht importiert</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>The project stays as it is</source>
+        <translation>Das Projekt bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> — %n more file(s) after it</source>
+        <translation>
+            <numerusform> — danach noch %n Datei</numerusform>
+            <numerusform> — danach noch %n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>Ändert</translation>
+    </message>
+    <message>
+        <source>Nothing in the plan: the measurement is kept beside the others</source>
+        <translation>Nichts am Plan: Die Messung wird neben den anderen aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more host(s) are called like nodes</source>
+        <translation>
+            <numerusform>%n weiterer Host heißt wie ein Node</numerusform>
+            <numerusform>%n weitere Hosts heißen wie Nodes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remarks, and what was not understood (%1)</source>
+        <translation>Anmerkungen und nicht Erkanntes (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n host(s) still need a node</source>
+        <translation>
+            <numerusform>⚠ %n Host braucht noch einen Node</numerusform>
+            <numerusform>⚠ %n Hosts brauchen noch einen Node</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ The unit is not chosen</source>
+        <translation>⚠ Die Einheit ist nicht gewählt</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +3118,10 @@
     <message>
         <source>Back to the default of %1</source>
         <translation>%1 auf den Standardwert zurücksetzen</translation>
+    </message>
+    <message>
+        <source>What other values of %1 would change</source>
+        <translation>Was andere Werte von %1 ändern würden</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +3218,14 @@ Press Search to find them.</source>
         <source>Why not first</source>
         <translation>Warum nicht vorn</translation>
     </message>
+    <message>
+        <source>Placed</source>
+        <translation>Platziert</translation>
+    </message>
+    <message>
+        <source>Fastest in</source>
+        <translation>Schnellstes in</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
@@ -1901,6 +3293,34 @@ Press Search to find them.</source>
         <source>; %1 of the links measured.</source>
         <translation>; %1 der Links gemessen.</translation>
     </message>
+    <message>
+        <source>Busy share of the step</source>
+        <translation>Belegter Anteil des Schritts</translation>
+    </message>
+    <message>
+        <source>Sent in a step</source>
+        <translation>Pro Schritt gesendet</translation>
+    </message>
+    <message>
+        <source>How busy the plan keeps the links between nodes</source>
+        <translation>Wie stark der Plan die Links zwischen Nodes belegt</translation>
+    </message>
+    <message>
+        <source>What the plan sends between nodes</source>
+        <translation>Was der Plan zwischen Nodes sendet</translation>
+    </message>
+    <message>
+        <source>Busy for %1 of the step</source>
+        <translation>Für %1 des Schritts belegt</translation>
+    </message>
+    <message>
+        <source>%1 cross nodes in a step; busiest: %2 → %3, %4 of the step, %5.</source>
+        <translation>%1 gehen pro Schritt zwischen Nodes; meistbelastet: %2 → %3, %4 des Schritts, %5.</translation>
+    </message>
+    <message>
+        <source>Nothing crosses nodes.</source>
+        <translation>Nichts geht zwischen Nodes.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
@@ -1939,6 +3359,14 @@ Press Search to find them.</source>
     <message>
         <source>Shown between nodes: a matrix of %1 GPUs would be too large to read.</source>
         <translation>Zwischen Nodes dargestellt: Eine Matrix von %1 GPUs wäre nicht mehr lesbar.</translation>
+    </message>
+    <message>
+        <source>Sent by the plan</source>
+        <translation>Vom Plan gesendet</translation>
+    </message>
+    <message>
+        <source>Busy by the plan</source>
+        <translation>Vom Plan belegt</translation>
     </message>
 </context>
 <context>
@@ -1993,6 +3421,25 @@ Press Search to find them.</source>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Adopt as new plan (Return)</source>
+        <translation>Als neuen Plan übernehmen (Return)</translation>
+    </message>
+    <message>
+        <source>Back to the plan (Esc)</source>
+        <translation>Zurück zum Plan (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>What-if, %n change(s): %1</source>
+        <translation>
+            <numerusform>Was-wäre-wenn, %n Änderung: %1</numerusform>
+            <numerusform>Was-wäre-wenn, %n Änderungen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2625,10 +4072,6 @@ Press Search to find them.</source>
         <translation>Verlauf der Suche</translation>
     </message>
     <message>
-        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
-        <translation>Noch keine Suche. Sie verschiebt Nodes und GPUs zwischen den Ranks, bis die Links am besten genutzt sind; hier wird ihr Verlauf gezeichnet.</translation>
-    </message>
-    <message>
         <source>noise of the links</source>
         <translation>Rauschen der Links</translation>
     </message>
@@ -2657,16 +4100,8 @@ Press Search to find them.</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Cost (s)</source>
-        <translation>Kosten (s)</translation>
-    </message>
-    <message>
         <source>Elapsed (s)</source>
         <translation>Vergangen (s)</translation>
-    </message>
-    <message>
-        <source>No search for a placement yet.</source>
-        <translation>Noch keine Suche nach einer Platzierung.</translation>
     </message>
     <message>
         <source>Search for a placement: from %1 to %2, %3.</source>
@@ -2815,6 +4250,14 @@ Press Search to find them.</source>
         <source>Stopped: the plan was changed while the search ran.</source>
         <translation>Angehalten: Der Plan wurde während der Suche geändert.</translation>
     </message>
+    <message>
+        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
+        <translation>Noch keine Suche. Sie verschiebt Nodes und GPUs zwischen den Ranks, bis die Links am besten genutzt sind; ihr Verlauf wird hier gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Cost (s)</source>
+        <translation>Kosten (s)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
@@ -2857,6 +4300,165 @@ Press Search to find them.</source>
     <message>
         <source>Training program</source>
         <translation>Trainingsprogramm</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Presentation</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>None of the plans is possible</source>
+        <translation>Keiner der Pläne ist möglich</translation>
+    </message>
+    <message>
+        <source>None fits: “%1” lacks least, %2 a GPU</source>
+        <translation>Keiner passt: „%1“ fehlt am wenigsten, %2 pro GPU</translation>
+    </message>
+    <message>
+        <source>All fit: “%1” leaves most room, %2 a GPU</source>
+        <translation>Alle passen: „%1“ lässt am meisten frei, %2 pro GPU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit: “%3” leaves most room, %4 a GPU</source>
+        <translation>%1 von %2 passen: „%3“ lässt am meisten frei, %4 pro GPU</translation>
+    </message>
+    <message>
+        <source>The plans do not differ in this</source>
+        <translation>Die Pläne unterscheiden sich hierin nicht</translation>
+    </message>
+    <message>
+        <source>%1, %2 than “%3”</source>
+        <comment>value, change, plan</comment>
+        <translation>%1, %2 als „%3“</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should train %2?</source>
+        <translation>Nach welchem von %1 Plänen soll %2 trainiert werden?</translation>
+    </message>
+    <message>
+        <source>The plans decide the same</source>
+        <translation>Die Pläne treffen dieselben Entscheidungen</translation>
+    </message>
+    <message>
+        <source>They differ in one setting</source>
+        <translation>Sie unterscheiden sich in einer Einstellung</translation>
+    </message>
+    <message>
+        <source>They differ in %1 settings</source>
+        <translation>Sie unterscheiden sich in %1 Einstellungen</translation>
+    </message>
+    <message>
+        <source>“%1” has the shortest step: %2</source>
+        <translation>„%1“ hat den kürzesten Schritt: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” has the shortest step: %2</source>
+        <translation>Von den passenden hat „%1“ den kürzesten Schritt: %2</translation>
+    </message>
+    <message>
+        <source>“%1” takes the fewest device hours: %2</source>
+        <translation>„%1“ braucht die wenigsten Gerätestunden: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” takes the fewest device hours: %2</source>
+        <translation>Von den passenden braucht „%1“ die wenigsten Gerätestunden: %2</translation>
+    </message>
+    <message>
+        <source>None of the plans can be recommended as it is</source>
+        <translation>Keiner der Pläne ist so zu empfehlen</translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <translation>„%1“ nehmen</translation>
+    </message>
+    <message>
+        <source>A presentation sets two to six plans side by side</source>
+        <translation>Eine Präsentation stellt zwei bis sechs Pläne nebeneinander</translation>
+    </message>
+    <message>
+        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
+        <translation>Escape drücken, den Plan mit Ctrl+D kopieren, die Kopie ändern und beide in der Liste der Pläne anhaken.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>page and pages</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation>%1, %2 Parameter</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1 (Basis)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PresentationView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>Nothing to present yet: a presentation sets two to six plans side by side.</source>
+        <translation>Noch nichts zu präsentieren: Eine Präsentation stellt zwei bis sechs Pläne nebeneinander.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Presenter</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>There are no notes: write them below the list of plans.</source>
+        <translation>Es gibt keine Notizen: unter der Liste der Pläne schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3234,10 +4836,6 @@ Press Search to find them.</source>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
         <translation>PowerSGD sendet zwei schmale Faktoren vom Rang r statt einer ganzen Gradientenmatrix.</translation>
-    </message>
-    <message>
-        <source>Compression rank</source>
-        <translation>Kompressionsrang</translation>
     </message>
     <message>
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
@@ -3623,16 +5221,132 @@ Press Search to find them.</source>
         <source> in flight</source>
         <translation> unterwegs</translation>
     </message>
+    <message>
+        <source>… on stages</source>
+        <translation>… auf Stufen</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
+        <translation>Nummern der Pipeline-Stufen, deren Datenverkehr komprimiert wird. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>… of gradients</source>
+        <translation>… der Gradienten</translation>
+    </message>
+    <message>
+        <source>Gradients on their way between replicas.</source>
+        <translation>Gradienten auf dem Weg zwischen Replikaten.</translation>
+    </message>
+    <message>
+        <source>… of PP traffic</source>
+        <translation>… des PP-Verkehrs</translation>
+    </message>
+    <message>
+        <source>Gradients of activations on their way back through the pipeline.</source>
+        <translation>Gradienten der Aktivierungen auf dem Rückweg durch die Pipeline.</translation>
+    </message>
+    <message>
+        <source>… of embedding</source>
+        <translation>… des Embeddings</translation>
+    </message>
+    <message>
+        <source>Gradients of the shared embedding between the first and the last stage.</source>
+        <translation>Gradienten des gemeinsamen Embeddings zwischen der ersten und der letzten Stufe.</translation>
+    </message>
+    <message>
+        <source>Nothing is compressed: choose how first</source>
+        <translation>Nichts wird komprimiert: Zuerst das Verfahren wählen</translation>
+    </message>
+    <message>
+        <source>… rank</source>
+        <translation>… Rang</translation>
+    </message>
+    <message>
+        <source>Network ports</source>
+        <translation>Netzwerkports</translation>
+    </message>
+    <message>
+        <source>Network cards of a node. With fewer than GPUs several GPUs share one: a group with only a part of a node&apos;s GPUs then gets about 0.4 of its share.</source>
+        <translation>Netzwerkkarten eines Node. Sind es weniger als GPUs, teilen sich mehrere GPUs eine: Eine Gruppe mit nur einem Teil der GPUs eines Node erhält dann etwa das 0,4-Fache ihres Anteils.</translation>
+    </message>
+    <message>
+        <source>one per GPU</source>
+        <translation>einer pro GPU</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>Rank-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
+        <translation>Entlang welcher Achse Ranks zuerst gezählt werden: Gruppen der ersten Achsen sind Nachbarn, innerhalb eines Node, wo sie passen. --use-tp-pp-dp-mapping von Megatron ist tp-cp-ep-pp-dp.</translation>
+    </message>
+    <message>
+        <source>Fused activation</source>
+        <translation>Fusionierte Aktivierung</translation>
+    </message>
+    <message>
+        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
+        <translation>Aus: Ein Gated-MLP bewahrt sein aktiviertes Gate neben dem Gate und deren Produkt auf, wie PyTorch im Eager-Modus: 2·s·b·f/TP Byte mehr pro Schicht.</translation>
+    </message>
+    <message>
+        <source>Gradient buckets</source>
+        <translation>Gradienten-Buckets</translation>
+    </message>
+    <message>
+        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
+        <translation>16-Bit-Buckets des datenparallelen Wrappers neben den Gradienten, die aufsummiert werden: 2 Byte pro Parameter (PyTorch DDP ohne gradient_as_bucket_view).</translation>
+    </message>
+    <message>
+        <source>Gather buffers</source>
+        <translation>Sammelpuffer</translation>
+    </message>
+    <message>
+        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
+        <translation>Ständige Puffer für eine eingesammelte Sequenz bei Sequenzparallelität, je 2·s·b·h Byte; nanotron hält zwei.</translation>
+    </message>
+    <message>
+        <source>Held inputs</source>
+        <translation>Gehaltene Eingaben</translation>
+    </message>
+    <message>
+        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
+        <translation>Ganze Eingaben von Reduce-Scatters, die eine Schicht für den Allokator unbenutzbar zurücklässt, solange ein Kollektiv auf einem eigenen Stream sie noch hält: bis zu zwei pro Schicht, nur in „reserviert“.</translation>
+    </message>
+    <message>
+        <source>Expert dispatch</source>
+        <translation>Expertenversand</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>Wie Tokens zu ihren k Experten gelangen und zurück. All-to-All: eine Kopie pro gewähltem Experten, k·s·b·h Elemente pro Schicht hin und ebenso viele zurück, davon (EP − 1)/EP über Links. Dedupliziert: eine Kopie pro verschiedener GPU des Tokens statt k, dort vor dem Rückweg summiert (DeepEP). Kontextkohärent: das Token bleibt, wo seine Experten waren, und das Training sammelt Keys und Values jeder Schicht über die EP-Gruppe ein (ExFlow, arXiv 2401.08383).</translation>
+    </message>
+    <message>
+        <source>Tokens travel to experts only in a mixture-of-experts model with EP above 1</source>
+        <translation>Tokens wandern nur in einem Mixture-of-Experts-Modell mit EP über 1 zu Experten</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>Bucket-Größe</translation>
+    </message>
+    <message>
+        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
+        <translation>Größte Nachricht, in der Gradienten und Gewichte einmal pro Schritt übertragen werden: ⌈Bytes / Größe⌉ Nachrichten, jede mit eigenen Latenzen. DistributedDataParallel von PyTorch nimmt 25 MiB; 0 sendet alles auf einmal.</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alles auf einmal</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
     <message>
         <source>Plans of the project</source>
         <translation>Pläne des Projekts</translation>
-    </message>
-    <message>
-        <source>Ctrl+D copies the plan on screen; F2 renames; Delete deletes</source>
-        <translation>Ctrl+D kopiert den angezeigten Plan; F2 benennt um; Delete löscht</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3645,6 +5359,203 @@ Press Search to find them.</source>
     <message>
         <source>D&amp;elete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Six plans can be told apart side by side: leave one out first.</source>
+        <translation>Nebeneinander lassen sich sechs Pläne unterscheiden: zuerst einen abwählen.</translation>
+    </message>
+    <message>
+        <source>Checked: compared. F2 renames, Alt+Up and Alt+Down move, Delete deletes; Ctrl+D copies.</source>
+        <translation>Angehakt: im Vergleich. F2 benennt um, Alt+Up und Alt+Down verschieben, Delete löscht; Ctrl+D kopiert.</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>Nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>Make &amp;baseline</source>
+        <translation>Zur &amp;Basis machen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ScenarioPanel</name>
+    <message>
+        <source>Note on the plan</source>
+        <translation>Notiz zum Plan</translation>
+    </message>
+    <message>
+        <source>Note on this plan: what it tries, and for whom. Shown while presenting.</source>
+        <translation>Notiz zu diesem Plan: was er versucht und für wen. Wird beim Präsentieren angezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchConstraints</name>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>Pipeline-Parallelität</translation>
+    </message>
+    <message>
+        <source>VPP</source>
+        <translation>VPP</translation>
+    </message>
+    <message>
+        <source>Chunks per pipeline rank</source>
+        <translation>Chunks pro Pipeline-Rank</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Context parallelism</source>
+        <translation>Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>ETP</source>
+        <translation>ETP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism inside an expert</source>
+        <translation>Tensorparallelität innerhalb eines Experten</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Data parallelism</source>
+        <translation>Datenparallelität</translation>
+    </message>
+    <message>
+        <source>MBS</source>
+        <translation>MBS</translation>
+    </message>
+    <message>
+        <source>Microbatch size</source>
+        <translation>Microbatch-Größe</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>Schedules</translation>
+    </message>
+    <message>
+        <source>Orders of passes to try. Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
+        <translation>Zu prüfende Reihenfolgen der Pässe. Übliche: GPipe, 1F1B, Interleaved 1F1B und ZB-H1</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Where its layers may run</source>
+        <translation>Wo seine Schichten laufen dürfen</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neu berechnen</translation>
+    </message>
+    <message>
+        <source>What may be computed twice to save memory</source>
+        <translation>Was zweimal berechnet werden darf, um Speicher zu sparen</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>Sharding</translation>
+    </message>
+    <message>
+        <source>How states may be cut over data-parallel ranks</source>
+        <translation>Wie Zustände über datenparallele Ranks zerlegt werden dürfen</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation>Auslagern</translation>
+    </message>
+    <message>
+        <source>Where activations may go</source>
+        <translation>Wohin Aktivierungen dürfen</translation>
+    </message>
+    <message>
+        <source>Within a node</source>
+        <translation>Innerhalb eines Node</translation>
+    </message>
+    <message>
+        <source>Groups that must not reach over several nodes</source>
+        <translation>Gruppen, die nicht über mehrere Nodes reichen dürfen</translation>
+    </message>
+    <message>
+        <source>all groups</source>
+        <translation>alle Gruppen</translation>
+    </message>
+    <message>
+        <source>no matter</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
+        <translation>%1: ein Wert (8), Grenzen (1..16) oder einige Werte (2,4,8); leer für beliebig</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Least headroom</source>
+        <translation>Mindestens frei</translation>
+    </message>
+    <message>
+        <source>Memory that must stay free on the fullest device</source>
+        <translation>Speicher, der auf dem vollsten Gerät frei bleiben muss</translation>
+    </message>
+    <message>
+        <source>&amp;Headroom</source>
+        <translation>&amp;Frei</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Übliche</translation>
+    </message>
+    <message>
+        <source>%1: nothing that this project offers is ticked</source>
+        <translation>%1: nichts angehakt, was dieses Projekt anbietet</translation>
+    </message>
+    <message>
+        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
+        <translation>%1: einen Wert (8), Grenzen (1..16) oder einige Werte (2,4,8) eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of degrees and microbatch size</source>
+        <translation>
+            <numerusform>%n Kombination aus Graden und Microbatch-Größe</numerusform>
+            <numerusform>%n Kombinationen aus Graden und Microbatch-Größe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3687,136 +5598,56 @@ Press Search to find them.</source>
         <translation>⚠ Die Grenze der Simulationen wurde vorher erreicht: Es kann schnellere geben.</translation>
     </message>
     <message>
-        <source>One setting at a time</source>
-        <translation>Einzelne Einstellungen</translation>
-    </message>
-    <message>
-        <source>Microbatch size %1</source>
-        <translation>Microbatch-Größe %1</translation>
-    </message>
-    <message>
-        <source>The same layout</source>
-        <translation>Dasselbe Layout</translation>
-    </message>
-    <message>
-        <source>Add plan “%1”</source>
-        <translation>Plan „%1“ hinzufügen</translation>
-    </message>
-    <message>
-        <source>Set microbatch size to %1</source>
-        <translation>Microbatch-Größe auf %1 setzen</translation>
-    </message>
-    <message>
         <source>Model, cluster, workload or routing have changed since this search: search again.</source>
         <translation>Modell, Cluster, Workload oder Routing haben sich seit dieser Suche geändert: neu suchen.</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Vorzeitig angehalten.</translation>
+    </message>
+    <message>
+        <source>no links are measured to place its ranks by</source>
+        <translation>keine Links gemessen, nach denen sich seine Ranks platzieren ließen</translation>
+    </message>
+    <message>
+        <source>The first: %1.</source>
+        <translation>Das erste: %1.</translation>
+    </message>
+    <message>
+        <source>Fastest in %1 of %2 worlds, at worst %3 behind.</source>
+        <translation>Am schnellsten in %1 von %2 Varianten, schlimmstenfalls %3 zurück.</translation>
+    </message>
+    <message>
+        <source>The ten best were priced again in %1 worlds that differ from this project as measurements do: links by %2, constants of the device by %3 (standard deviations).</source>
+        <translation>Die zehn besten wurden in %1 Varianten erneut bewertet, die von diesem Projekt so abweichen wie Messungen: Links um %2, Konstanten des Geräts um %3 (Standardabweichungen).</translation>
+    </message>
+    <message>
+        <source>The first is %1.</source>
+        <translation>Das erste ist %1.</translation>
+    </message>
+    <message>
+        <source>Why the second lost: %1.</source>
+        <translation>Warum das zweite unterlag: %1.</translation>
+    </message>
+    <message>
+        <source>Placing and testing the best layouts</source>
+        <translation>Beste Layouts werden platziert und getestet</translation>
+    </message>
+    <message>
+        <source>Placing the ranks of the best layouts, then testing how their order holds.</source>
+        <translation>Die Ranks der besten Layouts werden platziert; danach wird getestet, wie stabil ihre Reihenfolge ist.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Preview of %1: step %2, %3 free.</source>
+        <translation>Vorschau von %1: Schritt %2, %3 frei.</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism</source>
-        <translation>Tensorparallelität</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>Pipeline parallelism</source>
-        <translation>Pipeline-Parallelität</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>Chunks per pipeline rank</source>
-        <translation>Chunks pro Pipeline-Rank</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>Context parallelism</source>
-        <translation>Kontextparallelität</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>Expert parallelism</source>
-        <translation>Expertenparallelität</translation>
-    </message>
-    <message>
-        <source>MBS</source>
-        <translation>MBS</translation>
-    </message>
-    <message>
-        <source>Microbatch size</source>
-        <translation>Microbatch-Größe</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
-        <translation>%1: ein Wert (8), Grenzen (1..16) oder einige Werte (2,4,8); leer für alle</translation>
-    </message>
-    <message>
-        <source> GiB</source>
-        <translation> GiB</translation>
-    </message>
-    <message>
-        <source>Least headroom</source>
-        <translation>Mindestens freier Speicher</translation>
-    </message>
-    <message>
-        <source>Memory that must stay free on the fullest device</source>
-        <translation>Speicher, der auf dem vollsten Gerät frei bleiben muss</translation>
-    </message>
-    <message>
-        <source>&amp;Headroom</source>
-        <translation>Mind. &amp;frei</translation>
-    </message>
-    <message>
-        <source>TP within a &amp;node</source>
-        <translation>TP im &amp;Node</translation>
-    </message>
-    <message>
-        <source>No tensor-parallel group reaches over several nodes</source>
-        <translation>Keine Tensorgruppe erstreckt sich über mehrere Nodes</translation>
-    </message>
-    <message>
-        <source>Common</source>
-        <translation>Gängige</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>As in the plan</source>
-        <translation>Wie im Plan</translation>
-    </message>
-    <message>
-        <source>Schedules</source>
-        <translation>Schedules</translation>
-    </message>
-    <message>
-        <source>Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
-        <translation>Gängige: GPipe, 1F1B, Interleaved 1F1B und ZB-H1</translation>
-    </message>
-    <message>
-        <source>&amp;Schedules</source>
-        <translation>&amp;Schedules</translation>
-    </message>
     <message>
         <source>Sea&amp;rch</source>
         <translation>S&amp;uchen</translation>
@@ -3874,12 +5705,16 @@ Press Search to find them.</source>
         <translation>Einzelne Einstellungen</translation>
     </message>
     <message>
-        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
-        <translation>%1: einen Wert (8), Grenzen (1..16) oder einige Werte (2,4,8) eingeben</translation>
-    </message>
-    <message>
         <source>Layouts that fit are listed here, the fastest first.</source>
         <translation>Passende Layouts werden hier aufgelistet, die schnellsten zuerst.</translation>
+    </message>
+    <message>
+        <source>&amp;Place and test the best</source>
+        <translation>Beste p&amp;latzieren und testen</translation>
+    </message>
+    <message>
+        <source>Place the ranks of the five best by the measured links, and see how the order of the ten best holds when links and calibration are off as measurements are</source>
+        <translation>Ranks der fünf besten nach den gemessenen Links platzieren und prüfen, wie stabil die Reihenfolge der zehn besten ist, wenn Links und Kalibrierung wie bei Messungen abweichen</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +5801,30 @@ Press Search to find them.</source>
     <message>
         <source>behind the first: %1</source>
         <translation>hinter dem ersten: %1</translation>
+    </message>
+    <message>
+        <source>no gain</source>
+        <translation>kein Gewinn</translation>
+    </message>
+    <message>
+        <source>fastest in %1 of %2 worlds, rank %3 at worst, step %4 to %5</source>
+        <translation>am schnellsten in %1 von %2 Varianten, schlimmstenfalls Platz %3, Schritt %4 bis %5</translation>
+    </message>
+    <message>
+        <source>no placement of its ranks is faster</source>
+        <translation>keine Platzierung seiner Ranks ist schneller</translation>
+    </message>
+    <message>
+        <source>−%1 by placing its ranks</source>
+        <translation>−%1 durch Platzieren seiner Ranks</translation>
+    </message>
+    <message>
+        <source>%1, within the noise of the links</source>
+        <translation>%1, innerhalb des Rauschens der Links</translation>
+    </message>
+    <message>
+        <source>%1, beyond the noise of the links</source>
+        <translation>%1, größer als das Rauschen der Links</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +6087,14 @@ vollstes Gerät %4
         <source>%1 too much on the fullest GPU</source>
         <translation>%1 zu viel auf der vollsten GPU</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>The figures belong to the layout that is looked at</source>
+        <translation>Die Werte gehören zum betrachteten Layout</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -4254,6 +6121,14 @@ vollstes Gerät %4
     <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 rows: too many to sort and to copy at once. Copy a selection, or export all of them.</source>
+        <translation>%1 Zeilen: zu viele, um sie auf einmal zu sortieren und zu kopieren. Eine Auswahl kopieren oder alle exportieren.</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Wird exportiert…</translation>
     </message>
 </context>
 <context>
@@ -5057,6 +6932,163 @@ vollstes Gerät %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::TracesPanel</name>
+    <message>
+        <source>Routing traces</source>
+        <translation>Routing-Traces</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>All tokens</source>
+        <translation>Alle Tokens</translation>
+    </message>
+    <message>
+        <source>To train with</source>
+        <translation>Zum Trainieren</translation>
+    </message>
+    <message>
+        <source>To test with</source>
+        <translation>Zum Testen</translation>
+    </message>
+    <message>
+        <source>&amp;Traces:</source>
+        <translation>&amp;Traces:</translation>
+    </message>
+    <message>
+        <source>The newest trace, or all that have every chosen tag</source>
+        <translation>Der neueste Trace oder alle, die jedes gewählte Tag haben</translation>
+    </message>
+    <message>
+        <source>C&amp;ount:</source>
+        <translation>Zä&amp;hlen:</translation>
+    </message>
+    <message>
+        <source>A placement made for some tokens and tested on others is not made for noise</source>
+        <translation>Eine Platzierung, die für einen Teil der Tokens erstellt und an anderen getestet wird, ist nicht auf Rauschen zugeschnitten</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n:</source>
+        <translation>Trai&amp;ning:</translation>
+    </message>
+    <message>
+        <source>Share of the tokens to train with</source>
+        <translation>Anteil der Tokens zum Trainieren</translation>
+    </message>
+    <message>
+        <source>Bloc&amp;k:</source>
+        <translation>Bloc&amp;k:</translation>
+    </message>
+    <message>
+        <source>Consecutive tokens that stay together</source>
+        <translation>Aufeinanderfolgende Tokens, die zusammenbleiben</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>S&amp;eed:</translation>
+    </message>
+    <message>
+        <source>Of the split</source>
+        <translation>Startwert der Aufteilung</translation>
+    </message>
+    <message>
+        <source> UTC</source>
+        <translation> UTC</translation>
+    </message>
+    <message>
+        <source>What the trace is of: task=intent, part=prefill. Enter edits.</source>
+        <translation>Wovon der Trace stammt: task=intent, part=prefill. Enter bearbeitet.</translation>
+    </message>
+    <message>
+        <source>No traces yet. Drop a router trace of Megatron, vLLM or SGLang on the window.</source>
+        <translation>Noch keine Traces. Einen Router-Trace von Megatron, vLLM oder SGLang auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Counted now: %1.</source>
+        <translation>Derzeit gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>all tokens of the newest trace</source>
+        <translation>alle Tokens des neuesten Trace</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neuester</translation>
+    </message>
+    <message>
+        <source>No tags yet: Enter on a trace gives it some</source>
+        <translation>Noch keine Tags: Enter auf einem Trace vergibt welche</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>Counting the routing traces</source>
+        <translation>Routing-Traces werden gezählt</translation>
+    </message>
+    <message>
+        <source>Choose what counts of the traces</source>
+        <translation>Wählen, was von den Traces zählt</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TradeOffView</name>
+    <message>
+        <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
+        <translation>vollste GPU %1 Mittelwert, %2 der Übergänge wechseln die GPU</translation>
+    </message>
+    <message>
+        <source>Load against traffic</source>
+        <translation>Last gegen Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Transitions that change the GPU</source>
+        <translation>Übergänge, die die GPU wechseln</translation>
+    </message>
+    <message>
+        <source>Fullest GPU over mean →</source>
+        <translation>Vollste GPU relativ zum Mittel →</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Fullest GPU over mean</source>
+        <translation>Vollste GPU relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>No placements to choose from yet.</source>
+        <translation>Noch keine Platzierungen zur Auswahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placement(s) between even load and little traffic.</source>
+        <translation>
+            <numerusform>%n Platzierung zwischen gleichmäßiger Last und wenig Datenverkehr.</numerusform>
+            <numerusform>%n Platzierungen zwischen gleichmäßiger Last und wenig Datenverkehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Views</name>
     <message>
         <source>Board</source>
@@ -5089,6 +7121,93 @@ vollstes Gerät %4
     <message>
         <source>One setting at a time</source>
         <translation>Einzelne Einstellungen</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>Experten auf GPUs</translation>
+    </message>
+    <message>
+        <source>GPU load by experts</source>
+        <translation>GPU-Last durch Experten</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::WhatIfText</name>
+    <message>
+        <source>GPU %1 of %2</source>
+        <translation>GPU %1 von %2</translation>
+    </message>
+    <message>
+        <source>the link %1 – %2</source>
+        <translation>der Link %1 – %2</translation>
+    </message>
+    <message>
+        <source>all links inside nodes</source>
+        <translation>alle Links innerhalb von Nodes</translation>
+    </message>
+    <message>
+        <source>all links between nodes</source>
+        <translation>alle Links zwischen Nodes</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>computing at %1 %</source>
+        <translation>rechnet mit %1 %</translation>
+    </message>
+    <message>
+        <source>links at %1 %</source>
+        <translation>Links mit %1 %</translation>
+    </message>
+    <message>
+        <source>at %1 %</source>
+        <translation>mit %1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part and what is supposed of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre, wenn: %1</translation>
+    </message>
+    <message>
+        <source>As it &amp;is</source>
+        <translation>&amp;Unverändert</translation>
+    </message>
+    <message>
+        <source>&amp;Removed, with its node</source>
+        <translation>&amp;Entfernt, mit ihrem Node</translation>
+    </message>
+    <message>
+        <source>&amp;Removed</source>
+        <translation>&amp;Entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n network port(s) lost</source>
+        <translation>
+            <numerusform>Einer von %n Netzwerkports ausgefallen</numerusform>
+            <numerusform>Einer von %n Netzwerkports ausgefallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links at %1 %</source>
+        <translation>Links mit %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 %</source>
+        <translation>Mit %1 %</translation>
+    </message>
+    <message>
+        <source>Computing at %1 %</source>
+        <translation>Rechnet mit %1 %</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +7599,90 @@ vollstes Gerät %4
     <message>
         <source>bytes per communicator</source>
         <translation>Byte pro Communicator</translation>
+    </message>
+    <message>
+        <source>locked ranks</source>
+        <translation>fixierte Ranks</translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Nodes</translation>
+    </message>
+    <message>
+        <source>devices per node</source>
+        <translation>Geräte pro Node</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>measured links</source>
+        <translation>gemessene Links</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>microbatch size</source>
+        <translation>Microbatch-Größe</translation>
+    </message>
+    <message>
+        <source>global batch size</source>
+        <translation>globale Batch-Größe</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>compression rank</source>
+        <translation>Kompressionsrang</translation>
+    </message>
+    <message>
+        <source>overlap of data parallelism</source>
+        <translation>Überlappung der Datenparallelität</translation>
+    </message>
+    <message>
+        <source>overlap of tensor parallelism</source>
+        <translation>Überlappung der Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>overlap of expert parallelism</source>
+        <translation>Überlappung der Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>%1, does not fit</source>
+        <translation>%1, passt nicht</translation>
+    </message>
+    <message>
+        <source>All-to-all, a copy per pick</source>
+        <translation>All-to-All, eine Kopie pro Wahl</translation>
+    </message>
+    <message>
+        <source>Deduplicated, a copy per GPU</source>
+        <translation>Dedupliziert, eine Kopie pro GPU</translation>
+    </message>
+    <message>
+        <source>Context-coherent, tokens stay</source>
+        <translation>Kontextkohärent, Tokens bleiben</translation>
+    </message>
+    <message>
+        <source>dispatch to experts</source>
+        <translation>Expertenversand</translation>
+    </message>
+    <message>
+        <source>largest data-parallel message</source>
+        <translation>größte datenparallele Nachricht</translation>
     </message>
 </context>
 </TS>

@@ -2,12 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>rankloom::ui::BoardControl</name>
+    <message numerus="yes">
+        <source>Lock %n rank(s)</source>
+        <translation>
+            <numerusform>Lock %n rank</numerusform>
+            <numerusform>Lock %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n rank(s)</source>
+        <translation>
+            <numerusform>Unlock %n rank</numerusform>
+            <numerusform>Unlock %n ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::BoardView</name>
     <message numerus="yes">
         <source>%n rank(s) picked</source>
         <translation>
             <numerusform>%n rank picked</numerusform>
             <numerusform>%n ranks picked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Un&amp;lock %n rank(s)</source>
+        <translation>
+            <numerusform>Un&amp;lock %n rank</numerusform>
+            <numerusform>Un&amp;lock %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Lock %n rank(s)</source>
+        <translation>
+            <numerusform>&amp;Lock %n rank</numerusform>
+            <numerusform>&amp;Lock %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) locked</source>
+        <translation>
+            <numerusform>%n rank locked</numerusform>
+            <numerusform>%n ranks locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) unlocked</source>
+        <translation>
+            <numerusform>%n rank unlocked</numerusform>
+            <numerusform>%n ranks unlocked</numerusform>
         </translation>
     </message>
 </context>
@@ -32,6 +77,40 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertBoard</name>
+    <message numerus="yes">
+        <source>%n copies share them evenly.</source>
+        <translation>
+            <numerusform>%n copies share them evenly.</numerusform>
+            <numerusform>%n copies share them evenly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</source>
+        <translation>
+            <numerusform>Experts of layer %1 on %n GPU; fullest: %2 with %3 the mean load.</numerusform>
+            <numerusform>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>Worth it: pays after %n step (%1).</numerusform>
+            <numerusform>Worth it: pays after %n steps (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n spans of it</source>
+        <translation>
+            <numerusform>Its one span</numerusform>
+            <numerusform>Each of %n spans of it</numerusform>
         </translation>
     </message>
 </context>
@@ -66,6 +145,61 @@
         <translation>
             <numerusform>a step of %n lane, shown above the timeline</numerusform>
             <numerusform>a step of %n lanes, shown above the timeline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n file(s)</source>
+        <translation>
+            <numerusform>Imported %n file</numerusform>
+            <numerusform>Imported %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The report on %n plan(s) is written: %1</source>
+        <translation>
+            <numerusform>The report on %n plan is written: %1</numerusform>
+            <numerusform>The report on %n plans is written: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportPreviewPanel</name>
+    <message numerus="yes">
+        <source> — %n more file(s) after it</source>
+        <translation>
+            <numerusform> — %n more file after it</numerusform>
+            <numerusform> — %n more files after it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more host(s) are called like nodes</source>
+        <translation>
+            <numerusform>%n more host is called like a node</numerusform>
+            <numerusform>%n more hosts are called like nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n host(s) still need a node</source>
+        <translation>
+            <numerusform>⚠ %n host still needs a node</numerusform>
+            <numerusform>⚠ %n hosts still need a node</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>What-if, %n change(s): %1</source>
+        <translation>
+            <numerusform>What-if, %n change: %1</numerusform>
+            <numerusform>What-if, %n changes: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -114,6 +248,16 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::SearchConstraints</name>
+    <message numerus="yes">
+        <source>%n combination(s) of degrees and microbatch size</source>
+        <translation>
+            <numerusform>%n combination of degrees and microbatch size</numerusform>
+            <numerusform>%n combinations of degrees and microbatch size</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::SmallMultiples</name>
     <message numerus="yes">
         <source>%1: %n matrices on one colour scale.</source>
@@ -144,6 +288,26 @@
         <translation>
             <numerusform>%n microbatch</numerusform>
             <numerusform>%n microbatches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TradeOffView</name>
+    <message numerus="yes">
+        <source>%n placement(s) between even load and little traffic.</source>
+        <translation>
+            <numerusform>%n placement between even load and little traffic.</numerusform>
+            <numerusform>%n placements between even load and little traffic.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::WhatIfText</name>
+    <message numerus="yes">
+        <source>One of %n network port(s) lost</source>
+        <translation>
+            <numerusform>The %n network port lost</numerusform>
+            <numerusform>One of %n network ports lost</numerusform>
         </translation>
     </message>
 </context>

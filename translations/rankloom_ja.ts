@@ -401,6 +401,90 @@
         <source>Find the fastest layouts that fit</source>
         <translation>収まるレイアウトのうち最速のものを探します</translation>
     </message>
+    <message>
+        <source>Import with Previe&amp;w…</source>
+        <translation>プレビュー付きインポート(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Show what a file holds and changes before it is imported</source>
+        <translation>ファイルの内容と変更点を、インポート前に表示します</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation>レポート(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The plans of the project side by side, as one web page or PDF</source>
+        <translation>プロジェクトのプランを並べた 1 つの Web ページまたは PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Plan</source>
+        <translation>プラン名を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the plan on screen a name of your own</source>
+        <translation>表示中のプランに独自の名前を付けます</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Plan</source>
+        <translation>プランを削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Remove the plan on screen; undo brings it back</source>
+        <translation>表示中のプランを削除します。「元に戻す」で復元できます</translation>
+    </message>
+    <message>
+        <source>Place &amp;Experts Automatically</source>
+        <translation>エキスパートを自動配置(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Search for the expert placement with the least traffic and the evenest load</source>
+        <translation>通信量が最小で負荷が最も均等なエキスパート配置を探索します</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Plans</source>
+        <translation>プランを比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The checked plans side by side: what differs, figures, memory, placement, timelines</source>
+        <translation>チェックしたプランを並べて表示: 相違点、数値、メモリ、配置、タイムライン</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>プレゼンテーション(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The comparison as a talk on the whole screen, one idea a page</source>
+        <translation>比較を全画面のプレゼンテーションで表示。1 ページに 1 項目</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>検索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Hottest Expert</source>
+        <translation>最もホットなエキスパート(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The expert with the largest share of its layer&apos;s picks</source>
+        <translation>レイヤーの選択に占める割合が最大のエキスパート</translation>
+    </message>
+    <message>
+        <source>Worst &amp;Layer</source>
+        <translation>最悪のレイヤー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The layer whose fullest GPU is farthest above the mean</source>
+        <translation>負荷が最大の GPU が平均を最も上回るレイヤー</translation>
+    </message>
+    <message>
+        <source>&amp;Worst Link</source>
+        <translation>最悪のリンク(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The link that the experts keep busy longest, or the slowest of all</source>
+        <translation>エキスパートの通信で最も長く使われるリンク、または全体で最も遅いリンク</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -455,10 +539,6 @@
         <source>not possible</source>
         <translation>不可</translation>
     </message>
-    <message>
-        <source>%1, does not fit</source>
-        <translation>%1、収まりません</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
@@ -486,6 +566,18 @@
         <source>Memory headroom</source>
         <translation>メモリ余裕</translation>
     </message>
+    <message>
+        <source>broken</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>draining</source>
+        <translation>ドレイン中</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>除外</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -505,6 +597,39 @@
         <source>Move several ranks</source>
         <translation>複数のランクを移動</translation>
     </message>
+    <message numerus="yes">
+        <source>Lock %n rank(s)</source>
+        <translation>
+            <numerusform>%n ランクをロック</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n rank(s)</source>
+        <translation>
+            <numerusform>%n ランクのロックを解除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark %1 as available</source>
+        <translation>%1 を使用可能に設定</translation>
+    </message>
+    <message>
+        <source>Mark %1 as %2</source>
+        <comment>node and why</comment>
+        <translation>%1 を「%2」に設定</translation>
+    </message>
+    <message>
+        <source>Suppose nothing about %1</source>
+        <translation>%1 の仮定を解除</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>仮定: %1</translation>
+    </message>
+    <message>
+        <source>Drop all what-ifs</source>
+        <translation>すべての仮定を解除</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
@@ -523,6 +648,10 @@
     <message>
         <source>does not fit</source>
         <translation>収まらない</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>仮定</translation>
     </message>
 </context>
 <context>
@@ -746,10 +875,6 @@
         <translation>最も遅いホップ %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
         <source>Place automatically</source>
         <translation>自動配置</translation>
     </message>
@@ -760,6 +885,92 @@
     <message>
         <source>Place all ranks &amp;automatically</source>
         <translation>すべてのランクを自動配置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>, locked</source>
+        <translation>、ロック中</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>仮定: %1</translation>
+    </message>
+    <message>
+        <source>%1: no rank is placed here</source>
+        <comment>why a node is kept free</comment>
+        <translation>%1: ここにランクは配置されません</translation>
+    </message>
+    <message>
+        <source>%1: no rank is placed here</source>
+        <translation>%1: ここにランクは配置されません</translation>
+    </message>
+    <message>
+        <source>Locked: neither drags nor “Place automatically” move it (L)</source>
+        <translation>ロック中: ドラッグでも「自動配置」でも移動しません (L)</translation>
+    </message>
+    <message>
+        <source>Unlock all of %1</source>
+        <translation>%1 の全ランクのロックを解除</translation>
+    </message>
+    <message>
+        <source>Lock all of %1</source>
+        <translation>%1 の全ランクをロック</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k %1 as</source>
+        <translation>%1 の状態(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Available</source>
+        <translation>使用可能(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Broken</source>
+        <translation>故障(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Draining</source>
+        <translation>ドレイン中(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Un&amp;lock %n rank(s)</source>
+        <translation>
+            <numerusform>%n ランクのロックを解除(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Lock %n rank(s)</source>
+        <translation>
+            <numerusform>%n ランクをロック(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1 is locked (L unlocks it)</source>
+        <translation>ランク %1 はロックされています (L で解除)</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no rank goes there</source>
+        <comment>node and why it is kept free</comment>
+        <translation>%1 の状態は「%2」です: ランクは置けません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) locked</source>
+        <translation>
+            <numerusform>%n ランクをロックしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) unlocked</source>
+        <translation>
+            <numerusform>%n ランクのロックを解除しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step %1, headroom as before</source>
+        <translation>ステップ %1、余裕は変化なし</translation>
+    </message>
+    <message>
+        <source>step %1, headroom %2</source>
+        <translation>ステップ %1、余裕 %2</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1065,35 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ChoiceMenu</name>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Only as in the plan</source>
+        <translation>プランと同じもののみ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are ticked</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setting and what may be chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -915,10 +1155,6 @@
         <translation>プランは 1 つだけです。</translation>
     </message>
     <message>
-        <source>Figures, and how they differ from the baseline  (• best of those that fit)</source>
-        <translation>数値と基準との差  (• 収まるプランの中で最良)</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>数値</translation>
     </message>
@@ -946,6 +1182,254 @@
         <source>Timeline</source>
         <translation>タイムライン</translation>
     </message>
+    <message>
+        <source>Placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>tiles are pipeline stages; framed: unlike the baseline</source>
+        <translation>タイルはパイプラインステージ。枠付き: 基準と異なる</translation>
+    </message>
+    <message>
+        <source>Every GPU does the same in all plans.</source>
+        <translation>どのプランでも、各 GPU の役割は同じです。</translation>
+    </message>
+    <message>
+        <source>Too many GPUs for a small board: the Board shows them.</source>
+        <translation>GPU が多く小さなボードには表示できません。ボードで確認してください。</translation>
+    </message>
+    <message>
+        <source>bold: unlike the baseline</source>
+        <translation>太字: 基準と異なる</translation>
+    </message>
+    <message>
+        <source>changes are against the baseline · ● best of those that fit</source>
+        <translation>変化は基準との差 · ● 収まるもののうち最良</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>%1 の変化</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>毎秒トークン数</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>pipeline bubble</source>
+        <translation>パイプラインバブル</translation>
+    </message>
+    <message>
+        <source>device hours per billion tokens</source>
+        <translation>10 億トークンあたりのデバイス時間</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>context parallel</source>
+        <translation>コンテキスト並列</translation>
+    </message>
+    <message>
+        <source>pipeline transfers</source>
+        <translation>パイプライン転送</translation>
+    </message>
+    <message>
+        <source>expert parallel</source>
+        <translation>エキスパート並列</translation>
+    </message>
+    <message>
+        <source>data parallel, exposed</source>
+        <translation>データ並列、隠蔽されない分</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>オプティマイザ</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>offload stall</source>
+        <translation>オフロード待ち</translation>
+    </message>
+    <message>
+        <source>peak memory, fullest GPU</source>
+        <translation>ピークメモリ、使用量が最大の GPU</translation>
+    </message>
+    <message>
+        <source>headroom</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>headroom at worst</source>
+        <translation>最悪時の余裕</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>勾配</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation>オプティマイザ状態</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>アクティベーション</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation>ワークスペース</translation>
+    </message>
+    <message>
+        <source>fullest expert device over the mean</source>
+        <translation>負荷が最大のエキスパートデバイスの平均比</translation>
+    </message>
+    <message>
+        <source>picks that leave the device</source>
+        <translation>デバイス外への選択</translation>
+    </message>
+    <message>
+        <source>picks that leave the node</source>
+        <translation>ノード外への選択</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <comment>tokens per second</comment>
+        <translation>%1 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>悪化</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 pt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>percentage points</comment>
+        <translation>%1 ポイント</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>on another cluster than the baseline</source>
+        <translation>基準とは別のクラスタ</translation>
+    </message>
+    <message>
+        <source>every rank where it was</source>
+        <translation>すべてのランクが同じ位置</translation>
+    </message>
+    <message>
+        <source>the same stage on every GPU</source>
+        <translation>すべての GPU が同じステージ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ranks elsewhere: %3</source>
+        <translation>%2 ランク中 %1 個が別の位置: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs on another stage</source>
+        <translation>%2 GPU 中 %1 個が別のステージ</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>ランクなし</translation>
+    </message>
+    <message>
+        <source>rank %1, stage %2</source>
+        <translation>ランク %1、ステージ %2</translation>
+    </message>
+    <message>
+        <source>GPU %1 of %2: %3</source>
+        <comment>slot, node, what it holds</comment>
+        <translation>%2 の GPU %1: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 sequences of %2 tokens a step, in microbatches of %3</source>
+        <translation>ステップあたり %2 トークンのシーケンス %1 個、マイクロバッチ %3</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ComparisonPanel</name>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基準(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>The plan that changes are counted from; B chooses it in the tables</source>
+        <translation>変化の基準とするプラン。表では B で選択します</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>The same as a table, to sort, copy and export (Ctrl+T)</source>
+        <translation>同じ内容を表で表示。並べ替え、コピー、エクスポートが可能 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>プレゼンテーション</translation>
+    </message>
+    <message>
+        <source>Full screen, one idea a page (F5)</source>
+        <translation>全画面、1 ページに 1 項目 (F5)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
@@ -954,12 +1438,52 @@
         <translation>比較</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>項目</translation>
+        <source>The baseline: changes are counted from it</source>
+        <translation>基準: 変化はこのプランとの差です</translation>
     </message>
     <message>
-        <source>Nothing to compare yet: two to six plans side by side.</source>
-        <translation>比較するものがまだありません: 2〜6 個のプランを並べて表示します。</translation>
+        <source>Click or B: count changes from this plan</source>
+        <translation>クリックまたは B: このプランを基準にする</translation>
+    </message>
+    <message>
+        <source>Click or Enter: go to the setting</source>
+        <translation>クリックまたは Enter: 設定へ移動</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2 の %1: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Count changes from “%1”</source>
+        <translation>「%1」を基準にする</translation>
+    </message>
+    <message>
+        <source>Show plan “%1”</source>
+        <translation>プラン「%1」を表示</translation>
+    </message>
+    <message>
+        <source>Fit timelines</source>
+        <translation>タイムラインを全体表示</translation>
+    </message>
+    <message>
+        <source>Plans side by side. Click the name of a plan to make it the baseline, a difference to go to its setting; hold Ctrl and turn the wheel over the timelines to zoom them together.</source>
+        <translation>プランを並べて表示します。プラン名をクリックすると基準になり、相違点をクリックするとその設定へ移動します。タイムライン上で Ctrl を押しながらホイールを回すと、まとめてズームします。</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel zooms all, drag pans, double click fits</source>
+        <translation>Ctrl+ホイールで一括ズーム、ドラッグでスクロール、ダブルクリックで全体表示</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
+        <translation>比較するものがまだありません: ここに 2〜6 個のプランを並べて表示します。Ctrl+D で表示中のプランをコピーし、コピーを変更して効果を確認してください。</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>これらの数値を再計算しています。</translation>
     </message>
 </context>
 <context>
@@ -1077,8 +1601,44 @@
         <translation>探索</translation>
     </message>
     <message>
-        <source>Automatic placement</source>
-        <translation>自動配置</translation>
+        <source>As opened</source>
+        <translation>開いた時点</translation>
+    </message>
+    <message>
+        <source>History of changes</source>
+        <translation>変更の履歴</translation>
+    </message>
+    <message>
+        <source>Choose a change to go back or forward to it</source>
+        <translation>変更を選ぶと、その時点へ戻るか進みます</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>GPU 上のエキスパート</translation>
+    </message>
+    <message>
+        <source>GPU load</source>
+        <translation>GPU 負荷</translation>
+    </message>
+    <message>
+        <source>Place ranks</source>
+        <translation>ランクの配置</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>エキスパートの配置</translation>
+    </message>
+    <message>
+        <source>Traces</source>
+        <translation>トレース</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1675,601 @@
         <source>%1 (%2)</source>
         <comment>name and number</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Microbatch size %1</source>
+        <translation>マイクロバッチサイズ %1</translation>
+    </message>
+    <message>
+        <source>The same layout</source>
+        <translation>同じレイアウト</translation>
+    </message>
+    <message>
+        <source>Set microbatch size to %1</source>
+        <translation>マイクロバッチサイズを %1 に設定</translation>
+    </message>
+    <message>
+        <source>Change the workload</source>
+        <translation>ワークロードを変更</translation>
+    </message>
+    <message>
+        <source>Move plan “%1”</source>
+        <translation>プラン「%1」を移動</translation>
+    </message>
+    <message>
+        <source>Write note on “%1”</source>
+        <translation>「%1」にメモを記入</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertBoard</name>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>GPU 上のエキスパート</translation>
+    </message>
+    <message>
+        <source>La&amp;yer:</source>
+        <translation>レイヤー(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Previous layer (PgUp)</source>
+        <translation>前のレイヤー (PgUp)</translation>
+    </message>
+    <message>
+        <source>Previous layer</source>
+        <translation>前のレイヤー</translation>
+    </message>
+    <message>
+        <source>Next layer (PgDn)</source>
+        <translation>次のレイヤー (PgDn)</translation>
+    </message>
+    <message>
+        <source>Next layer</source>
+        <translation>次のレイヤー</translation>
+    </message>
+    <message>
+        <source>Hottest expert</source>
+        <translation>最もホットなエキスパート</translation>
+    </message>
+    <message>
+        <source>Show the expert with the largest share of its layer (H)</source>
+        <translation>レイヤー内の割合が最大のエキスパートを表示 (H)</translation>
+    </message>
+    <message>
+        <source>Worst layer</source>
+        <translation>最悪のレイヤー</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
+        <translation>負荷が最大の GPU が平均を最も上回るレイヤーを表示 (W)</translation>
+    </message>
+    <message>
+        <source>Expert %1 on %2: %3 picks, %4 the mean expert</source>
+        <translation>%2 のエキスパート %1: 選択 %3、エキスパート平均比 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies share them evenly.</source>
+        <translation>
+            <numerusform>%n 個のコピーで均等に分担します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layer %1, %2: %3 the mean load; number %4 of each expert group</source>
+        <translation>レイヤー %1、%2: 平均比 %3 の負荷。各エキスパートグループの %4 番</translation>
+    </message>
+    <message>
+        <source>No experts to place: a mixture-of-experts model, EP above 1 and a routing trace show them here. Drop a trace of Megatron, vLLM or SGLang.</source>
+        <translation>配置するエキスパートがありません: Mixture-of-Experts モデル、1 より大きい EP、ルーティングトレースが揃うとここに表示されます。Megatron、vLLM、SGLang のトレースをドロップしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</source>
+        <translation>
+            <numerusform>%n GPU 上のレイヤー %1 のエキスパート。負荷最大: %2、平均比 %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>選択数</translation>
+    </message>
+    <message>
+        <source>Load of the GPU over mean</source>
+        <translation>GPU の平均に対する負荷</translation>
+    </message>
+    <message>
+        <source>Experts of layer %1 on GPUs</source>
+        <translation>GPU 上のレイヤー %1 のエキスパート</translation>
+    </message>
+    <message>
+        <source>Fullest: %1 with %2 the mean. Colour and bar: picks, up to %3; hatched: above %4 the mean expert.</source>
+        <translation>負荷最大: %1、平均比 %2。色とバー: 選択数、最大 %3。斜線: エキスパート平均比 %4 超。</translation>
+    </message>
+    <message>
+        <source>&amp;Hottest expert</source>
+        <translation>最もホットなエキスパート(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Worst layer</source>
+        <translation>最悪のレイヤー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Carrying expert %1; arrows choose a place, Space drops, Escape cancels</source>
+        <translation>エキスパート %1 を移動中。矢印キーで位置を選び、Space で置き、Escape で取り消します</translation>
+    </message>
+    <message>
+        <source>Expert %1 ↔ %2</source>
+        <translation>エキスパート %1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>fullest GPU %1 → %2</source>
+        <translation>負荷が最大の GPU %1 → %2</translation>
+    </message>
+    <message>
+        <source>changes of GPU %1</source>
+        <translation>GPU の切り替え %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertControl</name>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>探索結果</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>連続配置</translation>
+    </message>
+    <message>
+        <source>Exchange experts %1 and %2 of layer %3</source>
+        <translation>レイヤー %3 のエキスパート %1 と %2 を入れ替え</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertDevicesView</name>
+    <message>
+        <source>Contiguous</source>
+        <translation>連続配置</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>GPUs of experts</source>
+        <translation>エキスパートの GPU</translation>
+    </message>
+    <message>
+        <source>GPUs of experts before</source>
+        <translation>変更前のエキスパートの GPU</translation>
+    </message>
+    <message>
+        <source>GPUs of experts after</source>
+        <translation>変更後のエキスパートの GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>表示(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Load by layer</source>
+        <translation>レイヤー別の負荷</translation>
+    </message>
+    <message>
+        <source>Traffic between GPUs</source>
+        <translation>GPU 間の通信量</translation>
+    </message>
+    <message>
+        <source>Traffic between nodes</source>
+        <translation>ノード間の通信量</translation>
+    </message>
+    <message>
+        <source>St&amp;age:</source>
+        <translation>ステージ(&amp;A):</translation>
+    </message>
+    <message>
+        <source>Worst layer</source>
+        <translation>最悪のレイヤー</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
+        <translation>負荷が最大の GPU が平均を最も上回るレイヤーを表示 (W)</translation>
+    </message>
+    <message>
+        <source>Worst link</source>
+        <translation>最悪のリンク</translation>
+    </message>
+    <message>
+        <source>Show the two GPUs whose link needs most time (L)</source>
+        <translation>所要時間が最長のリンクで結ばれた 2 つの GPU を表示 (L)</translation>
+    </message>
+    <message>
+        <source>No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang.</source>
+        <translation>GPU 上のエキスパートがまだありません: Mixture-of-Experts モデル、1 より大きい EP、ルーティングトレースが揃うと、各 GPU の負荷がここに表示されます。Megatron、vLLM、SGLang のトレースをドロップしてください。</translation>
+    </message>
+    <message>
+        <source>%1: load of GPUs</source>
+        <translation>%1: GPU の負荷</translation>
+    </message>
+    <message>
+        <source>%1: traffic between nodes</source>
+        <translation>%1: ノード間の通信量</translation>
+    </message>
+    <message>
+        <source>%1: traffic between GPUs</source>
+        <translation>%1: GPU 間の通信量</translation>
+    </message>
+    <message>
+        <source>&amp;Worst layer</source>
+        <translation>最悪のレイヤー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Worst &amp;link</source>
+        <translation>最悪のリンク(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <message>
+        <source>%1 to move %2</source>
+        <translation>%2 の移動に %1</translation>
+    </message>
+    <message>
+        <source>No expert has to move.</source>
+        <translation>エキスパートの移動は不要です。</translation>
+    </message>
+    <message>
+        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
+        <translation>実行中のジョブで移動する価値はありません: %1。ステップも短くなりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>価値あり: %n ステップで回収できます (%1)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>それでも使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Course of the search for a place of experts</source>
+        <translation>エキスパート配置の探索の経過</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
+        <translation>まだ探索していません。GPU を切り替えるトークンが少なく、どの GPU にも負荷が偏らなくなるまで、グループ内の GPU 間でエキスパートを移動します。探索の経過をここに描きます。</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>エキスパートの配置</translation>
+    </message>
+    <message>
+        <source>Traffic under a load limit</source>
+        <translation>負荷上限内で通信量を最小化</translation>
+    </message>
+    <message>
+        <source>Fewest changes of GPU between layers while no GPU exceeds the load limit; with a proven bound</source>
+        <translation>どの GPU も負荷上限を超えない範囲で、レイヤー間の GPU の切り替えを最小化。証明済みの下界付き</translation>
+    </message>
+    <message>
+        <source>Front: traffic against balance</source>
+        <translation>フロント: 通信量と均等性</translation>
+    </message>
+    <message>
+        <source>Placements from the evenest load to the least traffic, to choose from with a slider</source>
+        <translation>負荷が最も均等なものから通信量が最小のものまでの配置。スライダーで選択</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>均等化</translation>
+    </message>
+    <message>
+        <source>Least load of the fullest GPU, replicas allowed; then GPUs renamed for less traffic</source>
+        <translation>負荷が最大の GPU の負荷を最小化 (レプリカ可)。その後、GPU を付け替えて通信量を削減</translation>
+    </message>
+    <message>
+        <source>EPLB (DeepSeek)</source>
+        <translation>EPLB (DeepSeek)</translation>
+    </message>
+    <message>
+        <source>As published: replicates, then packs</source>
+        <translation>公開された方式: 複製してから詰め込み</translation>
+    </message>
+    <message>
+        <source>ExFlow</source>
+        <translation>ExFlow</translation>
+    </message>
+    <message>
+        <source>Fewest changes of GPU between layers, whatever the load</source>
+        <translation>負荷を考慮せず、レイヤー間の GPU の切り替えを最小化</translation>
+    </message>
+    <message>
+        <source>MoETuner</source>
+        <translation>MoETuner</translation>
+    </message>
+    <message>
+        <source>Balanced groups of experts, then the GPUs with the least slowest pair</source>
+        <translation>均等なエキスパートグループを作り、最も遅いペアが最速になるように GPU を割り当て</translation>
+    </message>
+    <message>
+        <source>Co-activation</source>
+        <translation>共活性化</translation>
+    </message>
+    <message>
+        <source>Experts of one token together, so that it visits few GPUs</source>
+        <translation>同じトークンのエキスパートをまとめ、経由する GPU を減らします</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>ラウンドロビン</translation>
+    </message>
+    <message>
+        <source>Expert 0 on GPU 0, expert 1 on GPU 1, and so on</source>
+        <translation>エキスパート 0 は GPU 0、エキスパート 1 は GPU 1、以下同様</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>For comparison</source>
+        <translation>比較用</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>連続配置</translation>
+    </message>
+    <message>
+        <source>The first experts on the first GPU, and so on</source>
+        <translation>先頭のエキスパートは最初の GPU、以下同様</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>任意の数</translation>
+    </message>
+    <message>
+        <source>The whole trace</source>
+        <translation>トレース全体</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n spans of it</source>
+        <translation>
+            <numerusform>トレースの %n 区間それぞれ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>配置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod:</source>
+        <translation>手法(&amp;T):</translation>
+    </message>
+    <message>
+        <source>What is minimised, and by whose rules</source>
+        <translation>何を、どの規則で最小化するか</translation>
+    </message>
+    <message>
+        <source>Load li&amp;mit:</source>
+        <translation>負荷上限(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Most load of a GPU over the mean of its layer. 1.05 keeps most of the gain in traffic.</source>
+        <translation>レイヤーの平均に対する GPU の負荷の上限。1.05 でも通信量の改善の大部分を維持します。</translation>
+    </message>
+    <message>
+        <source>&amp;Balance:</source>
+        <translation>均等化(&amp;B):</translation>
+    </message>
+    <message>
+        <source>The load that is kept even: of the whole trace, or of each span of it, so that a placement also holds when the load drifts</source>
+        <translation>均等に保つ負荷: トレース全体、または各区間。区間ごとにすると、負荷が変動しても有効な配置になります</translation>
+    </message>
+    <message>
+        <source>&amp;Replicas/GPU:</source>
+        <translation>レプリカ/GPU(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Experts of a layer that every GPU holds beyond an equal share</source>
+        <translation>各 GPU が均等割り当てを超えて保持する、レイヤーのエキスパートの数</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace at most:</source>
+        <translation>移動の上限(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Experts that may come to another GPU than they are on now</source>
+        <translation>現在と異なる GPU に移してよいエキスパートの数</translation>
+    </message>
+    <message>
+        <source>M&amp;oves:</source>
+        <translation>移動回数(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Exchanges to try. The same number and seed find the same placement.</source>
+        <translation>試す入れ替えの数。回数とシードが同じなら、同じ配置が見つかります。</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>シード(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Of the random numbers</source>
+        <translation>乱数のシード</translation>
+    </message>
+    <message>
+        <source>Between even load and little traffic</source>
+        <translation>均等な負荷と少ない通信量の間</translation>
+    </message>
+    <message>
+        <source>even load</source>
+        <translation>負荷が均等</translation>
+    </message>
+    <message>
+        <source>little traffic</source>
+        <translation>通信量が少ない</translation>
+    </message>
+    <message>
+        <source>Pairs of picks of a token on different GPUs</source>
+        <translation>トークンの選択のうち、異なる GPU にある対</translation>
+    </message>
+    <message>
+        <source>Changes of GPU between layers</source>
+        <translation>レイヤー間の GPU の切り替え</translation>
+    </message>
+    <message>
+        <source>Placing experts</source>
+        <translation>エキスパートを配置しています</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Use It</source>
+        <translation>使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).</source>
+        <translation>負荷が最大の GPU: 平均比 %1 → %2 (最悪のレイヤー %3 → %4)。</translation>
+    </message>
+    <message>
+        <source>Changes of GPU: %1 → %2.</source>
+        <translation>GPU の切り替え: %1 → %2。</translation>
+    </message>
+    <message>
+        <source>No placement needs fewer.</source>
+        <translation>これより少ない配置はありません。</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed (gap %2).</source>
+        <translation>少なくとも %1 必要です (差 %2)。</translation>
+    </message>
+    <message>
+        <source>Step: %1 → %2.</source>
+        <translation>ステップ: %1 → %2。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>途中で停止しました。</translation>
+    </message>
+    <message>
+        <source>The plan has it already.</source>
+        <translation>プランはすでにこの配置です。</translation>
+    </message>
+    <message>
+        <source>The plan uses it; Undo brings the old placement back.</source>
+        <translation>プランに適用しました。「元に戻す」で以前の配置に戻ります。</translation>
+    </message>
+    <message>
+        <source>Not used: the step would be longer.</source>
+        <translation>適用していません: ステップが長くなります。</translation>
+    </message>
+    <message>
+        <source>Stopped: the plan was changed while the search ran.</source>
+        <translation>停止しました: 探索中にプランが変更されました。</translation>
+    </message>
+    <message>
+        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
+        <translation>1 トークンのエキスパート全体 (対だけでなく) が載る GPU の種類を最小にし、どの GPU も負荷上限を超えないようにします</translation>
+    </message>
+    <message>
+        <source>Fan-out</source>
+        <translation>ファンアウト</translation>
+    </message>
+    <message>
+        <source>Needs a trace with the picks of every token; there is none</source>
+        <translation>トークンごとの選択を含むトレースが必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>GPUs per token: %1 → %2.</source>
+        <translation>トークンあたりの GPU 数: %1 → %2。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertText</name>
+    <message>
+        <source>Within the node</source>
+        <translation>ノード内</translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation>ノード間</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 on this link alone</source>
+        <translation>%1、%2: このリンクだけで %3</translation>
+    </message>
+    <message>
+        <source>Per step %1 within nodes, %2 between nodes.</source>
+        <translation>ステップあたり、ノード内 %1、ノード間 %2。</translation>
+    </message>
+    <message>
+        <source>Busiest link: %1 → %2, %3.</source>
+        <translation>最も混雑するリンク: %1 → %2、%3。</translation>
+    </message>
+    <message>
+        <source>Sent per step</source>
+        <translation>ステップあたりの送信量</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>送信元</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>送信先</translation>
+    </message>
+    <message>
+        <source>To GPU of %1</source>
+        <translation>送信先 (%1 の GPU)</translation>
+    </message>
+    <message>
+        <source>Stays on the GPU: %1</source>
+        <translation>GPU 内に留まる量: %1</translation>
+    </message>
+    <message>
+        <source>Load over mean</source>
+        <translation>平均に対する負荷</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Fullest GPU: %1 on average; %2 in layer %3 (%4).</source>
+        <translation>負荷が最大の GPU: 全体平均 %1、レイヤー %3 で %2 (%4)。</translation>
     </message>
 </context>
 <context>
@@ -1542,6 +2697,50 @@
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
+    <message>
+        <source>Imported %1</source>
+        <translation>%1 をインポートしました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n file(s)</source>
+        <translation>
+            <numerusform>%n 個のファイルをインポートしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>レポートを書き出す</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report on %n plan(s) is written: %1</source>
+        <translation>
+            <numerusform>プラン %n 個のレポートを書き込みました: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A report tells at most %1 apart; the others are left out.</source>
+        <translation>1 つのレポートで区別できるのは最大 %1 個です。残りは除外しました。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダを開く</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -1572,6 +2771,10 @@
     <message>
         <source>outlier (%1)</source>
         <translation>外れ値 (%1)</translation>
+    </message>
+    <message>
+        <source>inferred (%1)</source>
+        <translation>推定値 (%1)</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +2875,72 @@
         <source>Co&amp;lours</source>
         <translation>配色(&amp;L)</translation>
     </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1 (推定値)</translation>
+    </message>
+    <message>
+        <source>%1: %2, inferred</source>
+        <translation>%1: %2、推定値</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::HostModel</name>
+    <message>
+        <source>Leave out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Choose a node…</source>
+        <translation>ノードを選択…</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>今回選択</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>同じ名前</translation>
+    </message>
+    <message>
+        <source>remembered from an earlier import</source>
+        <translation>以前のインポートで記憶</translation>
+    </message>
+    <message>
+        <source>a guess: please check</source>
+        <translation>推測: 確認してください</translation>
+    </message>
+    <message>
+        <source>may be %1</source>
+        <translation>候補: %1</translation>
+    </message>
+    <message>
+        <source>an address; without a node its figures are only kept</source>
+        <translation>アドレス。ノードがなければ数値の保持のみ</translation>
+    </message>
+    <message>
+        <source>no node is called so</source>
+        <translation>この名前のノードなし</translation>
+    </message>
+    <message>
+        <source>Host in the file</source>
+        <translation>ファイル内のホスト</translation>
+    </message>
+    <message>
+        <source>Node here</source>
+        <translation>対応するノード</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::HostTable</name>
+    <message>
+        <source>Hosts of the file and the nodes they are</source>
+        <translation>ファイル内のホストと対応するノード</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
@@ -1698,6 +2967,101 @@
     <message>
         <source>Drop files on the window: nccl-tests logs, an mpiGraph matrix, a CSV of bandwidths, a Hugging Face config.json, routing traces, a plan. What was understood is listed here, and every line that was not.</source>
         <translation>ウィンドウにファイルをドロップしてください: nccl-tests のログ、mpiGraph の行列、帯域幅の CSV、Hugging Face の config.json、ルーティングトレース、プラン。読み取れた内容と、読み取れなかったすべての行がここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportPreviewPanel</name>
+    <message>
+        <source>&amp;Leave the Rest Out</source>
+        <translation>残りを除外(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>インポート(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Preview of an import</source>
+        <translation>インポートのプレビュー</translation>
+    </message>
+    <message>
+        <source>What the file holds and changes</source>
+        <translation>ファイルの内容と変更点</translation>
+    </message>
+    <message>
+        <source>The file does not say in which unit its figures are:</source>
+        <translation>ファイルに数値の単位が書かれていません:</translation>
+    </message>
+    <message>
+        <source>Choose a unit…</source>
+        <translation>単位を選択…</translation>
+    </message>
+    <message>
+        <source>Unit of the figures</source>
+        <translation>数値の単位</translation>
+    </message>
+    <message>
+        <source>The links of hosts without a node are not imported</source>
+        <translation>ノードのないホストのリンクはインポートしません</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The project stays as it is</source>
+        <translation>プロジェクトは変更されません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> — %n more file(s) after it</source>
+        <translation>
+            <numerusform> — 続いてファイル %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>変更点</translation>
+    </message>
+    <message>
+        <source>Nothing in the plan: the measurement is kept beside the others</source>
+        <translation>プランへの変更なし: 計測結果は他の計測と並べて保持します</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>ホスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more host(s) are called like nodes</source>
+        <translation>
+            <numerusform>ほか %n 個のホストはノードと同名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remarks, and what was not understood (%1)</source>
+        <translation>注記と読み取れなかった内容 (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n host(s) still need a node</source>
+        <translation>
+            <numerusform>⚠ ノード未指定のホスト %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ The unit is not chosen</source>
+        <translation>⚠ 単位が未選択です</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +3094,10 @@
     <message>
         <source>Back to the default of %1</source>
         <translation>%1 を既定値に戻す</translation>
+    </message>
+    <message>
+        <source>What other values of %1 would change</source>
+        <translation>%1 を他の値にした場合の変化</translation>
     </message>
 </context>
 <context>
@@ -1826,6 +3194,14 @@ Press Search to find them.</source>
         <source>Why not first</source>
         <translation>1 位でない理由</translation>
     </message>
+    <message>
+        <source>Placed</source>
+        <translation>配置後</translation>
+    </message>
+    <message>
+        <source>Fastest in</source>
+        <translation>最速の割合</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
@@ -1893,6 +3269,34 @@ Press Search to find them.</source>
         <source>; %1 of the links measured.</source>
         <translation>。リンクの %1 を計測済み。</translation>
     </message>
+    <message>
+        <source>Busy share of the step</source>
+        <translation>ステップ中の稼働割合</translation>
+    </message>
+    <message>
+        <source>Sent in a step</source>
+        <translation>ステップあたりの送信量</translation>
+    </message>
+    <message>
+        <source>How busy the plan keeps the links between nodes</source>
+        <translation>プランによるノード間リンクの稼働状況</translation>
+    </message>
+    <message>
+        <source>What the plan sends between nodes</source>
+        <translation>プランがノード間で送る量</translation>
+    </message>
+    <message>
+        <source>Busy for %1 of the step</source>
+        <translation>ステップの %1 で稼働</translation>
+    </message>
+    <message>
+        <source>%1 cross nodes in a step; busiest: %2 → %3, %4 of the step, %5.</source>
+        <translation>ステップあたり %1 がノード間を通過。最も忙しいリンク: %2 → %3、ステップの %4、%5。</translation>
+    </message>
+    <message>
+        <source>Nothing crosses nodes.</source>
+        <translation>ノード間の通信はありません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
@@ -1931,6 +3335,14 @@ Press Search to find them.</source>
     <message>
         <source>Shown between nodes: a matrix of %1 GPUs would be too large to read.</source>
         <translation>ノード間で表示しています: %1 GPU の行列は大きすぎて読めません。</translation>
+    </message>
+    <message>
+        <source>Sent by the plan</source>
+        <translation>プランの送信量</translation>
+    </message>
+    <message>
+        <source>Busy by the plan</source>
+        <translation>プランによる稼働</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +3397,24 @@ Press Search to find them.</source>
     <message>
         <source>Close anyway</source>
         <translation>それでも閉じる</translation>
+    </message>
+    <message>
+        <source>Adopt as new plan (Return)</source>
+        <translation>新しいプランとして採用 (Return)</translation>
+    </message>
+    <message>
+        <source>Back to the plan (Esc)</source>
+        <translation>プランに戻る (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>What-if, %n change(s): %1</source>
+        <translation>
+            <numerusform>仮定、変更 %n 件: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
     </message>
 </context>
 <context>
@@ -2612,10 +4042,6 @@ Press Search to find them.</source>
         <translation>探索の経過</translation>
     </message>
     <message>
-        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
-        <translation>まだ探索していません。探索では、リンクを最も有効に使えるまでノードと GPU をランク間で入れ替えます。その経過をここに描画します。</translation>
-    </message>
-    <message>
         <source>noise of the links</source>
         <translation>リンクのノイズ</translation>
     </message>
@@ -2644,16 +4070,8 @@ Press Search to find them.</source>
         <translation>移動回数</translation>
     </message>
     <message>
-        <source>Cost (s)</source>
-        <translation>コスト (s)</translation>
-    </message>
-    <message>
         <source>Elapsed (s)</source>
         <translation>経過時間 (s)</translation>
-    </message>
-    <message>
-        <source>No search for a placement yet.</source>
-        <translation>配置はまだ探索されていません。</translation>
     </message>
     <message>
         <source>Search for a placement: from %1 to %2, %3.</source>
@@ -2802,6 +4220,14 @@ Press Search to find them.</source>
         <source>Stopped: the plan was changed while the search ran.</source>
         <translation>停止しました: 探索中にプランが変更されました。</translation>
     </message>
+    <message>
+        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
+        <translation>まだ探索していません。リンクを最も有効に使えるまで、ランクに割り当てるノードと GPU を入れ替えます。探索の経過をここに描きます。</translation>
+    </message>
+    <message>
+        <source>Cost (s)</source>
+        <translation>コスト (s)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
@@ -2844,6 +4270,165 @@ Press Search to find them.</source>
     <message>
         <source>Training program</source>
         <translation>学習プログラム</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Presentation</name>
+    <message>
+        <source>Question</source>
+        <translation>課題</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推奨</translation>
+    </message>
+    <message>
+        <source>None of the plans is possible</source>
+        <translation>実現可能なプランはありません</translation>
+    </message>
+    <message>
+        <source>None fits: “%1” lacks least, %2 a GPU</source>
+        <translation>すべて収まりません: 不足が最小なのは「%1」、GPU あたり %2</translation>
+    </message>
+    <message>
+        <source>All fit: “%1” leaves most room, %2 a GPU</source>
+        <translation>すべて収まります: 余裕が最大なのは「%1」、GPU あたり %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit: “%3” leaves most room, %4 a GPU</source>
+        <translation>%2 個中 %1 個が収まります: 余裕が最大なのは「%3」、GPU あたり %4</translation>
+    </message>
+    <message>
+        <source>The plans do not differ in this</source>
+        <translation>この点でプランに差はありません</translation>
+    </message>
+    <message>
+        <source>%1, %2 than “%3”</source>
+        <comment>value, change, plan</comment>
+        <translation>%1、「%3」比 %2</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should train %2?</source>
+        <translation>%1 個のプランのうち、どれで %2 を学習するか?</translation>
+    </message>
+    <message>
+        <source>The plans decide the same</source>
+        <translation>どのプランも設定は同じです</translation>
+    </message>
+    <message>
+        <source>They differ in one setting</source>
+        <translation>設定 1 つが異なります</translation>
+    </message>
+    <message>
+        <source>They differ in %1 settings</source>
+        <translation>設定 %1 個が異なります</translation>
+    </message>
+    <message>
+        <source>“%1” has the shortest step: %2</source>
+        <translation>ステップが最短なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” has the shortest step: %2</source>
+        <translation>収まるプランのうち、ステップが最短なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>“%1” takes the fewest device hours: %2</source>
+        <translation>デバイス時間が最少なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” takes the fewest device hours: %2</source>
+        <translation>収まるプランのうち、デバイス時間が最少なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>None of the plans can be recommended as it is</source>
+        <translation>そのまま推奨できるプランはありません</translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <translation>「%1」を採用</translation>
+    </message>
+    <message>
+        <source>A presentation sets two to six plans side by side</source>
+        <translation>プレゼンテーションでは 2〜6 個のプランを並べます</translation>
+    </message>
+    <message>
+        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
+        <translation>Escape を押し、Ctrl+D でプランをコピーして変更し、プランの一覧で両方にチェックを付けてください。</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>page and pages</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation>%1、パラメータ %2</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスタ</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>プラン一覧</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1 (基準)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PresentationView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>プレゼンテーション</translation>
+    </message>
+    <message>
+        <source>Nothing to present yet: a presentation sets two to six plans side by side.</source>
+        <translation>表示するものがまだありません: プレゼンテーションでは 2〜6 個のプランを並べます。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Presenter</name>
+    <message>
+        <source>Presentation</source>
+        <translation>プレゼンテーション</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>次: %1</translation>
+    </message>
+    <message>
+        <source>There are no notes: write them below the list of plans.</source>
+        <translation>メモはありません: プランの一覧の下に記入してください。</translation>
     </message>
 </context>
 <context>
@@ -3221,10 +4806,6 @@ Press Search to find them.</source>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
         <translation>PowerSGD は勾配行列全体の代わりに、ランク r の細長い 2 つの因子を送ります。</translation>
-    </message>
-    <message>
-        <source>Compression rank</source>
-        <translation>圧縮ランク</translation>
     </message>
     <message>
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
@@ -3610,16 +5191,132 @@ Press Search to find them.</source>
         <source> in flight</source>
         <translation> 個処理中</translation>
     </message>
+    <message>
+        <source>… on stages</source>
+        <translation>… ステージ</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
+        <translation>通信を圧縮するパイプラインステージの番号。空欄: すべて。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>… of gradients</source>
+        <translation>… 勾配</translation>
+    </message>
+    <message>
+        <source>Gradients on their way between replicas.</source>
+        <translation>レプリカ間で送る勾配。</translation>
+    </message>
+    <message>
+        <source>… of PP traffic</source>
+        <translation>… PP 通信</translation>
+    </message>
+    <message>
+        <source>Gradients of activations on their way back through the pipeline.</source>
+        <translation>パイプラインを逆方向に送るアクティベーションの勾配。</translation>
+    </message>
+    <message>
+        <source>… of embedding</source>
+        <translation>… 埋め込み</translation>
+    </message>
+    <message>
+        <source>Gradients of the shared embedding between the first and the last stage.</source>
+        <translation>先頭と最終のステージで共有する埋め込みの勾配。</translation>
+    </message>
+    <message>
+        <source>Nothing is compressed: choose how first</source>
+        <translation>何も圧縮されていません: 先に圧縮方式を選択してください</translation>
+    </message>
+    <message>
+        <source>… rank</source>
+        <translation>… ランク</translation>
+    </message>
+    <message>
+        <source>Network ports</source>
+        <translation>ネットワークポート</translation>
+    </message>
+    <message>
+        <source>Network cards of a node. With fewer than GPUs several GPUs share one: a group with only a part of a node&apos;s GPUs then gets about 0.4 of its share.</source>
+        <translation>ノードのネットワークカード数。GPU より少ない場合は複数の GPU で 1 枚を共有します: ノードの GPU の一部だけを含むグループが得るのは、割り当て分の約 0.4 です。</translation>
+    </message>
+    <message>
+        <source>one per GPU</source>
+        <translation>GPU ごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>ランクの順序</translation>
+    </message>
+    <message>
+        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
+        <translation>ランクを数えるときに先に進める軸: 先の軸のグループほど隣り合い、収まればノード内に並びます。Megatron の --use-tp-pp-dp-mapping は tp-cp-ep-pp-dp です。</translation>
+    </message>
+    <message>
+        <source>Fused activation</source>
+        <translation>融合活性化</translation>
+    </message>
+    <message>
+        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
+        <translation>オフ: ゲート付き MLP が、ゲートおよび両者の積に加えて活性化後のゲートも保持します (Eager の PyTorch と同様)。レイヤーあたり 2·s·b·f/TP バイト増えます。</translation>
+    </message>
+    <message>
+        <source>Gradient buckets</source>
+        <translation>勾配バケット</translation>
+    </message>
+    <message>
+        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
+        <translation>累積する勾配とは別に、データ並列ラッパーが持つ 16 ビットのバケット: パラメータあたり 2 バイト (gradient_as_bucket_view なしの PyTorch DDP)。</translation>
+    </message>
+    <message>
+        <source>Gather buffers</source>
+        <translation>ギャザーバッファ</translation>
+    </message>
+    <message>
+        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
+        <translation>シーケンス並列で集めたシーケンス用の常設バッファ。1 つあたり 2·s·b·h バイト。nanotron は 2 つ保持します。</translation>
+    </message>
+    <message>
+        <source>Held inputs</source>
+        <translation>保留中の入力</translation>
+    </message>
+    <message>
+        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
+        <translation>別ストリームの集団通信が保持している間、アロケータが再利用できない reduce-scatter の入力全体: レイヤーあたり最大 2 つ。「reserved」にのみ含まれます。</translation>
+    </message>
+    <message>
+        <source>Expert dispatch</source>
+        <translation>エキスパートへの送信</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>トークンが k 個のエキスパートに届き、戻る方法。All-to-all: 選択ごとに 1 コピー、層ごとに往路 k·s·b·h 要素、復路も同数で、そのうち (EP − 1)/EP がリンクを通ります。重複排除: k 個ではなくトークンの異なる GPU ごとに 1 コピーで、戻る前にそこで合計します (DeepEP)。コンテキストコヒーレント: トークンはエキスパートのあった場所に留まり、学習では全層のキーと値を EP グループで集めます (ExFlow, arXiv 2401.08383)。</translation>
+    </message>
+    <message>
+        <source>Tokens travel to experts only in a mixture-of-experts model with EP above 1</source>
+        <translation>トークンがエキスパートへ移動するのは、EP が 1 より大きい MoE モデルだけです</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>バケットサイズ</translation>
+    </message>
+    <message>
+        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
+        <translation>勾配と重みをステップごとに送る 1 メッセージの最大サイズ: ⌈バイト数 / サイズ⌉ 個のメッセージになり、それぞれにレイテンシがかかります。PyTorch の DistributedDataParallel は 25 MiB、0 はすべてを一度に送ります。</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>一度にすべて</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
     <message>
         <source>Plans of the project</source>
         <translation>プロジェクトのプラン</translation>
-    </message>
-    <message>
-        <source>Ctrl+D copies the plan on screen; F2 renames; Delete deletes</source>
-        <translation>Ctrl+D で表示中のプランをコピー、F2 で名前を変更、Delete で削除</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3632,6 +5329,202 @@ Press Search to find them.</source>
     <message>
         <source>D&amp;elete</source>
         <translation>削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Six plans can be told apart side by side: leave one out first.</source>
+        <translation>並べて区別できるのは 6 個までです: 先に 1 つ外してください。</translation>
+    </message>
+    <message>
+        <source>Checked: compared. F2 renames, Alt+Up and Alt+Down move, Delete deletes; Ctrl+D copies.</source>
+        <translation>チェック: 比較対象。F2 で名前を変更、Alt+Up/Alt+Down で移動、Delete で削除、Ctrl+D でコピー。</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>下へ移動(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Make &amp;baseline</source>
+        <translation>基準にする(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ScenarioPanel</name>
+    <message>
+        <source>Note on the plan</source>
+        <translation>プランのメモ</translation>
+    </message>
+    <message>
+        <source>Note on this plan: what it tries, and for whom. Shown while presenting.</source>
+        <translation>このプランのメモ: 何を誰のために試すのか。プレゼンテーション中に表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchConstraints</name>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>パイプライン並列</translation>
+    </message>
+    <message>
+        <source>VPP</source>
+        <translation>VPP</translation>
+    </message>
+    <message>
+        <source>Chunks per pipeline rank</source>
+        <translation>パイプラインランクあたりのチャンク数</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Context parallelism</source>
+        <translation>コンテキスト並列</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>エキスパート並列</translation>
+    </message>
+    <message>
+        <source>ETP</source>
+        <translation>ETP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism inside an expert</source>
+        <translation>エキスパート内のテンソル並列</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Data parallelism</source>
+        <translation>データ並列</translation>
+    </message>
+    <message>
+        <source>MBS</source>
+        <translation>MBS</translation>
+    </message>
+    <message>
+        <source>Microbatch size</source>
+        <translation>マイクロバッチサイズ</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>Orders of passes to try. Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
+        <translation>試すパスの順序。一般的: GPipe、1F1B、インターリーブ 1F1B、ZB-H1</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
+        <source>Where its layers may run</source>
+        <translation>語彙レイヤーを実行できる場所</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>再計算</translation>
+    </message>
+    <message>
+        <source>What may be computed twice to save memory</source>
+        <translation>メモリ節約のために計算し直してよい対象</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>シャーディング</translation>
+    </message>
+    <message>
+        <source>How states may be cut over data-parallel ranks</source>
+        <translation>状態をデータ並列ランクに分割する方法</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation>オフロード</translation>
+    </message>
+    <message>
+        <source>Where activations may go</source>
+        <translation>アクティベーションの退避先</translation>
+    </message>
+    <message>
+        <source>Within a node</source>
+        <translation>ノード内</translation>
+    </message>
+    <message>
+        <source>Groups that must not reach over several nodes</source>
+        <translation>複数のノードにまたがってはならないグループ</translation>
+    </message>
+    <message>
+        <source>all groups</source>
+        <translation>すべてのグループ</translation>
+    </message>
+    <message>
+        <source>no matter</source>
+        <translation>問わない</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
+        <translation>%1: 値 1 つ (8)、範囲 (1..16)、または複数の値 (2,4,8)。空欄は任意</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Least headroom</source>
+        <translation>最小余裕</translation>
+    </message>
+    <message>
+        <source>Memory that must stay free on the fullest device</source>
+        <translation>使用量が最大のデバイスに残すべき空きメモリ</translation>
+    </message>
+    <message>
+        <source>&amp;Headroom</source>
+        <translation>余裕(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>一般的</translation>
+    </message>
+    <message>
+        <source>%1: nothing that this project offers is ticked</source>
+        <translation>%1: このプロジェクトで選べる項目にチェックがありません</translation>
+    </message>
+    <message>
+        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
+        <translation>%1: 値 1 つ (8)、範囲 (1..16)、または複数の値 (2,4,8) を入力してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of degrees and microbatch size</source>
+        <translation>
+            <numerusform>並列度とマイクロバッチサイズの組み合わせ %n 通り</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3674,136 +5567,56 @@ Press Search to find them.</source>
         <translation>⚠ シミュレーション数の上限に達しました: より速いレイアウトがあるかもしれません。</translation>
     </message>
     <message>
-        <source>One setting at a time</source>
-        <translation>設定を 1 つずつ変更</translation>
-    </message>
-    <message>
-        <source>Microbatch size %1</source>
-        <translation>マイクロバッチサイズ %1</translation>
-    </message>
-    <message>
-        <source>The same layout</source>
-        <translation>同じレイアウト</translation>
-    </message>
-    <message>
-        <source>Add plan “%1”</source>
-        <translation>プラン「%1」を追加</translation>
-    </message>
-    <message>
-        <source>Set microbatch size to %1</source>
-        <translation>マイクロバッチサイズを %1 に設定</translation>
-    </message>
-    <message>
         <source>Model, cluster, workload or routing have changed since this search: search again.</source>
         <translation>この探索の後にモデル、クラスタ、ワークロード、ルーティングのいずれかが変更されました: もう一度探索してください。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>途中で停止しました。</translation>
+    </message>
+    <message>
+        <source>no links are measured to place its ranks by</source>
+        <translation>ランク配置に使うリンクの計測結果なし</translation>
+    </message>
+    <message>
+        <source>The first: %1.</source>
+        <translation>1 位: %1。</translation>
+    </message>
+    <message>
+        <source>Fastest in %1 of %2 worlds, at worst %3 behind.</source>
+        <translation>%2 通りの条件のうち %1 で最速、最悪で %3 の遅れ。</translation>
+    </message>
+    <message>
+        <source>The ten best were priced again in %1 worlds that differ from this project as measurements do: links by %2, constants of the device by %3 (standard deviations).</source>
+        <translation>上位 10 件を、計測誤差の範囲でこのプロジェクトと異なる %1 通りの条件で再評価しました: リンクは %2、デバイスの定数は %3 (標準偏差)。</translation>
+    </message>
+    <message>
+        <source>The first is %1.</source>
+        <translation>1 位: %1。</translation>
+    </message>
+    <message>
+        <source>Why the second lost: %1.</source>
+        <translation>2 位が及ばない理由: %1。</translation>
+    </message>
+    <message>
+        <source>Placing and testing the best layouts</source>
+        <translation>最良のレイアウトの配置とテスト</translation>
+    </message>
+    <message>
+        <source>Placing the ranks of the best layouts, then testing how their order holds.</source>
+        <translation>最良のレイアウトのランクを配置し、順位が保たれるかをテストしています。</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Preview of %1: step %2, %3 free.</source>
+        <translation>%1 のプレビュー: ステップ %2、空き %3。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism</source>
-        <translation>テンソル並列</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>Pipeline parallelism</source>
-        <translation>パイプライン並列</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>Chunks per pipeline rank</source>
-        <translation>パイプラインランクあたりのチャンク数</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>Context parallelism</source>
-        <translation>コンテキスト並列</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>Expert parallelism</source>
-        <translation>エキスパート並列</translation>
-    </message>
-    <message>
-        <source>MBS</source>
-        <translation>MBS</translation>
-    </message>
-    <message>
-        <source>Microbatch size</source>
-        <translation>マイクロバッチサイズ</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
-        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
-        <translation>%1: 1 つの値 (8)、範囲 (1..16)、または複数の値 (2,4,8)。空欄は任意</translation>
-    </message>
-    <message>
-        <source> GiB</source>
-        <translation> GiB</translation>
-    </message>
-    <message>
-        <source>Least headroom</source>
-        <translation>最小余裕</translation>
-    </message>
-    <message>
-        <source>Memory that must stay free on the fullest device</source>
-        <translation>使用量が最大のデバイスで空けておくメモリ</translation>
-    </message>
-    <message>
-        <source>&amp;Headroom</source>
-        <translation>余裕(&amp;H)</translation>
-    </message>
-    <message>
-        <source>TP within a &amp;node</source>
-        <translation>TP をノード内に限定(&amp;N)</translation>
-    </message>
-    <message>
-        <source>No tensor-parallel group reaches over several nodes</source>
-        <translation>テンソル並列グループが複数のノードにまたがらないようにします</translation>
-    </message>
-    <message>
-        <source>Common</source>
-        <translation>一般的</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>As in the plan</source>
-        <translation>プランに従う</translation>
-    </message>
-    <message>
-        <source>Schedules</source>
-        <translation>スケジュール</translation>
-    </message>
-    <message>
-        <source>Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
-        <translation>一般的: GPipe、1F1B、インターリーブ 1F1B、ZB-H1</translation>
-    </message>
-    <message>
-        <source>&amp;Schedules</source>
-        <translation>スケジュール(&amp;S)</translation>
-    </message>
     <message>
         <source>Sea&amp;rch</source>
         <translation>探索(&amp;R)</translation>
@@ -3861,12 +5674,16 @@ Press Search to find them.</source>
         <translation>設定を 1 つずつ変更</translation>
     </message>
     <message>
-        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
-        <translation>%1: 1 つの値 (8)、範囲 (1..16)、または複数の値 (2,4,8) を入力してください</translation>
-    </message>
-    <message>
         <source>Layouts that fit are listed here, the fastest first.</source>
         <translation>収まるレイアウトを速い順にここに表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Place and test the best</source>
+        <translation>上位を配置・テスト(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place the ranks of the five best by the measured links, and see how the order of the ten best holds when links and calibration are off as measurements are</source>
+        <translation>計測したリンクに基づいて上位 5 件のランクを配置し、リンクと校正に計測誤差があるときに上位 10 件の順位が保たれるかを調べます</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +5770,30 @@ Press Search to find them.</source>
     <message>
         <source>behind the first: %1</source>
         <translation>1 位との差: %1</translation>
+    </message>
+    <message>
+        <source>no gain</source>
+        <translation>改善なし</translation>
+    </message>
+    <message>
+        <source>fastest in %1 of %2 worlds, rank %3 at worst, step %4 to %5</source>
+        <translation>%2 通りの条件のうち %1 で最速、最低 %3 位、ステップ %4〜%5</translation>
+    </message>
+    <message>
+        <source>no placement of its ranks is faster</source>
+        <translation>ランク配置で速くなる余地なし</translation>
+    </message>
+    <message>
+        <source>−%1 by placing its ranks</source>
+        <translation>ランク配置で −%1</translation>
+    </message>
+    <message>
+        <source>%1, within the noise of the links</source>
+        <translation>%1、リンクのノイズの範囲内</translation>
+    </message>
+    <message>
+        <source>%1, beyond the noise of the links</source>
+        <translation>%1、リンクのノイズを超過</translation>
     </message>
 </context>
 <context>
@@ -4214,6 +6055,14 @@ fullest device %4
         <source>%1 too much on the fullest GPU</source>
         <translation>使用量が最大の GPU で %1 超過</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>The figures belong to the layout that is looked at</source>
+        <translation>数値は表示中のレイアウトのものです</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -4240,6 +6089,14 @@ fullest device %4
     <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>カンマ区切り (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 rows: too many to sort and to copy at once. Copy a selection, or export all of them.</source>
+        <translation>%1 行: 一度に並べ替え、コピーするには多すぎます。選択範囲をコピーするか、全体をエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>エクスポート中…</translation>
     </message>
 </context>
 <context>
@@ -5040,6 +6897,162 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::TracesPanel</name>
+    <message>
+        <source>Routing traces</source>
+        <translation>ルーティングトレース</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>トレース</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>インポート日時</translation>
+    </message>
+    <message>
+        <source>All tokens</source>
+        <translation>全トークン</translation>
+    </message>
+    <message>
+        <source>To train with</source>
+        <translation>学習用</translation>
+    </message>
+    <message>
+        <source>To test with</source>
+        <translation>テスト用</translation>
+    </message>
+    <message>
+        <source>&amp;Traces:</source>
+        <translation>トレース(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The newest trace, or all that have every chosen tag</source>
+        <translation>最新のトレース、または選択したタグをすべて持つトレース</translation>
+    </message>
+    <message>
+        <source>C&amp;ount:</source>
+        <translation>集計対象(&amp;O):</translation>
+    </message>
+    <message>
+        <source>A placement made for some tokens and tested on others is not made for noise</source>
+        <translation>一部のトークンで作り、別のトークンでテストした配置は、ノイズに合わせたものになりません</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n:</source>
+        <translation>学習(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Share of the tokens to train with</source>
+        <translation>学習に使うトークンの割合</translation>
+    </message>
+    <message>
+        <source>Bloc&amp;k:</source>
+        <translation>ブロック(&amp;K):</translation>
+    </message>
+    <message>
+        <source>Consecutive tokens that stay together</source>
+        <translation>まとめて扱う連続トークン数</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>シード(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Of the split</source>
+        <translation>分割のシード</translation>
+    </message>
+    <message>
+        <source> UTC</source>
+        <translation> UTC</translation>
+    </message>
+    <message>
+        <source>What the trace is of: task=intent, part=prefill. Enter edits.</source>
+        <translation>トレースの対象: task=intent, part=prefill。Enter で編集します。</translation>
+    </message>
+    <message>
+        <source>No traces yet. Drop a router trace of Megatron, vLLM or SGLang on the window.</source>
+        <translation>トレースがまだありません。Megatron、vLLM、SGLang のルータートレースをウィンドウにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Counted now: %1.</source>
+        <translation>現在の集計対象: %1。</translation>
+    </message>
+    <message>
+        <source>all tokens of the newest trace</source>
+        <translation>最新のトレースの全トークン</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>No tags yet: Enter on a trace gives it some</source>
+        <translation>タグがまだありません: トレースで Enter を押すと付けられます</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Counting the routing traces</source>
+        <translation>ルーティングトレースを集計しています</translation>
+    </message>
+    <message>
+        <source>Choose what counts of the traces</source>
+        <translation>トレースの集計対象を選択</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TradeOffView</name>
+    <message>
+        <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
+        <translation>負荷が最大の GPU は平均比 %1、GPU を切り替える遷移は %2</translation>
+    </message>
+    <message>
+        <source>Load against traffic</source>
+        <translation>負荷と通信量</translation>
+    </message>
+    <message>
+        <source>Transitions that change the GPU</source>
+        <translation>GPU を切り替える遷移</translation>
+    </message>
+    <message>
+        <source>Fullest GPU over mean →</source>
+        <translation>負荷が最大の GPU の平均比 →</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Fullest GPU over mean</source>
+        <translation>負荷が最大の GPU の平均比</translation>
+    </message>
+    <message>
+        <source>No placements to choose from yet.</source>
+        <translation>選択できる配置がまだありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placement(s) between even load and little traffic.</source>
+        <translation>
+            <numerusform>均等な負荷から少ない通信量までの配置 %n 通り。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>選択中: %1。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Views</name>
     <message>
         <source>Board</source>
@@ -5072,6 +7085,92 @@ fullest device %4
     <message>
         <source>One setting at a time</source>
         <translation>設定を 1 つずつ変更</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>GPU 上のエキスパート</translation>
+    </message>
+    <message>
+        <source>GPU load by experts</source>
+        <translation>エキスパートによる GPU 負荷</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::WhatIfText</name>
+    <message>
+        <source>GPU %1 of %2</source>
+        <translation>%2 の GPU %1</translation>
+    </message>
+    <message>
+        <source>the link %1 – %2</source>
+        <translation>リンク %1 – %2</translation>
+    </message>
+    <message>
+        <source>all links inside nodes</source>
+        <translation>ノード内の全リンク</translation>
+    </message>
+    <message>
+        <source>all links between nodes</source>
+        <translation>ノード間の全リンク</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 を除去</translation>
+    </message>
+    <message>
+        <source>computing at %1 %</source>
+        <translation>計算 %1 %</translation>
+    </message>
+    <message>
+        <source>links at %1 %</source>
+        <translation>リンク %1 %</translation>
+    </message>
+    <message>
+        <source>at %1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part and what is supposed of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>仮定: %1</translation>
+    </message>
+    <message>
+        <source>As it &amp;is</source>
+        <translation>現状のまま(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Removed, with its node</source>
+        <translation>ノードごと除去(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Removed</source>
+        <translation>除去(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n network port(s) lost</source>
+        <translation>
+            <numerusform>ネットワークポート %n 個中 1 個を喪失</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links at %1 %</source>
+        <translation>リンク %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Computing at %1 %</source>
+        <translation>計算 %1 %</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +7561,90 @@ fullest device %4
     <message>
         <source>bytes per communicator</source>
         <translation>コミュニケータあたりのバイト数</translation>
+    </message>
+    <message>
+        <source>locked ranks</source>
+        <translation>ロックしたランク</translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>devices per node</source>
+        <translation>ノードあたりのデバイス</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>measured links</source>
+        <translation>計測済みリンク</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>シーケンス長</translation>
+    </message>
+    <message>
+        <source>microbatch size</source>
+        <translation>マイクロバッチサイズ</translation>
+    </message>
+    <message>
+        <source>global batch size</source>
+        <translation>グローバルバッチサイズ</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>compression rank</source>
+        <translation>圧縮ランク</translation>
+    </message>
+    <message>
+        <source>overlap of data parallelism</source>
+        <translation>データ並列のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>overlap of tensor parallelism</source>
+        <translation>テンソル並列のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>overlap of expert parallelism</source>
+        <translation>エキスパート並列のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>%1, does not fit</source>
+        <translation>%1、収まらない</translation>
+    </message>
+    <message>
+        <source>All-to-all, a copy per pick</source>
+        <translation>All-to-all、選択ごとに 1 コピー</translation>
+    </message>
+    <message>
+        <source>Deduplicated, a copy per GPU</source>
+        <translation>重複排除、GPU ごとに 1 コピー</translation>
+    </message>
+    <message>
+        <source>Context-coherent, tokens stay</source>
+        <translation>コンテキストコヒーレント、トークンは留まる</translation>
+    </message>
+    <message>
+        <source>dispatch to experts</source>
+        <translation>エキスパートへの送信</translation>
+    </message>
+    <message>
+        <source>largest data-parallel message</source>
+        <translation>データ並列の最大メッセージ</translation>
     </message>
 </context>
 </TS>

@@ -401,6 +401,90 @@
         <source>Find the fastest layouts that fit</source>
         <translation>查找放得下的最快布局</translation>
     </message>
+    <message>
+        <source>Import with Previe&amp;w…</source>
+        <translation>预览后导入(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Show what a file holds and changes before it is imported</source>
+        <translation>导入前显示文件的内容及其带来的更改</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation>报告(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The plans of the project side by side, as one web page or PDF</source>
+        <translation>将项目的各方案并排写成一个网页或 PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Plan</source>
+        <translation>重命名方案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the plan on screen a name of your own</source>
+        <translation>为当前方案自行命名</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Plan</source>
+        <translation>删除方案(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Remove the plan on screen; undo brings it back</source>
+        <translation>移除当前方案；可撤销恢复</translation>
+    </message>
+    <message>
+        <source>Place &amp;Experts Automatically</source>
+        <translation>自动排布专家(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Search for the expert placement with the least traffic and the evenest load</source>
+        <translation>搜索流量最少、负载最均衡的专家排布</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Plans</source>
+        <translation>比较方案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The checked plans side by side: what differs, figures, memory, placement, timelines</source>
+        <translation>并排显示所勾选的方案：差异、指标、显存、排布、时间线</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>演示(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The comparison as a talk on the whole screen, one idea a page</source>
+        <translation>以全屏演示的方式展示比较，每页一个要点</translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation>查找(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Hottest Expert</source>
+        <translation>最热的专家(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The expert with the largest share of its layer&apos;s picks</source>
+        <translation>占本层选中次数比例最大的专家</translation>
+    </message>
+    <message>
+        <source>Worst &amp;Layer</source>
+        <translation>最差的层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The layer whose fullest GPU is farthest above the mean</source>
+        <translation>最满 GPU 超出均值最多的层</translation>
+    </message>
+    <message>
+        <source>&amp;Worst Link</source>
+        <translation>最差的链路(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The link that the experts keep busy longest, or the slowest of all</source>
+        <translation>被专家占用最久的链路，或所有链路中最慢的</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -455,10 +539,6 @@
         <source>not possible</source>
         <translation>不可行</translation>
     </message>
-    <message>
-        <source>%1, does not fit</source>
-        <translation>%1，放不下</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
@@ -486,6 +566,18 @@
         <source>Memory headroom</source>
         <translation>显存余量</translation>
     </message>
+    <message>
+        <source>broken</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>draining</source>
+        <translation>排空中</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -505,6 +597,39 @@
         <source>Move several ranks</source>
         <translation>移动多个 rank</translation>
     </message>
+    <message numerus="yes">
+        <source>Lock %n rank(s)</source>
+        <translation>
+            <numerusform>锁定 %n 个 rank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n rank(s)</source>
+        <translation>
+            <numerusform>解锁 %n 个 rank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark %1 as available</source>
+        <translation>将 %1 标记为可用</translation>
+    </message>
+    <message>
+        <source>Mark %1 as %2</source>
+        <comment>node and why</comment>
+        <translation>将 %1 标记为%2</translation>
+    </message>
+    <message>
+        <source>Suppose nothing about %1</source>
+        <translation>取消对 %1 的假设</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>假设：%1</translation>
+    </message>
+    <message>
+        <source>Drop all what-ifs</source>
+        <translation>取消所有假设</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
@@ -523,6 +648,10 @@
     <message>
         <source>does not fit</source>
         <translation>放不下</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>假设</translation>
     </message>
 </context>
 <context>
@@ -746,10 +875,6 @@
         <translation>最慢一跳 %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
         <source>Place automatically</source>
         <translation>自动排布</translation>
     </message>
@@ -760,6 +885,92 @@
     <message>
         <source>Place all ranks &amp;automatically</source>
         <translation>自动排布所有 rank(&amp;A)</translation>
+    </message>
+    <message>
+        <source>, locked</source>
+        <translation>，已锁定</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>假设：%1</translation>
+    </message>
+    <message>
+        <source>%1: no rank is placed here</source>
+        <comment>why a node is kept free</comment>
+        <translation>%1：此处不排布 rank</translation>
+    </message>
+    <message>
+        <source>%1: no rank is placed here</source>
+        <translation>%1：此处不排布 rank</translation>
+    </message>
+    <message>
+        <source>Locked: neither drags nor “Place automatically” move it (L)</source>
+        <translation>已锁定：拖动和“自动排布”都不会移动它 (L)</translation>
+    </message>
+    <message>
+        <source>Unlock all of %1</source>
+        <translation>解锁 %1 的全部 rank</translation>
+    </message>
+    <message>
+        <source>Lock all of %1</source>
+        <translation>锁定 %1 的全部 rank</translation>
+    </message>
+    <message>
+        <source>Mar&amp;k %1 as</source>
+        <translation>将 %1 标记为(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Available</source>
+        <translation>可用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Broken</source>
+        <translation>故障(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Draining</source>
+        <translation>排空中(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Un&amp;lock %n rank(s)</source>
+        <translation>
+            <numerusform>解锁 %n 个 rank(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Lock %n rank(s)</source>
+        <translation>
+            <numerusform>锁定 %n 个 rank(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1 is locked (L unlocks it)</source>
+        <translation>Rank %1 已锁定（按 L 解锁）</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no rank goes there</source>
+        <comment>node and why it is kept free</comment>
+        <translation>%1 %2：不会排布 rank</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) locked</source>
+        <translation>
+            <numerusform>已锁定 %n 个 rank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s) unlocked</source>
+        <translation>
+            <numerusform>已解锁 %n 个 rank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step %1, headroom as before</source>
+        <translation>单步 %1，余量不变</translation>
+    </message>
+    <message>
+        <source>step %1, headroom %2</source>
+        <translation>单步 %1，余量 %2</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1065,35 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ChoiceMenu</name>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Only as in the plan</source>
+        <translation>仅与方案相同</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many are ticked</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setting and what may be chosen</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -915,10 +1155,6 @@
         <translation>只有一个方案。</translation>
     </message>
     <message>
-        <source>Figures, and how they differ from the baseline  (• best of those that fit)</source>
-        <translation>指标及其与基线的差异（• 放得下的方案中最佳）</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>指标</translation>
     </message>
@@ -946,6 +1182,254 @@
         <source>Timeline</source>
         <translation>时间线</translation>
     </message>
+    <message>
+        <source>Placement</source>
+        <translation>排布</translation>
+    </message>
+    <message>
+        <source>tiles are pipeline stages; framed: unlike the baseline</source>
+        <translation>色块为流水线阶段；加框：与基线不同</translation>
+    </message>
+    <message>
+        <source>Every GPU does the same in all plans.</source>
+        <translation>所有方案中每个 GPU 的任务都相同。</translation>
+    </message>
+    <message>
+        <source>Too many GPUs for a small board: the Board shows them.</source>
+        <translation>GPU 过多，小图放不下：请看排布图。</translation>
+    </message>
+    <message>
+        <source>bold: unlike the baseline</source>
+        <translation>粗体：与基线不同</translation>
+    </message>
+    <message>
+        <source>changes are against the baseline · ● best of those that fit</source>
+        <translation>变化相对于基线 · ● 放得下的方案中最优</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>%1的变化</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>排布</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>每秒 token 数</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>pipeline bubble</source>
+        <translation>流水线气泡</translation>
+    </message>
+    <message>
+        <source>device hours per billion tokens</source>
+        <translation>每十亿 token 的设备小时</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>context parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>pipeline transfers</source>
+        <translation>流水线传输</translation>
+    </message>
+    <message>
+        <source>expert parallel</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>data parallel, exposed</source>
+        <translation>数据并行（未隐藏部分）</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <source>offload stall</source>
+        <translation>卸载等待</translation>
+    </message>
+    <message>
+        <source>peak memory, fullest GPU</source>
+        <translation>最满 GPU 的峰值显存</translation>
+    </message>
+    <message>
+        <source>headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>headroom at worst</source>
+        <translation>最坏情况下的余量</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation>工作区</translation>
+    </message>
+    <message>
+        <source>fullest expert device over the mean</source>
+        <translation>最满专家设备/均值</translation>
+    </message>
+    <message>
+        <source>picks that leave the device</source>
+        <translation>离开设备的选中次数</translation>
+    </message>
+    <message>
+        <source>picks that leave the node</source>
+        <translation>离开节点的选中次数</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <comment>tokens per second</comment>
+        <translation>%1 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 百分点</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>percentage points</comment>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>on another cluster than the baseline</source>
+        <translation>与基线的集群不同</translation>
+    </message>
+    <message>
+        <source>every rank where it was</source>
+        <translation>每个 rank 位置不变</translation>
+    </message>
+    <message>
+        <source>the same stage on every GPU</source>
+        <translation>每个 GPU 上的阶段相同</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ranks elsewhere: %3</source>
+        <translation>%2 个 rank 中有 %1 个位置不同：%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs on another stage</source>
+        <translation>%2 个 GPU 中有 %1 个阶段不同</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>无 rank</translation>
+    </message>
+    <message>
+        <source>rank %1, stage %2</source>
+        <translation>rank %1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>GPU %1 of %2: %3</source>
+        <comment>slot, node, what it holds</comment>
+        <translation>%2 的 GPU %1：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 sequences of %2 tokens a step, in microbatches of %3</source>
+        <translation>每步 %1 条序列，每条 %2 个 token，微批次大小 %3</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ComparisonPanel</name>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基线(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>The plan that changes are counted from; B chooses it in the tables</source>
+        <translation>变化以此方案为准；在表格中按 B 选定</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>The same as a table, to sort, copy and export (Ctrl+T)</source>
+        <translation>以表格显示同样内容，可排序、复制和导出 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Full screen, one idea a page (F5)</source>
+        <translation>全屏，每页一个要点 (F5)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
@@ -954,12 +1438,52 @@
         <translation>比较</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>指标</translation>
+        <source>The baseline: changes are counted from it</source>
+        <translation>基线：变化以它为准</translation>
     </message>
     <message>
-        <source>Nothing to compare yet: two to six plans side by side.</source>
-        <translation>尚无可比较的内容：可并排比较两到六个方案。</translation>
+        <source>Click or B: count changes from this plan</source>
+        <translation>单击或按 B：以此方案为基线</translation>
+    </message>
+    <message>
+        <source>Click or Enter: go to the setting</source>
+        <translation>单击或按 Enter：转到该设置</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2 的%1：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Count changes from “%1”</source>
+        <translation>以“%1”为基线</translation>
+    </message>
+    <message>
+        <source>Show plan “%1”</source>
+        <translation>显示方案“%1”</translation>
+    </message>
+    <message>
+        <source>Fit timelines</source>
+        <translation>时间线适应</translation>
+    </message>
+    <message>
+        <source>Plans side by side. Click the name of a plan to make it the baseline, a difference to go to its setting; hold Ctrl and turn the wheel over the timelines to zoom them together.</source>
+        <translation>并排显示的方案。单击方案名称可设为基线，单击差异可转到其设置；按住 Ctrl 在时间线上滚动滚轮可一起缩放。</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel zooms all, drag pans, double click fits</source>
+        <translation>Ctrl+滚轮一起缩放，拖动平移，双击适应</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
+        <translation>尚无可比较的内容：此处并排显示二到六个方案。按 Ctrl+D 复制当前方案，更改副本，即可看到效果。</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>正在重新计算这些数值。</translation>
     </message>
 </context>
 <context>
@@ -1077,8 +1601,44 @@
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Automatic placement</source>
-        <translation>自动排布</translation>
+        <source>As opened</source>
+        <translation>打开时的状态</translation>
+    </message>
+    <message>
+        <source>History of changes</source>
+        <translation>更改历史</translation>
+    </message>
+    <message>
+        <source>Choose a change to go back or forward to it</source>
+        <translation>选择一项更改，后退或前进到该处</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>GPU 上的专家</translation>
+    </message>
+    <message>
+        <source>GPU load</source>
+        <translation>GPU 负载</translation>
+    </message>
+    <message>
+        <source>Place ranks</source>
+        <translation>排布 rank</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>排布专家</translation>
+    </message>
+    <message>
+        <source>Traces</source>
+        <translation>Trace</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1675,601 @@
         <source>%1 (%2)</source>
         <comment>name and number</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Microbatch size %1</source>
+        <translation>微批次大小 %1</translation>
+    </message>
+    <message>
+        <source>The same layout</source>
+        <translation>相同布局</translation>
+    </message>
+    <message>
+        <source>Set microbatch size to %1</source>
+        <translation>将微批次大小设为 %1</translation>
+    </message>
+    <message>
+        <source>Change the workload</source>
+        <translation>更改工作负载</translation>
+    </message>
+    <message>
+        <source>Move plan “%1”</source>
+        <translation>移动方案“%1”</translation>
+    </message>
+    <message>
+        <source>Write note on “%1”</source>
+        <translation>为“%1”写备注</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertBoard</name>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>GPU 上的专家</translation>
+    </message>
+    <message>
+        <source>La&amp;yer:</source>
+        <translation>层(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Previous layer (PgUp)</source>
+        <translation>上一层 (PgUp)</translation>
+    </message>
+    <message>
+        <source>Previous layer</source>
+        <translation>上一层</translation>
+    </message>
+    <message>
+        <source>Next layer (PgDn)</source>
+        <translation>下一层 (PgDn)</translation>
+    </message>
+    <message>
+        <source>Next layer</source>
+        <translation>下一层</translation>
+    </message>
+    <message>
+        <source>Hottest expert</source>
+        <translation>最热的专家</translation>
+    </message>
+    <message>
+        <source>Show the expert with the largest share of its layer (H)</source>
+        <translation>显示占本层比例最大的专家 (H)</translation>
+    </message>
+    <message>
+        <source>Worst layer</source>
+        <translation>最差的层</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
+        <translation>显示最满 GPU 超出均值最多的层 (W)</translation>
+    </message>
+    <message>
+        <source>Expert %1 on %2: %3 picks, %4 the mean expert</source>
+        <translation>专家 %1，位于 %2：选中 %3 次，为专家均值的 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies share them evenly.</source>
+        <translation>
+            <numerusform>由 %n 个副本均分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layer %1, %2: %3 the mean load; number %4 of each expert group</source>
+        <translation>第 %1 层，%2：负载为均值的 %3；各专家组的编号 %4</translation>
+    </message>
+    <message>
+        <source>No experts to place: a mixture-of-experts model, EP above 1 and a routing trace show them here. Drop a trace of Megatron, vLLM or SGLang.</source>
+        <translation>没有可排布的专家：需要混合专家模型、EP 大于 1 以及路由 trace，专家才会显示于此。请拖入 Megatron、vLLM 或 SGLang 的 trace。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</source>
+        <translation>
+            <numerusform>%n 个 GPU 上第 %1 层的专家；最满：%2，负载为均值的 %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>选中次数</translation>
+    </message>
+    <message>
+        <source>Load of the GPU over mean</source>
+        <translation>GPU 负载/均值</translation>
+    </message>
+    <message>
+        <source>Experts of layer %1 on GPUs</source>
+        <translation>GPU 上第 %1 层的专家</translation>
+    </message>
+    <message>
+        <source>Fullest: %1 with %2 the mean. Colour and bar: picks, up to %3; hatched: above %4 the mean expert.</source>
+        <translation>最满：%1，为均值的 %2。颜色和柱条：选中次数，最多 %3；斜线：超过专家均值的 %4。</translation>
+    </message>
+    <message>
+        <source>&amp;Hottest expert</source>
+        <translation>最热的专家(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Worst layer</source>
+        <translation>最差的层(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Carrying expert %1; arrows choose a place, Space drops, Escape cancels</source>
+        <translation>已拿起专家 %1；方向键选择位置，空格键放下，Esc 取消</translation>
+    </message>
+    <message>
+        <source>Expert %1 ↔ %2</source>
+        <translation>专家 %1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>fullest GPU %1 → %2</source>
+        <translation>最满 GPU %1 → %2</translation>
+    </message>
+    <message>
+        <source>changes of GPU %1</source>
+        <translation>跨 GPU 次数 %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>单步 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertControl</name>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到的</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>Exchange experts %1 and %2 of layer %3</source>
+        <translation>交换第 %3 层的专家 %1 和 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertDevicesView</name>
+    <message>
+        <source>Contiguous</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>GPUs of experts</source>
+        <translation>专家所在的 GPU</translation>
+    </message>
+    <message>
+        <source>GPUs of experts before</source>
+        <translation>之前专家所在的 GPU</translation>
+    </message>
+    <message>
+        <source>GPUs of experts after</source>
+        <translation>之后专家所在的 GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>显示(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Load by layer</source>
+        <translation>各层负载</translation>
+    </message>
+    <message>
+        <source>Traffic between GPUs</source>
+        <translation>GPU 间流量</translation>
+    </message>
+    <message>
+        <source>Traffic between nodes</source>
+        <translation>节点间流量</translation>
+    </message>
+    <message>
+        <source>St&amp;age:</source>
+        <translation>阶段(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Worst layer</source>
+        <translation>最差的层</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
+        <translation>显示最满 GPU 超出均值最多的层 (W)</translation>
+    </message>
+    <message>
+        <source>Worst link</source>
+        <translation>最差的链路</translation>
+    </message>
+    <message>
+        <source>Show the two GPUs whose link needs most time (L)</source>
+        <translation>显示链路耗时最长的两个 GPU (L)</translation>
+    </message>
+    <message>
+        <source>No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang.</source>
+        <translation>GPU 上尚无专家：需要混合专家模型、EP 大于 1 以及路由 trace，此处才会显示各 GPU 的负载。请拖入 Megatron、vLLM 或 SGLang 的 trace。</translation>
+    </message>
+    <message>
+        <source>%1: load of GPUs</source>
+        <translation>%1：GPU 负载</translation>
+    </message>
+    <message>
+        <source>%1: traffic between nodes</source>
+        <translation>%1：节点间流量</translation>
+    </message>
+    <message>
+        <source>%1: traffic between GPUs</source>
+        <translation>%1：GPU 间流量</translation>
+    </message>
+    <message>
+        <source>&amp;Worst layer</source>
+        <translation>最差的层(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Worst &amp;link</source>
+        <translation>最差的链路(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <message>
+        <source>%1 to move %2</source>
+        <translation>移动 %2 需 %1</translation>
+    </message>
+    <message>
+        <source>No expert has to move.</source>
+        <translation>无需移动任何专家。</translation>
+    </message>
+    <message>
+        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
+        <translation>不值得在运行中的作业里移动：%1，且单步不会缩短。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>值得：%n 步后收回代价（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>仍然采用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Course of the search for a place of experts</source>
+        <translation>专家排布的搜索过程</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
+        <translation>尚未搜索。搜索会在组内各 GPU 间移动专家，直到很少有 token 跨 GPU、且没有 GPU 的 token 过多；过程绘制于此。</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>排布专家</translation>
+    </message>
+    <message>
+        <source>Traffic under a load limit</source>
+        <translation>负载上限内的流量</translation>
+    </message>
+    <message>
+        <source>Fewest changes of GPU between layers while no GPU exceeds the load limit; with a proven bound</source>
+        <translation>在各 GPU 不超过负载上限的前提下，使层间跨 GPU 次数最少；附可证明的界</translation>
+    </message>
+    <message>
+        <source>Front: traffic against balance</source>
+        <translation>前沿：流量与均衡</translation>
+    </message>
+    <message>
+        <source>Placements from the evenest load to the least traffic, to choose from with a slider</source>
+        <translation>从负载最均衡到流量最少的一系列排布，用滑块选择</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Least load of the fullest GPU, replicas allowed; then GPUs renamed for less traffic</source>
+        <translation>最满 GPU 的负载最小，允许副本；再重新编号 GPU 以减少流量</translation>
+    </message>
+    <message>
+        <source>EPLB (DeepSeek)</source>
+        <translation>EPLB (DeepSeek)</translation>
+    </message>
+    <message>
+        <source>As published: replicates, then packs</source>
+        <translation>按公布的方法：先复制，再装箱</translation>
+    </message>
+    <message>
+        <source>ExFlow</source>
+        <translation>ExFlow</translation>
+    </message>
+    <message>
+        <source>Fewest changes of GPU between layers, whatever the load</source>
+        <translation>层间跨 GPU 次数最少，不考虑负载</translation>
+    </message>
+    <message>
+        <source>MoETuner</source>
+        <translation>MoETuner</translation>
+    </message>
+    <message>
+        <source>Balanced groups of experts, then the GPUs with the least slowest pair</source>
+        <translation>先分出均衡的专家组，再选择 GPU，使最慢一对的耗时最短</translation>
+    </message>
+    <message>
+        <source>Co-activation</source>
+        <translation>共激活</translation>
+    </message>
+    <message>
+        <source>Experts of one token together, so that it visits few GPUs</source>
+        <translation>将同一 token 的专家放在一起，使其经过的 GPU 尽量少</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>Expert 0 on GPU 0, expert 1 on GPU 1, and so on</source>
+        <translation>专家 0 在 GPU 0，专家 1 在 GPU 1，依此类推</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>For comparison</source>
+        <translation>用于对比</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>The first experts on the first GPU, and so on</source>
+        <translation>前几个专家在第一个 GPU，依此类推</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>The whole trace</source>
+        <translation>整个 trace</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n spans of it</source>
+        <translation>
+            <numerusform>其 %n 个区段中的每一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>排布(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod:</source>
+        <translation>方法(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>What is minimised, and by whose rules</source>
+        <translation>最小化的目标及所依据的规则</translation>
+    </message>
+    <message>
+        <source>Load li&amp;mit:</source>
+        <translation>负载上限(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Most load of a GPU over the mean of its layer. 1.05 keeps most of the gain in traffic.</source>
+        <translation>单个 GPU 的负载与其层均值之比的上限。1.05 可保留大部分流量收益。</translation>
+    </message>
+    <message>
+        <source>&amp;Balance:</source>
+        <translation>均衡(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>The load that is kept even: of the whole trace, or of each span of it, so that a placement also holds when the load drifts</source>
+        <translation>保持均衡的负载：整个 trace 的，或其中每个区段的；后者使排布在负载漂移时仍然适用</translation>
+    </message>
+    <message>
+        <source>&amp;Replicas/GPU:</source>
+        <translation>每 GPU 副本数(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Experts of a layer that every GPU holds beyond an equal share</source>
+        <translation>每个 GPU 在均分之外额外持有的每层专家数</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace at most:</source>
+        <translation>最多移动(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Experts that may come to another GPU than they are on now</source>
+        <translation>可移到其他 GPU（不同于当前）的专家数</translation>
+    </message>
+    <message>
+        <source>M&amp;oves:</source>
+        <translation>移动次数(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Exchanges to try. The same number and seed find the same placement.</source>
+        <translation>尝试的交换次数。次数和种子相同，找到的排布也相同。</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>种子(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Of the random numbers</source>
+        <translation>随机数的种子</translation>
+    </message>
+    <message>
+        <source>Between even load and little traffic</source>
+        <translation>在负载均衡与流量少之间取舍</translation>
+    </message>
+    <message>
+        <source>even load</source>
+        <translation>负载均衡</translation>
+    </message>
+    <message>
+        <source>little traffic</source>
+        <translation>流量少</translation>
+    </message>
+    <message>
+        <source>Pairs of picks of a token on different GPUs</source>
+        <translation>同一 token 选中且位于不同 GPU 的对数</translation>
+    </message>
+    <message>
+        <source>Changes of GPU between layers</source>
+        <translation>层间跨 GPU 次数</translation>
+    </message>
+    <message>
+        <source>Placing experts</source>
+        <translation>正在排布专家</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Use It</source>
+        <translation>采用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).</source>
+        <translation>最满 GPU：均值的 %1 → %2（最差的层 %3 → %4）。</translation>
+    </message>
+    <message>
+        <source>Changes of GPU: %1 → %2.</source>
+        <translation>跨 GPU 次数：%1 → %2。</translation>
+    </message>
+    <message>
+        <source>No placement needs fewer.</source>
+        <translation>没有次数更少的排布。</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed (gap %2).</source>
+        <translation>至少需要 %1（差距 %2）。</translation>
+    </message>
+    <message>
+        <source>Step: %1 → %2.</source>
+        <translation>单步：%1 → %2。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>已提前停止。</translation>
+    </message>
+    <message>
+        <source>The plan has it already.</source>
+        <translation>方案已是此排布。</translation>
+    </message>
+    <message>
+        <source>The plan uses it; Undo brings the old placement back.</source>
+        <translation>方案已采用此排布；可用“撤销”恢复原排布。</translation>
+    </message>
+    <message>
+        <source>Not used: the step would be longer.</source>
+        <translation>未采用：单步会更长。</translation>
+    </message>
+    <message>
+        <source>Stopped: the plan was changed while the search ran.</source>
+        <translation>已停止：搜索期间方案被更改。</translation>
+    </message>
+    <message>
+        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
+        <translation>让一个 Token 的全部专家（不只是成对）分布在尽可能少的不同 GPU 上，且没有 GPU 超出负载上限</translation>
+    </message>
+    <message>
+        <source>Fan-out</source>
+        <translation>扇出</translation>
+    </message>
+    <message>
+        <source>Needs a trace with the picks of every token; there is none</source>
+        <translation>需要包含每个 Token 所选专家的轨迹；目前没有</translation>
+    </message>
+    <message>
+        <source>GPUs per token: %1 → %2.</source>
+        <translation>每个 Token 的 GPU 数：%1 → %2。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertText</name>
+    <message>
+        <source>Within the node</source>
+        <translation>节点内</translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation>节点间</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 on this link alone</source>
+        <translation>%1，%2：仅此链路 %3</translation>
+    </message>
+    <message>
+        <source>Per step %1 within nodes, %2 between nodes.</source>
+        <translation>每步节点内 %1，节点间 %2。</translation>
+    </message>
+    <message>
+        <source>Busiest link: %1 → %2, %3.</source>
+        <translation>最忙的链路：%1 → %2，%3。</translation>
+    </message>
+    <message>
+        <source>Sent per step</source>
+        <translation>每步发送量</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>To GPU of %1</source>
+        <translation>目标（%1 的 GPU）</translation>
+    </message>
+    <message>
+        <source>Stays on the GPU: %1</source>
+        <translation>留在本 GPU：%1</translation>
+    </message>
+    <message>
+        <source>Load over mean</source>
+        <translation>负载/均值</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Fullest GPU: %1 on average; %2 in layer %3 (%4).</source>
+        <translation>最满的 GPU：平均 %1；第 %3 层为 %2（%4）。</translation>
     </message>
 </context>
 <context>
@@ -1542,6 +2697,50 @@
         <source>Export</source>
         <translation>导出</translation>
     </message>
+    <message>
+        <source>Imported %1</source>
+        <translation>已导入 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n file(s)</source>
+        <translation>
+            <numerusform>已导入 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>写出报告</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report on %n plan(s) is written: %1</source>
+        <translation>
+            <numerusform>%n 个方案的报告已写出：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A report tells at most %1 apart; the others are left out.</source>
+        <translation>一份报告最多可区分 %1 个方案；其余已略去。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -1572,6 +2771,10 @@
     <message>
         <source>outlier (%1)</source>
         <translation>离群 (%1)</translation>
+    </message>
+    <message>
+        <source>inferred (%1)</source>
+        <translation>推断 (%1)</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +2875,72 @@
         <source>Co&amp;lours</source>
         <translation>配色(&amp;L)</translation>
     </message>
+    <message>
+        <source>%1 (inferred)</source>
+        <translation>%1（推断）</translation>
+    </message>
+    <message>
+        <source>%1: %2, inferred</source>
+        <translation>%1：%2，推断</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::HostModel</name>
+    <message>
+        <source>Leave out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Choose a node…</source>
+        <translation>选择节点…</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>刚刚选择</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>同名</translation>
+    </message>
+    <message>
+        <source>remembered from an earlier import</source>
+        <translation>沿用先前导入时的选择</translation>
+    </message>
+    <message>
+        <source>a guess: please check</source>
+        <translation>猜测：请核对</translation>
+    </message>
+    <message>
+        <source>may be %1</source>
+        <translation>可能是 %1</translation>
+    </message>
+    <message>
+        <source>an address; without a node its figures are only kept</source>
+        <translation>是地址；无对应节点时仅保留其数值</translation>
+    </message>
+    <message>
+        <source>no node is called so</source>
+        <translation>没有同名节点</translation>
+    </message>
+    <message>
+        <source>Host in the file</source>
+        <translation>文件中的主机</translation>
+    </message>
+    <message>
+        <source>Node here</source>
+        <translation>此处的节点</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::HostTable</name>
+    <message>
+        <source>Hosts of the file and the nodes they are</source>
+        <translation>文件中的主机及其对应节点</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
@@ -1698,6 +2967,101 @@
     <message>
         <source>Drop files on the window: nccl-tests logs, an mpiGraph matrix, a CSV of bandwidths, a Hugging Face config.json, routing traces, a plan. What was understood is listed here, and every line that was not.</source>
         <translation>将文件拖到窗口上：nccl-tests 日志、mpiGraph 矩阵、带宽 CSV、Hugging Face config.json、路由 trace、方案。此处列出识别出的内容，以及每一行未能识别的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportPreviewPanel</name>
+    <message>
+        <source>&amp;Leave the Rest Out</source>
+        <translation>略去其余(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Preview of an import</source>
+        <translation>导入预览</translation>
+    </message>
+    <message>
+        <source>What the file holds and changes</source>
+        <translation>文件所含内容及其更改</translation>
+    </message>
+    <message>
+        <source>The file does not say in which unit its figures are:</source>
+        <translation>文件未注明数值的单位：</translation>
+    </message>
+    <message>
+        <source>Choose a unit…</source>
+        <translation>选择单位…</translation>
+    </message>
+    <message>
+        <source>Unit of the figures</source>
+        <translation>数值的单位</translation>
+    </message>
+    <message>
+        <source>The links of hosts without a node are not imported</source>
+        <translation>不导入无对应节点的主机的链路</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The project stays as it is</source>
+        <translation>项目保持不变</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source> — %n more file(s) after it</source>
+        <translation>
+            <numerusform> — 之后还有 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>将更改</translation>
+    </message>
+    <message>
+        <source>Nothing in the plan: the measurement is kept beside the others</source>
+        <translation>方案不变：此测量将与其他测量一同保留</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>主机</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more host(s) are called like nodes</source>
+        <translation>
+            <numerusform>另有 %n 台主机与节点同名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remarks, and what was not understood (%1)</source>
+        <translation>备注及未能识别的内容（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n host(s) still need a node</source>
+        <translation>
+            <numerusform>⚠ %n 台主机尚需指定节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ The unit is not chosen</source>
+        <translation>⚠ 尚未选择单位</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +3094,10 @@
     <message>
         <source>Back to the default of %1</source>
         <translation>将 %1 恢复为默认值</translation>
+    </message>
+    <message>
+        <source>What other values of %1 would change</source>
+        <translation>%1 的其他取值会带来的变化</translation>
     </message>
 </context>
 <context>
@@ -1826,6 +3194,14 @@ Press Search to find them.</source>
         <source>Why not first</source>
         <translation>未居首的原因</translation>
     </message>
+    <message>
+        <source>Placed</source>
+        <translation>排布后</translation>
+    </message>
+    <message>
+        <source>Fastest in</source>
+        <translation>最快占比</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
@@ -1893,6 +3269,34 @@ Press Search to find them.</source>
         <source>; %1 of the links measured.</source>
         <translation>；已测量 %1 的链路。</translation>
     </message>
+    <message>
+        <source>Busy share of the step</source>
+        <translation>单步占用率</translation>
+    </message>
+    <message>
+        <source>Sent in a step</source>
+        <translation>单步发送量</translation>
+    </message>
+    <message>
+        <source>How busy the plan keeps the links between nodes</source>
+        <translation>方案对节点间链路的占用程度</translation>
+    </message>
+    <message>
+        <source>What the plan sends between nodes</source>
+        <translation>方案在节点间发送的数据量</translation>
+    </message>
+    <message>
+        <source>Busy for %1 of the step</source>
+        <translation>占用单步的 %1</translation>
+    </message>
+    <message>
+        <source>%1 cross nodes in a step; busiest: %2 → %3, %4 of the step, %5.</source>
+        <translation>单步跨节点 %1；最忙：%2 → %3，占单步的 %4，%5。</translation>
+    </message>
+    <message>
+        <source>Nothing crosses nodes.</source>
+        <translation>没有跨节点流量。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
@@ -1931,6 +3335,14 @@ Press Search to find them.</source>
     <message>
         <source>Shown between nodes: a matrix of %1 GPUs would be too large to read.</source>
         <translation>按节点间显示：%1 个 GPU 的矩阵过大，无法阅读。</translation>
+    </message>
+    <message>
+        <source>Sent by the plan</source>
+        <translation>方案发送量</translation>
+    </message>
+    <message>
+        <source>Busy by the plan</source>
+        <translation>方案占用率</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +3397,24 @@ Press Search to find them.</source>
     <message>
         <source>Close anyway</source>
         <translation>仍然关闭</translation>
+    </message>
+    <message>
+        <source>Adopt as new plan (Return)</source>
+        <translation>采用为新方案 (Return)</translation>
+    </message>
+    <message>
+        <source>Back to the plan (Esc)</source>
+        <translation>返回方案 (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>What-if, %n change(s): %1</source>
+        <translation>
+            <numerusform>假设，%n 项更改：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
     </message>
 </context>
 <context>
@@ -2612,10 +4042,6 @@ Press Search to find them.</source>
         <translation>搜索过程</translation>
     </message>
     <message>
-        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
-        <translation>尚未搜索。搜索会在各 rank 之间移动节点和 GPU，直到链路得到最佳利用；其过程绘制于此。</translation>
-    </message>
-    <message>
         <source>noise of the links</source>
         <translation>链路噪声</translation>
     </message>
@@ -2644,16 +4070,8 @@ Press Search to find them.</source>
         <translation>移动次数</translation>
     </message>
     <message>
-        <source>Cost (s)</source>
-        <translation>代价 (s)</translation>
-    </message>
-    <message>
         <source>Elapsed (s)</source>
         <translation>已用时间 (s)</translation>
-    </message>
-    <message>
-        <source>No search for a placement yet.</source>
-        <translation>尚未搜索排布。</translation>
     </message>
     <message>
         <source>Search for a placement: from %1 to %2, %3.</source>
@@ -2802,6 +4220,14 @@ Press Search to find them.</source>
         <source>Stopped: the plan was changed while the search ran.</source>
         <translation>已停止：搜索期间方案被更改。</translation>
     </message>
+    <message>
+        <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
+        <translation>尚未搜索。搜索会在 rank 之间移动节点和 GPU，直到链路得到最佳利用；其过程绘制于此。</translation>
+    </message>
+    <message>
+        <source>Cost (s)</source>
+        <translation>代价 (s)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
@@ -2844,6 +4270,165 @@ Press Search to find them.</source>
     <message>
         <source>Training program</source>
         <translation>训练程序</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Presentation</name>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>None of the plans is possible</source>
+        <translation>没有可行的方案</translation>
+    </message>
+    <message>
+        <source>None fits: “%1” lacks least, %2 a GPU</source>
+        <translation>均放不下：“%1”缺得最少，每 GPU 缺 %2</translation>
+    </message>
+    <message>
+        <source>All fit: “%1” leaves most room, %2 a GPU</source>
+        <translation>全部放得下：“%1”余量最大，每 GPU %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit: “%3” leaves most room, %4 a GPU</source>
+        <translation>%2 个中有 %1 个放得下：“%3”余量最大，每 GPU %4</translation>
+    </message>
+    <message>
+        <source>The plans do not differ in this</source>
+        <translation>各方案在此项上无差异</translation>
+    </message>
+    <message>
+        <source>%1, %2 than “%3”</source>
+        <comment>value, change, plan</comment>
+        <translation>%1，较“%3” %2</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should train %2?</source>
+        <translation>%1 个方案中，应选哪一个训练 %2？</translation>
+    </message>
+    <message>
+        <source>The plans decide the same</source>
+        <translation>各方案的选择相同</translation>
+    </message>
+    <message>
+        <source>They differ in one setting</source>
+        <translation>有一项设置不同</translation>
+    </message>
+    <message>
+        <source>They differ in %1 settings</source>
+        <translation>有 %1 项设置不同</translation>
+    </message>
+    <message>
+        <source>“%1” has the shortest step: %2</source>
+        <translation>“%1”单步最短：%2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” has the shortest step: %2</source>
+        <translation>放得下的方案中，“%1”单步最短：%2</translation>
+    </message>
+    <message>
+        <source>“%1” takes the fewest device hours: %2</source>
+        <translation>“%1”所需设备小时最少：%2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” takes the fewest device hours: %2</source>
+        <translation>放得下的方案中，“%1”所需设备小时最少：%2</translation>
+    </message>
+    <message>
+        <source>None of the plans can be recommended as it is</source>
+        <translation>没有可按现状推荐的方案</translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <translation>采用“%1”</translation>
+    </message>
+    <message>
+        <source>A presentation sets two to six plans side by side</source>
+        <translation>演示将二至六个方案并排比较</translation>
+    </message>
+    <message>
+        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
+        <translation>按 Esc，用 Ctrl+D 复制方案，更改副本，然后在方案列表中勾选两者。</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>page and pages</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation>%1，%2 参数</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案列表</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1（基线）</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PresentationView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Nothing to present yet: a presentation sets two to six plans side by side.</source>
+        <translation>尚无可演示的内容：演示将二至六个方案并排比较。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Presenter</name>
+    <message>
+        <source>Presentation</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一页：%1</translation>
+    </message>
+    <message>
+        <source>There are no notes: write them below the list of plans.</source>
+        <translation>没有备注：请在方案列表下方填写。</translation>
     </message>
 </context>
 <context>
@@ -3221,10 +4806,6 @@ Press Search to find them.</source>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
         <translation>PowerSGD 发送两个秩为 r 的窄因子矩阵，而非完整的梯度矩阵。</translation>
-    </message>
-    <message>
-        <source>Compression rank</source>
-        <translation>压缩秩</translation>
     </message>
     <message>
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
@@ -3610,16 +5191,132 @@ Press Search to find them.</source>
         <source> in flight</source>
         <translation> 个在途</translation>
     </message>
+    <message>
+        <source>… on stages</source>
+        <translation>… 作用阶段</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
+        <translation>压缩其流量的流水线阶段的编号。留空：所有阶段。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>… of gradients</source>
+        <translation>… 梯度</translation>
+    </message>
+    <message>
+        <source>Gradients on their way between replicas.</source>
+        <translation>在副本之间传输的梯度。</translation>
+    </message>
+    <message>
+        <source>… of PP traffic</source>
+        <translation>… PP 流量</translation>
+    </message>
+    <message>
+        <source>Gradients of activations on their way back through the pipeline.</source>
+        <translation>沿流水线反向传回的激活梯度。</translation>
+    </message>
+    <message>
+        <source>… of embedding</source>
+        <translation>… 嵌入</translation>
+    </message>
+    <message>
+        <source>Gradients of the shared embedding between the first and the last stage.</source>
+        <translation>首末阶段之间共享嵌入的梯度。</translation>
+    </message>
+    <message>
+        <source>Nothing is compressed: choose how first</source>
+        <translation>未压缩任何内容：请先选择压缩方式</translation>
+    </message>
+    <message>
+        <source>… rank</source>
+        <translation>… 秩</translation>
+    </message>
+    <message>
+        <source>Network ports</source>
+        <translation>网络端口</translation>
+    </message>
+    <message>
+        <source>Network cards of a node. With fewer than GPUs several GPUs share one: a group with only a part of a node&apos;s GPUs then gets about 0.4 of its share.</source>
+        <translation>一个节点的网卡数。少于 GPU 数时，多个 GPU 共用一张：仅含节点部分 GPU 的组此时约只得其份额的 0.4。</translation>
+    </message>
+    <message>
+        <source>one per GPU</source>
+        <translation>每 GPU 一个</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>Rank 顺序</translation>
+    </message>
+    <message>
+        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
+        <translation>rank 编号先沿哪个轴进行：靠前各轴的组彼此相邻，放得下时位于同一节点内。Megatron 的 --use-tp-pp-dp-mapping 即 tp-cp-ep-pp-dp。</translation>
+    </message>
+    <message>
+        <source>Fused activation</source>
+        <translation>融合激活</translation>
+    </message>
+    <message>
+        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
+        <translation>关：门控 MLP 除门及其乘积外，还保存激活后的门，与 PyTorch Eager 相同：每层多 2·s·b·f/TP 字节。</translation>
+    </message>
+    <message>
+        <source>Gradient buckets</source>
+        <translation>梯度桶</translation>
+    </message>
+    <message>
+        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
+        <translation>数据并行包装器的 16 位梯度桶，在累加的梯度之外另占：每参数 2 字节（未启用 gradient_as_bucket_view 的 PyTorch DDP）。</translation>
+    </message>
+    <message>
+        <source>Gather buffers</source>
+        <translation>收集缓冲区</translation>
+    </message>
+    <message>
+        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
+        <translation>序列并行下用于收集序列的常驻缓冲区，每个 2·s·b·h 字节；nanotron 保留两个。</translation>
+    </message>
+    <message>
+        <source>Held inputs</source>
+        <translation>被占用的输入</translation>
+    </message>
+    <message>
+        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
+        <translation>层已释放、但独立流上的集合通信仍占用，因而分配器无法复用的 reduce-scatter 完整输入：每层最多两个，仅计入“保留量”。</translation>
+    </message>
+    <message>
+        <source>Expert dispatch</source>
+        <translation>专家分发</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>Token 如何到达其 k 个专家并返回。All-to-all：每次选择一份副本，每层去程 k·s·b·h 个元素，回程相同，其中 (EP − 1)/EP 经过链路。去重：按 Token 的不同 GPU 各一份而不是 k 份，返回前在该处求和（DeepEP）。上下文一致：Token 留在其专家所在处，训练时在 EP 组内收集每一层的键和值（ExFlow，arXiv 2401.08383）。</translation>
+    </message>
+    <message>
+        <source>Tokens travel to experts only in a mixture-of-experts model with EP above 1</source>
+        <translation>只有 EP 大于 1 的混合专家模型中，Token 才会发往专家</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>桶大小</translation>
+    </message>
+    <message>
+        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
+        <translation>每步传输梯度和权重的最大消息：共 ⌈字节数 / 大小⌉ 条消息，每条都有自己的延迟。PyTorch 的 DistributedDataParallel 取 25 MiB；0 表示一次全部发送。</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>一次全部</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
     <message>
         <source>Plans of the project</source>
         <translation>项目的方案</translation>
-    </message>
-    <message>
-        <source>Ctrl+D copies the plan on screen; F2 renames; Delete deletes</source>
-        <translation>Ctrl+D 复制当前方案；F2 重命名；Delete 删除</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -3632,6 +5329,202 @@ Press Search to find them.</source>
     <message>
         <source>D&amp;elete</source>
         <translation>删除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Six plans can be told apart side by side: leave one out first.</source>
+        <translation>最多可并排区分六个方案：请先去掉一个。</translation>
+    </message>
+    <message>
+        <source>Checked: compared. F2 renames, Alt+Up and Alt+Down move, Delete deletes; Ctrl+D copies.</source>
+        <translation>勾选：参与比较。F2 重命名，Alt+Up 和 Alt+Down 移动，Delete 删除；Ctrl+D 复制。</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>下移(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Make &amp;baseline</source>
+        <translation>设为基线(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ScenarioPanel</name>
+    <message>
+        <source>Note on the plan</source>
+        <translation>方案备注</translation>
+    </message>
+    <message>
+        <source>Note on this plan: what it tries, and for whom. Shown while presenting.</source>
+        <translation>此方案的备注：尝试什么、为谁而做。演示时显示。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchConstraints</name>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>VPP</source>
+        <translation>VPP</translation>
+    </message>
+    <message>
+        <source>Chunks per pipeline rank</source>
+        <translation>每个流水线 rank 的块数</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>Context parallelism</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>ETP</source>
+        <translation>ETP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism inside an expert</source>
+        <translation>专家内的张量并行</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Data parallelism</source>
+        <translation>数据并行</translation>
+    </message>
+    <message>
+        <source>MBS</source>
+        <translation>MBS</translation>
+    </message>
+    <message>
+        <source>Microbatch size</source>
+        <translation>微批次大小</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>Orders of passes to try. Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
+        <translation>要尝试的计算顺序。常用：GPipe、1F1B、交错 1F1B 和 ZB-H1</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Where its layers may run</source>
+        <translation>词表层可运行的位置</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <source>What may be computed twice to save memory</source>
+        <translation>为节省显存可重复计算的内容</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>分片</translation>
+    </message>
+    <message>
+        <source>How states may be cut over data-parallel ranks</source>
+        <translation>状态可如何在数据并行 rank 间切分</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <source>Where activations may go</source>
+        <translation>激活可移往何处</translation>
+    </message>
+    <message>
+        <source>Within a node</source>
+        <translation>节点内</translation>
+    </message>
+    <message>
+        <source>Groups that must not reach over several nodes</source>
+        <translation>不得跨越多个节点的组</translation>
+    </message>
+    <message>
+        <source>all groups</source>
+        <translation>所有组</translation>
+    </message>
+    <message>
+        <source>no matter</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
+        <translation>%1：单个值 (8)、范围 (1..16) 或若干值 (2,4,8)；留空为任意</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Least headroom</source>
+        <translation>最小余量</translation>
+    </message>
+    <message>
+        <source>Memory that must stay free on the fullest device</source>
+        <translation>最满设备上必须保持空闲的显存</translation>
+    </message>
+    <message>
+        <source>&amp;Headroom</source>
+        <translation>余量(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>常用</translation>
+    </message>
+    <message>
+        <source>%1: nothing that this project offers is ticked</source>
+        <translation>%1：未勾选此项目提供的任何选项</translation>
+    </message>
+    <message>
+        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
+        <translation>%1：请填写单个值 (8)、范围 (1..16) 或若干值 (2,4,8)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s) of degrees and microbatch size</source>
+        <translation>
+            <numerusform>%n 种并行度与微批次大小的组合</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3674,136 +5567,56 @@ Press Search to find them.</source>
         <translation>⚠ 先达到了模拟次数上限：可能还有更快的布局。</translation>
     </message>
     <message>
-        <source>One setting at a time</source>
-        <translation>逐项更改</translation>
-    </message>
-    <message>
-        <source>Microbatch size %1</source>
-        <translation>微批次大小 %1</translation>
-    </message>
-    <message>
-        <source>The same layout</source>
-        <translation>相同布局</translation>
-    </message>
-    <message>
-        <source>Add plan “%1”</source>
-        <translation>添加方案“%1”</translation>
-    </message>
-    <message>
-        <source>Set microbatch size to %1</source>
-        <translation>将微批次大小设为 %1</translation>
-    </message>
-    <message>
         <source>Model, cluster, workload or routing have changed since this search: search again.</source>
         <translation>此次搜索之后，模型、集群、工作负载或路由已更改：请重新搜索。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>已提前停止。</translation>
+    </message>
+    <message>
+        <source>no links are measured to place its ranks by</source>
+        <translation>没有可用于排布其 rank 的链路测量数据</translation>
+    </message>
+    <message>
+        <source>The first: %1.</source>
+        <translation>首位：%1。</translation>
+    </message>
+    <message>
+        <source>Fastest in %1 of %2 worlds, at worst %3 behind.</source>
+        <translation>在 %2 种情景的 %1 中最快，最坏落后 %3。</translation>
+    </message>
+    <message>
+        <source>The ten best were priced again in %1 worlds that differ from this project as measurements do: links by %2, constants of the device by %3 (standard deviations).</source>
+        <translation>已在 %1 种情景中重新估算前十个布局，各情景与此项目的差异相当于测量误差：链路 %2，设备常量 %3（标准差）。</translation>
+    </message>
+    <message>
+        <source>The first is %1.</source>
+        <translation>首位%1。</translation>
+    </message>
+    <message>
+        <source>Why the second lost: %1.</source>
+        <translation>第二位落后的原因：%1。</translation>
+    </message>
+    <message>
+        <source>Placing and testing the best layouts</source>
+        <translation>排布并检验最优布局</translation>
+    </message>
+    <message>
+        <source>Placing the ranks of the best layouts, then testing how their order holds.</source>
+        <translation>先排布最优布局的 rank，再检验其次序是否稳固。</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source>Preview of %1: step %2, %3 free.</source>
+        <translation>%1 的预览：单步 %2，剩余 %3。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism</source>
-        <translation>张量并行</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>Pipeline parallelism</source>
-        <translation>流水线并行</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>Chunks per pipeline rank</source>
-        <translation>每个流水线 rank 的块数</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>Context parallelism</source>
-        <translation>上下文并行</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>Expert parallelism</source>
-        <translation>专家并行</translation>
-    </message>
-    <message>
-        <source>MBS</source>
-        <translation>MBS</translation>
-    </message>
-    <message>
-        <source>Microbatch size</source>
-        <translation>微批次大小</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
-        <source>%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any</source>
-        <translation>%1：一个值 (8)、范围 (1..16) 或若干值 (2,4,8)；留空表示任意</translation>
-    </message>
-    <message>
-        <source> GiB</source>
-        <translation> GiB</translation>
-    </message>
-    <message>
-        <source>Least headroom</source>
-        <translation>最小余量</translation>
-    </message>
-    <message>
-        <source>Memory that must stay free on the fullest device</source>
-        <translation>最满的设备上必须保持空闲的显存</translation>
-    </message>
-    <message>
-        <source>&amp;Headroom</source>
-        <translation>余量(&amp;H)</translation>
-    </message>
-    <message>
-        <source>TP within a &amp;node</source>
-        <translation>TP 限于节点内(&amp;N)</translation>
-    </message>
-    <message>
-        <source>No tensor-parallel group reaches over several nodes</source>
-        <translation>任何张量并行组都不跨节点</translation>
-    </message>
-    <message>
-        <source>Common</source>
-        <translation>常用</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>As in the plan</source>
-        <translation>与方案相同</translation>
-    </message>
-    <message>
-        <source>Schedules</source>
-        <translation>调度</translation>
-    </message>
-    <message>
-        <source>Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
-        <translation>常用：GPipe、1F1B、交错 1F1B 和 ZB-H1</translation>
-    </message>
-    <message>
-        <source>&amp;Schedules</source>
-        <translation>调度(&amp;S)</translation>
-    </message>
     <message>
         <source>Sea&amp;rch</source>
         <translation>搜索(&amp;R)</translation>
@@ -3861,12 +5674,16 @@ Press Search to find them.</source>
         <translation>逐项更改</translation>
     </message>
     <message>
-        <source>%1: write one value (8), bounds (1..16) or some values (2,4,8)</source>
-        <translation>%1：请填写一个值 (8)、范围 (1..16) 或若干值 (2,4,8)</translation>
-    </message>
-    <message>
         <source>Layouts that fit are listed here, the fastest first.</source>
         <translation>放得下的布局列于此处，最快的在前。</translation>
+    </message>
+    <message>
+        <source>&amp;Place and test the best</source>
+        <translation>排布并检验最优布局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place the ranks of the five best by the measured links, and see how the order of the ten best holds when links and calibration are off as measurements are</source>
+        <translation>按实测链路排布前五个布局的 rank，并检验在链路和校准存在测量误差时前十个布局的次序是否稳固</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +5770,30 @@ Press Search to find them.</source>
     <message>
         <source>behind the first: %1</source>
         <translation>落后于首位：%1</translation>
+    </message>
+    <message>
+        <source>no gain</source>
+        <translation>无收益</translation>
+    </message>
+    <message>
+        <source>fastest in %1 of %2 worlds, rank %3 at worst, step %4 to %5</source>
+        <translation>在 %2 种情景的 %1 中最快，最差排第 %3，单步 %4 到 %5</translation>
+    </message>
+    <message>
+        <source>no placement of its ranks is faster</source>
+        <translation>没有更快的 rank 排布</translation>
+    </message>
+    <message>
+        <source>−%1 by placing its ranks</source>
+        <translation>排布其 rank 后 −%1</translation>
+    </message>
+    <message>
+        <source>%1, within the noise of the links</source>
+        <translation>%1，在链路噪声之内</translation>
+    </message>
+    <message>
+        <source>%1, beyond the noise of the links</source>
+        <translation>%1，超出链路噪声</translation>
     </message>
 </context>
 <context>
@@ -4214,6 +6055,14 @@ fullest device %4
         <source>%1 too much on the fullest GPU</source>
         <translation>最满的 GPU 上超出 %1</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>The figures belong to the layout that is looked at</source>
+        <translation>数值对应正在查看的布局</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -4240,6 +6089,14 @@ fullest device %4
     <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 rows: too many to sort and to copy at once. Copy a selection, or export all of them.</source>
+        <translation>%1 行：过多，无法一次排序和复制。请复制所选内容，或导出全部。</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>正在导出…</translation>
     </message>
 </context>
 <context>
@@ -5040,6 +6897,162 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::TracesPanel</name>
+    <message>
+        <source>Routing traces</source>
+        <translation>路由 trace</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>导入时间</translation>
+    </message>
+    <message>
+        <source>All tokens</source>
+        <translation>全部 token</translation>
+    </message>
+    <message>
+        <source>To train with</source>
+        <translation>用于训练</translation>
+    </message>
+    <message>
+        <source>To test with</source>
+        <translation>用于检验</translation>
+    </message>
+    <message>
+        <source>&amp;Traces:</source>
+        <translation>Trace(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>The newest trace, or all that have every chosen tag</source>
+        <translation>最新的 trace，或带有全部所选标签的所有 trace</translation>
+    </message>
+    <message>
+        <source>C&amp;ount:</source>
+        <translation>统计(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>A placement made for some tokens and tested on others is not made for noise</source>
+        <translation>用一部分 token 求得、在其余 token 上检验的排布，不会迎合噪声</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n:</source>
+        <translation>训练占比(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Share of the tokens to train with</source>
+        <translation>用于训练的 token 比例</translation>
+    </message>
+    <message>
+        <source>Bloc&amp;k:</source>
+        <translation>块(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Consecutive tokens that stay together</source>
+        <translation>保持在一起的连续 token 数</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>种子(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Of the split</source>
+        <translation>划分的种子</translation>
+    </message>
+    <message>
+        <source> UTC</source>
+        <translation> UTC</translation>
+    </message>
+    <message>
+        <source>What the trace is of: task=intent, part=prefill. Enter edits.</source>
+        <translation>trace 的内容：task=intent, part=prefill。Enter 编辑。</translation>
+    </message>
+    <message>
+        <source>No traces yet. Drop a router trace of Megatron, vLLM or SGLang on the window.</source>
+        <translation>尚无 trace。请将 Megatron、vLLM 或 SGLang 的路由 trace 拖到窗口上。</translation>
+    </message>
+    <message>
+        <source>Counted now: %1.</source>
+        <translation>当前统计：%1。</translation>
+    </message>
+    <message>
+        <source>all tokens of the newest trace</source>
+        <translation>最新 trace 的全部 token</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>No tags yet: Enter on a trace gives it some</source>
+        <translation>尚无标签：在 trace 上按 Enter 可添加</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Counting the routing traces</source>
+        <translation>正在统计路由 trace</translation>
+    </message>
+    <message>
+        <source>Choose what counts of the traces</source>
+        <translation>选择 trace 的统计范围</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::TradeOffView</name>
+    <message>
+        <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
+        <translation>最满 GPU 为均值的 %1，%2 的层间转移跨 GPU</translation>
+    </message>
+    <message>
+        <source>Load against traffic</source>
+        <translation>负载与流量</translation>
+    </message>
+    <message>
+        <source>Transitions that change the GPU</source>
+        <translation>跨 GPU 的层间转移</translation>
+    </message>
+    <message>
+        <source>Fullest GPU over mean →</source>
+        <translation>最满 GPU/均值 →</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Fullest GPU over mean</source>
+        <translation>最满 GPU/均值</translation>
+    </message>
+    <message>
+        <source>No placements to choose from yet.</source>
+        <translation>尚无可选的排布。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placement(s) between even load and little traffic.</source>
+        <translation>
+            <numerusform>%n 种排布，介于负载均衡与流量少之间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>已选：%1。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Views</name>
     <message>
         <source>Board</source>
@@ -5072,6 +7085,92 @@ fullest device %4
     <message>
         <source>One setting at a time</source>
         <translation>逐项更改</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs</source>
+        <translation>GPU 上的专家</translation>
+    </message>
+    <message>
+        <source>GPU load by experts</source>
+        <translation>各 GPU 的专家负载</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::WhatIfText</name>
+    <message>
+        <source>GPU %1 of %2</source>
+        <translation>%2 的 GPU %1</translation>
+    </message>
+    <message>
+        <source>the link %1 – %2</source>
+        <translation>链路 %1 – %2</translation>
+    </message>
+    <message>
+        <source>all links inside nodes</source>
+        <translation>节点内所有链路</translation>
+    </message>
+    <message>
+        <source>all links between nodes</source>
+        <translation>节点间所有链路</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>computing at %1 %</source>
+        <translation>计算速度为 %1 %</translation>
+    </message>
+    <message>
+        <source>links at %1 %</source>
+        <translation>链路带宽为 %1 %</translation>
+    </message>
+    <message>
+        <source>at %1 %</source>
+        <translation>为 %1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part and what is supposed of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>假设：%1</translation>
+    </message>
+    <message>
+        <source>As it &amp;is</source>
+        <translation>保持现状(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Removed, with its node</source>
+        <translation>移除，连同其节点(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Removed</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n network port(s) lost</source>
+        <translation>
+            <numerusform>%n 个网络端口中失去一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links at %1 %</source>
+        <translation>链路带宽为 %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 %</source>
+        <translation>为 %1 %</translation>
+    </message>
+    <message>
+        <source>Computing at %1 %</source>
+        <translation>计算速度为 %1 %</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +7561,90 @@ fullest device %4
     <message>
         <source>bytes per communicator</source>
         <translation>每通信域字节数</translation>
+    </message>
+    <message>
+        <source>locked ranks</source>
+        <translation>锁定的 rank</translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>devices per node</source>
+        <translation>每节点设备数</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>measured links</source>
+        <translation>实测链路</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>microbatch size</source>
+        <translation>微批次大小</translation>
+    </message>
+    <message>
+        <source>global batch size</source>
+        <translation>全局批次大小</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>compression rank</source>
+        <translation>压缩秩</translation>
+    </message>
+    <message>
+        <source>overlap of data parallelism</source>
+        <translation>数据并行重叠</translation>
+    </message>
+    <message>
+        <source>overlap of tensor parallelism</source>
+        <translation>张量并行重叠</translation>
+    </message>
+    <message>
+        <source>overlap of expert parallelism</source>
+        <translation>专家并行重叠</translation>
+    </message>
+    <message>
+        <source>%1, does not fit</source>
+        <translation>%1，放不下</translation>
+    </message>
+    <message>
+        <source>All-to-all, a copy per pick</source>
+        <translation>All-to-all，每次选择一份</translation>
+    </message>
+    <message>
+        <source>Deduplicated, a copy per GPU</source>
+        <translation>去重，每个 GPU 一份</translation>
+    </message>
+    <message>
+        <source>Context-coherent, tokens stay</source>
+        <translation>上下文一致，Token 不动</translation>
+    </message>
+    <message>
+        <source>dispatch to experts</source>
+        <translation>专家分发</translation>
+    </message>
+    <message>
+        <source>largest data-parallel message</source>
+        <translation>数据并行的最大消息</translation>
     </message>
 </context>
 </TS>
