@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/project_writer.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace rankloom::db {
@@ -71,29 +73,33 @@ void ProjectWriter::setCurrentScenario(std::int64_t id)
 void ProjectWriter::addScenario(Scenario scenario, Done<std::int64_t> done)
 {
     enqueue({Kind::Barrier, 0, true,
-        [value = std::move(scenario), done = std::move(done)](ProjectFile& file) -> Result<void> {
+        [value = std::move(scenario), done](ProjectFile& file) -> Result<void> {
             done(file.addScenario(value));
             return {};
-        }});
+        },
+        [done](const Error& error) { done(tl::unexpected<Error>(error)); }});
 }
 
 void ProjectWriter::importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
     Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done)
 {
     enqueue({Kind::Barrier, 0, true,
-        [paths = std::move(paths), format, hints = std::move(hints), &progress, stop = std::move(stop),
-            done = std::move(done)](ProjectFile& file) -> Result<void> {
+        [paths = std::move(paths), format, hints = std::move(hints), &progress, stop = std::move(stop), done](
+            ProjectFile& file) -> Result<void> {
             done(file.importFiles(paths, format, hints, progress, stop));
             return {};
-        }});
+        },
+        [done](const Error& error) { done(tl::unexpected<Error>(error)); }});
 }
 
-void ProjectWriter::run(std::function<void(ProjectFile&)> work)
+void ProjectWriter::run(std::function<void(ProjectFile&)> work, std::function<void(const Error&)> refused)
 {
-    enqueue({Kind::Barrier, 0, false, [work = std::move(work)](ProjectFile& file) -> Result<void> {
-                 work(file);
-                 return {};
-             }});
+    enqueue({Kind::Barrier, 0, false,
+        [work = std::move(work)](ProjectFile& file) -> Result<void> {
+            work(file);
+            return {};
+        },
+        std::move(refused)});
 }
 
 void ProjectWriter::checkOutside()
@@ -103,12 +109,18 @@ void ProjectWriter::checkOutside()
 
 void ProjectWriter::enqueue(Command command)
 {
+    std::optional<Error> stopped;
     {
         const std::lock_guard lock(m_mutex);
-        if (!coalesce(command))
+        if (command.refused)
+            stopped = m_stopped;
+        if (!stopped && !coalesce(command))
             m_queue.push_back(std::move(command));
     }
-    m_wake.notify_all();
+    if (stopped)
+        command.refused(*stopped);
+    else
+        m_wake.notify_all();
 }
 
 /// A newer value takes the older one's place in the queue, unless that is being written. The current scenario
@@ -140,10 +152,16 @@ void ProjectWriter::loop(const std::stop_token& stop)
         Result<void> done = execute(command);
         lock.lock();
         m_busy = false;
-        if (const bool discarded = std::exchange(m_frontDiscarded, false); done || discarded)
+        std::optional<Command> given;
+        if (const bool discarded = std::exchange(m_frontDiscarded, false); done || discarded) {
+            if (!done)
+                given = std::move(m_queue.front());
             m_queue.pop_front();
+        }
         const std::size_t left = m_queue.size();
         lock.unlock();
+        if (given && given->refused)
+            given->refused(done.error());
         if (m_callbacks.onPending)
             m_callbacks.onPending(left);
         m_idle.notify_all();
@@ -155,6 +173,10 @@ void ProjectWriter::loop(const std::stop_token& stop)
 Result<void> ProjectWriter::execute(const Command& command)
 {
     const Result<bool> outside = changedOutside();
+    if (!outside && !command.changes) {
+        command.refused(outside.error());
+        return {};
+    }
     Result<void> done = outside ? Result<void>() : tl::unexpected(outside.error());
     if (outside && *outside && command.changes) {
         // Seen once: retry() goes on from here, over what they wrote.
@@ -188,10 +210,14 @@ Result<bool> ProjectWriter::changedOutside()
 
 void ProjectWriter::stopQueue(Error error, bool outside)
 {
+    std::vector<Command> unanswered;
     {
         const std::lock_guard lock(m_mutex);
         m_stopped = error;
+        unanswered = takeWaiting(1, true);
     }
+    for (const Command& command : unanswered)
+        command.refused(error);
     if (outside && m_callbacks.onOutsideChange)
         m_callbacks.onOutsideChange();
     else if (m_callbacks.onError)
@@ -209,14 +235,29 @@ void ProjectWriter::retry()
 
 void ProjectWriter::discard()
 {
+    std::vector<Command> forgotten;
     {
         const std::lock_guard lock(m_mutex);
-        m_queue.erase(m_queue.begin() + (m_busy ? 1 : 0), m_queue.end());
+        forgotten = takeWaiting(m_busy ? 1 : 0, false);
         // Called while its failure is still being reported: the writer thread must not try it again.
         m_frontDiscarded = m_busy && m_stopped;
         m_stopped.reset();
     }
     m_idle.notify_all();
+    const Error given {ErrorCode::Cancelled, "The waiting changes to the project were given up.", {}};
+    for (const Command& command : forgotten)
+        if (command.refused)
+            command.refused(given);
+}
+
+/// The command that is being executed stays where it is: `first` leaves it out.
+std::vector<ProjectWriter::Command> ProjectWriter::takeWaiting(std::size_t first, bool askedOnly)
+{
+    const auto taken = std::stable_partition(m_queue.begin() + static_cast<std::ptrdiff_t>(first),
+        m_queue.end(), [askedOnly](const Command& command) { return askedOnly && !command.refused; });
+    std::vector<Command> out(std::make_move_iterator(taken), std::make_move_iterator(m_queue.end()));
+    m_queue.erase(taken, m_queue.end());
+    return out;
 }
 
 Result<void> ProjectWriter::drain()

@@ -24,7 +24,8 @@ namespace rankloom::db {
 ///
 /// A write that fails (full disk, another writer) stops the queue: nothing is lost or skipped, `onError` says
 /// why, retry() goes on. So does a change of the file by somebody else: `onOutsideChange` asks, retry() keeps
-/// ours, discard() gives ours up so that the file can be loaded again.
+/// ours, discard() gives ours up so that the file can be loaded again. What somebody waits for is
+/// refused by a stopped queue.
 /// All callbacks run on the writer thread.
 class ProjectWriter {
 public:
@@ -53,13 +54,15 @@ public:
     void setCurrentScenario(std::int64_t id);
 
     template <class T> using Done = std::function<void(Result<T>)>;
-    /// The outcome goes to `done` and never stops the queue.
+    /// The outcome goes to `done`, once, and never stops the queue; a refusal (see run()) is one, too.
     void addScenario(Scenario scenario, Done<std::int64_t> done);
     /// `progress` must live until `done` was called.
     void importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
         Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done);
-    /// Anything else that needs the writing connection, in its turn: backups, copies, loading.
-    void run(std::function<void(ProjectFile&)> work);
+    /// Anything else that needs the writing connection, in its turn: backups, copies, loading. Exactly one of
+    /// the two is called: `refused` where the queue has stopped (at once, on the calling thread) or stops
+    /// first, and where discard() comes first. Whoever waits for an answer gets one.
+    void run(std::function<void(ProjectFile&)> work, std::function<void(const Error&)> refused);
     /// Looks for outside changes although nothing is queued, as when the window becomes active.
     void checkOutside();
 
@@ -87,6 +90,7 @@ private:
         std::int64_t id = 0; ///< which scenario
         bool changes = true; ///< false: writes nothing itself, runs in spite of outside changes
         std::function<Result<void>(ProjectFile&)> work;
+        std::function<void(const Error&)> refused {}; ///< instead, for commands that somebody waits for
     };
 
     void enqueue(Command command);
@@ -95,6 +99,9 @@ private:
     Result<void> execute(const Command& command);
     Result<bool> changedOutside();
     void stopQueue(Error error, bool outside);
+    /// Takes commands out of the queue, from `first` on; only those that somebody waits for, where so asked.
+    /// With the mutex held.
+    std::vector<Command> takeWaiting(std::size_t first, bool askedOnly);
 
     ProjectFile m_file; ///< used by the writer thread alone
     const Callbacks m_callbacks;

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPromise>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -16,15 +17,25 @@ namespace rankloom::ui {
 
 namespace {
 
-/// Runs a function on the writer thread and waits for what it returns.
-template <class Function> auto onWriter(db::ProjectWriter& writer, Function function)
+/// Runs a function on the writer thread; the future ends in what it returns, or in why it was not called.
+template <class Function> auto askWriter(db::ProjectWriter& writer, Function function)
 {
     using Value = decltype(function(std::declval<db::ProjectFile&>()));
-    auto promise = std::make_shared<std::promise<Value>>();
-    std::future<Value> future = promise->get_future();
-    writer.run([promise, function = std::move(function)](
-                   db::ProjectFile& file) { promise->set_value(function(file)); });
-    return future.get();
+    const auto promise = std::make_shared<QPromise<Value>>();
+    promise->start();
+    const auto answer = [promise](Value value) {
+        promise->addResult(std::move(value));
+        promise->finish();
+    };
+    writer.run([answer, function = std::move(function)](db::ProjectFile& file) { answer(function(file)); },
+        [answer](const Error& error) { answer(tl::unexpected<Error>(error)); });
+    return promise->future();
+}
+
+/// The same, waiting for it: not on the GUI thread.
+template <class Function> auto onWriter(db::ProjectWriter& writer, Function function)
+{
+    return askWriter(writer, std::move(function)).result();
 }
 
 Result<OpenedProject> load(const db::ProjectFile& file)
@@ -189,22 +200,25 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
     return result;
 }
 
-Result<StoredTraces> readTraces(db::ProjectWriter& writer)
+QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer)
 {
-    Result<db::ProjectInfo> info = onWriter(writer, [](db::ProjectFile& file) { return file.info(); });
-    if (!info)
-        return tl::unexpected<Error>(info.error());
-    StoredTraces traces;
-    traces.counted = std::move(info->counted);
-    for (db::MeasurementInfo& measurement : info->measurements)
-        if (measurement.traceRows > 0)
-            traces.files.push_back(std::move(measurement));
-    return traces;
+    return askWriter(writer, [](db::ProjectFile& file) -> Result<StoredTraces> {
+        Result<db::ProjectInfo> info = file.info();
+        if (!info)
+            return tl::unexpected<Error>(info.error());
+        StoredTraces traces;
+        traces.counted = std::move(info->counted);
+        for (db::MeasurementInfo& measurement : info->measurements)
+            if (measurement.traceRows > 0)
+                traces.files.push_back(std::move(measurement));
+        return traces;
+    });
 }
 
-Result<void> storeTags(db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags)
+QFuture<Result<void>> storeTags(
+    db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags)
 {
-    return onWriter(
+    return askWriter(
         writer, [measurement, tags](db::ProjectFile& file) { return file.storeTags(measurement, tags); });
 }
 

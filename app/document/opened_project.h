@@ -7,6 +7,7 @@
 #include <stop_token>
 #include <vector>
 
+#include <QFuture>
 #include <QString>
 #include <QStringList>
 
@@ -18,7 +19,7 @@
 #include "db/project_writer.h"
 
 // What happens to project files away from the GUI thread. Every function here may take its time and is called
-// by jobs; those with a writer are done by its thread, in their turn.
+// by jobs; those with a writer are done by its thread, in their turn, and those that return a future at once.
 
 namespace rankloom::ui {
 
@@ -76,8 +77,8 @@ struct StoredTraces {
     std::vector<db::MeasurementInfo> files; ///< in the order of their import
     std::string counted; ///< as db::ProjectInfo says it
 };
-Result<StoredTraces> readTraces(db::ProjectWriter& writer);
-Result<void> storeTags(
+QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer);
+QFuture<Result<void>> storeTags(
     db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags);
 /// Counts what passes the filter and makes it the project's; the inputs afterwards.
 Result<Project> recountTraces(db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress,

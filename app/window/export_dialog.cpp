@@ -4,7 +4,6 @@
 
 #include <QClipboard>
 #include <QFontDatabase>
-#include <QFutureWatcher>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -16,12 +15,12 @@
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
 #include "app/document/document.h"
 #include "app/window/message_bar.h"
+#include "widgets/background.h"
 
 namespace rankloom::ui {
 
@@ -221,16 +220,11 @@ void ExportDialog::refresh()
         return showRefusal(tr("Open a project: its plan is what is exported."));
     if (infoOf(chosen).needsTimeline && (!evaluation || m_document.isStale()))
         return; // comes back with the evaluation; until then the last text stays
-    auto* watcher = new QFutureWatcher<Result<ExportText>>(this);
-    const std::uint64_t job = ++m_job;
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, job] {
-        present(job, watcher->result());
-        watcher->deleteLater();
-    });
-    watcher->setFuture(
-        QtConcurrent::run([chosen, project = m_document.project(), plan = m_document.plan(), evaluation] {
+    runInBackground<Result<ExportText>>(
+        [chosen, project = m_document.project(), plan = m_document.plan(), evaluation] {
             return exportPlan(chosen, *project, *plan, evaluation ? evaluation->timeline.get() : nullptr);
-        }));
+        },
+        this, [this, job = ++m_job](const Result<ExportText>& file) { present(job, file); });
 }
 
 void ExportDialog::present(std::uint64_t job, const Result<ExportText>& file)

@@ -179,8 +179,8 @@ void TracesPanel::reload()
     if (!store)
         return;
     const QString path = store->path();
-    runInBackground<Result<StoredTraces>>([writer = store->writer()] { return readTraces(*writer); }, this,
-        [this, path](const Result<StoredTraces>& traces) {
+    whenDone<Result<StoredTraces>>(
+        readTraces(*store->writer()), this, [this, path](const Result<StoredTraces>& traces) {
             if (!m_document.store() || m_document.store()->path() != path)
                 return; // another project was opened meanwhile
             if (traces)
@@ -267,9 +267,7 @@ void TracesPanel::editTags(QTreeWidgetItem* item, int column)
         reload();
         return;
     }
-    runInBackground<Result<void>>([writer = store->writer(), id = item->data(0, Qt::UserRole).toLongLong(),
-                                      tags = *tags] { return storeTags(*writer, id, tags); },
-        this,
+    whenDone<Result<void>>(storeTags(*store->writer(), item->data(0, Qt::UserRole).toLongLong(), *tags), this,
         [this](const Result<void>& stored) {
             if (!stored)
                 Q_EMIT failed(stored.error());

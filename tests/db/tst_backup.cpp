@@ -99,7 +99,8 @@ private Q_SLOTS:
             m_file.reset();
             writer.storeName("changed");
             bool reverted = false;
-            writer.run([&](ProjectFile& file) { reverted = backup.revert(file).has_value(); });
+            writer.run(
+                [&](ProjectFile& file) { reverted = backup.revert(file).has_value(); }, [](const Error&) {});
             writer.storeWorkload({1, 2, 3});
             QVERIFY(writer.drain());
             QVERIFY(reverted);

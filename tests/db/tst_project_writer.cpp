@@ -29,10 +29,12 @@ public:
     {
         std::promise<void> entered;
         std::future<void> inside = entered.get_future();
-        writer.run([this, &entered](ProjectFile&) {
-            entered.set_value();
-            m_open.get_future().wait();
-        });
+        writer.run(
+            [this, &entered](ProjectFile&) {
+                entered.set_value();
+                m_open.get_future().wait();
+            },
+            [](const Error&) {});
         inside.wait();
     }
     void open() { m_open.set_value(); }
@@ -239,6 +241,60 @@ private Q_SLOTS:
         QVERIFY(writer.drain());
         QCOMPARE(ProjectFile::open(path)->loadProject()->name, std::string("theirs"));
         QCOMPARE(writer.pending(), std::size_t {0});
+    }
+
+    /// Whoever waits for an answer would wait for ever.
+    void whatSomebodyWaitsForIsAnsweredWhateverTheQueueDoes()
+    {
+        std::vector<std::string> answers;
+        const auto ask = [&](const std::string& name) {
+            m_writer->run([&answers, name](ProjectFile&) { answers.push_back(name + ": answered"); },
+                [&answers, name](
+                    const Error& error) { answers.push_back(name + ": " + toString(error.code)); });
+        };
+        Progress progress;
+        const auto import = [&](const std::string& name) {
+            m_writer->importFiles({m_folder->file("missing")}, FileFormat::Unknown, {}, progress, {},
+                [&answers, name](const Result<ProjectFile::ImportOutcome>& outcome) {
+                    answers.push_back(name + ": " + toString(outcome.error().code));
+                });
+        };
+        ask("before");
+        QVERIFY(m_writer->drain());
+        QVERIFY(ProjectFile::open(m_path)->storeName("theirs"));
+        {
+            Gate gate;
+            gate.hold(*m_writer);
+            m_writer->storeName("lost");
+            ask("behind a change that stops");
+            import("import behind it");
+            gate.open();
+            QVERIFY(!m_writer->drain());
+        }
+        ask("to a stopped queue");
+        QCOMPARE(m_writer->pending(), std::size_t {1}); // the change alone
+        m_writer->discard();
+        ask("after it was given up");
+        QVERIFY(m_writer->drain());
+
+        // An import that meets the outside change itself waits for the decision.
+        QVERIFY(ProjectFile::open(m_path)->storeName("theirs again"));
+        import("asking import");
+        QVERIFY(!m_writer->drain());
+        m_writer->discard();
+        QVERIFY(m_writer->drain());
+        const std::vector<std::string> expected {"before: answered",
+            "behind a change that stops: project-busy", "import behind it: project-busy",
+            "to a stopped queue: project-busy", "after it was given up: answered",
+            "asking import: cancelled"};
+        QVERIFY2(answers == expected,
+            [&] {
+                std::string all;
+                for (const std::string& answer : answers)
+                    all += answer + '\n';
+                return all;
+            }()
+                .c_str());
     }
 
     void importsRunInTheirTurnAndNeverStopTheQueue()
