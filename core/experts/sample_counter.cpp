@@ -27,8 +27,8 @@ std::vector<std::size_t> inOrder(const std::vector<std::uint64_t>& tokens)
     std::vector<std::size_t> order(tokens.size());
     std::iota(order.begin(), order.end(), std::size_t {0});
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return tokens[i]; });
-    const auto again = std::ranges::unique(order, {}, [&](std::size_t i) { return tokens[i]; });
-    order.erase(again.begin(), again.end());
+    const auto same = [&](std::size_t a, std::size_t b) { return tokens[a] == tokens[b]; };
+    order.erase(std::unique(order.begin(), order.end(), same), order.end());
     return order;
 }
 

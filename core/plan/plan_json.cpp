@@ -453,9 +453,9 @@ void readPlacement(JsonObject object, Plan& plan, JsonFindings& findings)
         findings.refuseValue(
             object.pointerTo("ranks"), *ranks, "\"linear\" or an array, device index per rank");
     plan.lockedRanks = object.integers("locked", 0, kMostDevices - 1);
-    std::ranges::sort(plan.lockedRanks);
-    const auto repeated = std::ranges::unique(plan.lockedRanks);
-    plan.lockedRanks.erase(repeated.begin(), repeated.end());
+    std::vector<int>& locked = plan.lockedRanks;
+    std::ranges::sort(locked);
+    locked.erase(std::unique(locked.begin(), locked.end()), locked.end());
     object.finish();
 }
 
