@@ -8,6 +8,7 @@
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -26,6 +27,9 @@ namespace {
 constexpr std::size_t kDegreesPerRound = 32;
 /// Layouts that are simulated before the order is looked at again.
 constexpr std::size_t kBatch = 32;
+/// Of the very first batch, simulated before an answer is shown; each slice after it is twice as large.
+constexpr std::size_t kFirstSlice = 4;
+constexpr double kPricedFrom = 0.1; ///< of the progress, when the first layouts are priced
 constexpr double kRoomResolution = 0.01; ///< of the device's memory, for the Pareto front
 constexpr Seconds kNever {std::numeric_limits<double>::infinity()};
 
@@ -111,7 +115,7 @@ public:
         phase("Pricing layouts");
         for (std::size_t first = 0; first < degrees.size() && !stopping(); first += kDegreesPerRound) {
             priceRound(degrees, first, std::min(first + kDegreesPerRound, degrees.size()));
-            report(0.1 + 0.6 * static_cast<double>(first) / static_cast<double>(degrees.size()));
+            report(kPricedFrom + 0.6 * static_cast<double>(first) / static_cast<double>(degrees.size()));
         }
         phase("Simulating the best");
         const bool proven = simulateBest() && !stopping();
@@ -208,9 +212,17 @@ private:
         }
         std::ranges::sort(m_waiting, boundBefore);
         // A first batch of those with the best bounds: it tells what the others must reach.
-        std::vector<Candidate> batch = takeBatch(std::max(kBatch, m_simulated.empty() ? 2 * m_top : 0),
+        const bool nothingKnown = m_simulated.empty();
+        const std::vector<Candidate> batch = takeBatch(std::max(kBatch, nothingKnown ? 2 * m_top : 0),
             [this](const Candidate& c) { return c.bound <= lastOfTop(); });
-        simulate(batch);
+        std::size_t slice = nothingKnown ? kFirstSlice : batch.size();
+        for (std::size_t done = 0; done < batch.size(); slice *= 2) {
+            const std::size_t count = std::min(slice, batch.size() - done);
+            simulate(std::span(batch).subspan(done, count));
+            done += count;
+            if (nothingKnown)
+                report(kPricedFrom);
+        }
         std::erase_if(m_waiting, [this](const Candidate& c) { return !matters(c); });
     }
 
@@ -299,7 +311,7 @@ private:
         return batch;
     }
 
-    void simulate(const std::vector<Candidate>& batch)
+    void simulate(std::span<const Candidate> batch)
     {
         std::vector<Seconds> steps(batch.size(), kNever);
         forEachParallel(batch.size(), m_threads, m_options.stop, [&](std::size_t thread, std::size_t i) {
