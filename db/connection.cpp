@@ -33,7 +33,7 @@ std::uint32_t bigEndian(const std::array<char, kHeaderBytes>& header, std::size_
     return value;
 }
 
-tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, std::string message, std::string remedy)
+tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, Phrase message, Phrase remedy)
 {
     return tl::unexpected<Error>(
         Error {code, std::move(message), {path, 0, 0, {}}, {path}, std::move(remedy)});
@@ -44,13 +44,13 @@ Result<void> inspectHeader(
     const std::array<char, kHeaderBytes>& header, std::uintmax_t fileBytes, const std::string& path)
 {
     if (const auto id = bigEndian(header, 68); id != static_cast<std::uint32_t>(kApplicationId))
-        return refuse(ErrorCode::NotAProject, path, "this is a database of another program",
-            "Choose a .rankloom file.");
+        return refuse(ErrorCode::NotAProject, path, phrase("this is a database of another program"),
+            phrase("Choose a .rankloom file."));
     if (const auto version = static_cast<std::int32_t>(bigEndian(header, 60)); version > kSchemaVersion)
         return refuse(ErrorCode::ProjectTooNew, path,
-            fmt::format("this project was written by a newer Rankloom (format {}, this one reads up to {})",
+            phrase("this project was written by a newer Rankloom (format {}, this one reads up to {})",
                 version, kSchemaVersion),
-            "Open it with the newer program.");
+            phrase("Open it with the newer program."));
     const std::uint32_t rawPage =
         static_cast<unsigned char>(header[16]) * 256U + static_cast<unsigned char>(header[17]);
     const std::uint32_t pageBytes = rawPage == 1 ? 65536 : rawPage;
@@ -60,8 +60,8 @@ Result<void> inspectHeader(
     // With a journal beside it the file may be in the middle of a transaction: SQLite rolls that back.
     if (countIsValid && fileBytes < stated && !std::filesystem::exists(path + "-journal", ignored))
         return refuse(ErrorCode::ProjectDamaged, path,
-            fmt::format("the file was cut off: {} of {} bytes are there", fileBytes, stated),
-            "Repair a copy of it, or take it from a backup.");
+            phrase("the file was cut off: {} of {} bytes are there", fileBytes, stated),
+            phrase("Repair a copy of it, or take it from a backup."));
     return {};
 }
 
@@ -69,58 +69,59 @@ Result<void> inspectHeader(
 
 Error sqliteError(int code, int extendedCode, const std::string& message, const std::string& path)
 {
-    Error error {ErrorCode::Database, fmt::format("the database refused ({}): {}", extendedCode, message),
+    Error error {ErrorCode::Database, phrase("the database refused ({}): {}", extendedCode, message),
         {path, 0, 0, {}}, {path, std::to_string(extendedCode), message}, {}};
-    const auto set = [&error](ErrorCode as, const char* what, const char* remedy) {
+    const auto set = [&error](ErrorCode as, const Phrase& what, const Phrase& remedy) {
         error.code = as;
         error.message = what;
         error.remedy = remedy;
     };
     switch (code & 0xFF) {
     case SQLITE_NOTADB:
-        set(ErrorCode::NotAProject, "this is not a Rankloom project", "Choose a .rankloom file.");
+        set(ErrorCode::NotAProject, phrase("this is not a Rankloom project"),
+            phrase("Choose a .rankloom file."));
         break;
     case SQLITE_CORRUPT:
-        set(ErrorCode::ProjectDamaged, "the project file is damaged",
-            "Repair a copy of it, or take it from a backup.");
+        set(ErrorCode::ProjectDamaged, phrase("the project file is damaged"),
+            phrase("Repair a copy of it, or take it from a backup."));
         break;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        set(ErrorCode::ProjectBusy, "another program is writing to this project",
-            "Wait until it is done, or close it there.");
+        set(ErrorCode::ProjectBusy, phrase("another program is writing to this project"),
+            phrase("Wait until it is done, or close it there."));
         break;
     case SQLITE_READONLY:
         if (extendedCode == SQLITE_READONLY_ROLLBACK || extendedCode == SQLITE_READONLY_RECOVERY
             || extendedCode == SQLITE_READONLY_CANTLOCK) {
-            set(ErrorCode::ProjectReadOnly, "a crash left this project in the middle of a change",
-                "Open it once for writing, or copy it together with the -journal file beside it.");
+            set(ErrorCode::ProjectReadOnly, phrase("a crash left this project in the middle of a change"),
+                phrase("Open it once for writing, or copy it together with the -journal file beside it."));
             break;
         }
-        set(ErrorCode::ProjectReadOnly, "the project cannot be written",
-            "Save a copy in a folder where you may write.");
+        set(ErrorCode::ProjectReadOnly, phrase("the project cannot be written"),
+            phrase("Save a copy in a folder where you may write."));
         break;
     case SQLITE_FULL:
-        set(ErrorCode::DiskFull, "the disk is full",
-            "Free some space and try again, or save a copy elsewhere.");
+        set(ErrorCode::DiskFull, phrase("the disk is full"),
+            phrase("Free some space and try again, or save a copy elsewhere."));
         break;
     case SQLITE_CANTOPEN:
-        set(ErrorCode::FileUnreadable, "the file or its journal cannot be opened",
-            "Check the rights to the file and its folder.");
+        set(ErrorCode::FileUnreadable, phrase("the file or its journal cannot be opened"),
+            phrase("Check the rights to the file and its folder."));
         break;
     case SQLITE_IOERR:
-        error.message = fmt::format("the disk reported an error ({})", extendedCode);
-        error.remedy = "Save a copy on another disk.";
+        error.message = phrase("the disk reported an error ({})", extendedCode);
+        error.remedy = phrase("Save a copy on another disk.");
         break;
     case SQLITE_INTERRUPT:
-        set(ErrorCode::Cancelled, "stopped", "");
+        set(ErrorCode::Cancelled, phrase("stopped"), {});
         break;
     case SQLITE_CONSTRAINT:
         error.code = ErrorCode::BadValue;
-        error.message = "the project cannot hold this value: " + message;
+        error.message = phrase("the project cannot hold this value: {}", message);
         break;
     case SQLITE_NOMEM:
     case SQLITE_TOOBIG:
-        set(ErrorCode::TooLarge, "this is too large to be stored", "");
+        set(ErrorCode::TooLarge, phrase("this is too large to be stored"), {});
         break;
     default:
         break;
@@ -133,8 +134,8 @@ Error whileCreating(Error error, const std::string& path)
     error.where.file = path;
     if (error.code == ErrorCode::FileUnreadable) {
         error.code = ErrorCode::FileUnwritable;
-        error.message = "the file cannot be created";
-        error.remedy = "Choose a folder where you may write.";
+        error.message = phrase("the file cannot be created");
+        error.remedy = phrase("Choose a folder where you may write.");
     }
     return error;
 }
@@ -144,25 +145,27 @@ Result<void> inspectFile(const std::string& path)
     std::error_code status;
     const auto kind = std::filesystem::status(path, status).type();
     if (kind == std::filesystem::file_type::not_found)
-        return refuse(
-            ErrorCode::FileNotFound, path, "there is no such file", "Check the name and the folder.");
+        return refuse(ErrorCode::FileNotFound, path, phrase("there is no such file"),
+            phrase("Check the name and the folder."));
     if (kind == std::filesystem::file_type::directory)
-        return refuse(ErrorCode::NotAProject, path, "this is a folder", "Choose a .rankloom file.");
+        return refuse(
+            ErrorCode::NotAProject, path, phrase("this is a folder"), phrase("Choose a .rankloom file."));
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return refuse(
-            ErrorCode::FileUnreadable, path, "the file cannot be read", "Check the rights to the file.");
+        return refuse(ErrorCode::FileUnreadable, path, phrase("the file cannot be read"),
+            phrase("Check the rights to the file."));
     std::array<char, kHeaderBytes> header {};
     file.read(header.data(), kHeaderBytes);
     const auto got = static_cast<std::size_t>(file.gcount());
     if (got == 0)
-        return refuse(ErrorCode::NotAProject, path, "the file is empty", "Choose a .rankloom file.");
-    if (std::string_view(header.data(), std::min(got, kSqliteMagic.size())) != kSqliteMagic.substr(0, got))
         return refuse(
-            ErrorCode::NotAProject, path, "this is not a Rankloom project", "Choose a .rankloom file.");
+            ErrorCode::NotAProject, path, phrase("the file is empty"), phrase("Choose a .rankloom file."));
+    if (std::string_view(header.data(), std::min(got, kSqliteMagic.size())) != kSqliteMagic.substr(0, got))
+        return refuse(ErrorCode::NotAProject, path, phrase("this is not a Rankloom project"),
+            phrase("Choose a .rankloom file."));
     if (got < kHeaderBytes)
-        return refuse(ErrorCode::ProjectDamaged, path, "the file was cut off in its first bytes",
-            "Take it from a backup.");
+        return refuse(ErrorCode::ProjectDamaged, path, phrase("the file was cut off in its first bytes"),
+            phrase("Take it from a backup."));
     return inspectHeader(header, std::filesystem::file_size(path, status), path);
 }
 
@@ -204,22 +207,22 @@ Result<std::string> readWholeFile(const std::string& path, std::size_t limit)
     std::error_code status;
     const Place where {path, 0, 0, {}};
     if (!std::filesystem::exists(path, status))
-        return fail(
-            ErrorCode::FileNotFound, "there is no such file", where, "Check the name and the folder.");
+        return fail(ErrorCode::FileNotFound, phrase("there is no such file"), where,
+            phrase("Check the name and the folder."));
     std::ifstream file(path, std::ios::binary);
     if (!file || std::filesystem::is_directory(path, status))
-        return fail(
-            ErrorCode::FileUnreadable, "the file cannot be read", where, "Check the rights to the file.");
+        return fail(ErrorCode::FileUnreadable, phrase("the file cannot be read"), where,
+            phrase("Check the rights to the file."));
     std::string text;
     std::array<char, 65536> buffer {};
     while (file.read(buffer.data(), buffer.size()), file.gcount() > 0) {
         text.append(buffer.data(), static_cast<std::size_t>(file.gcount()));
         if (text.size() > limit)
-            return fail(ErrorCode::TooLarge, fmt::format("the file is larger than {} MiB", limit >> 20U),
-                where, "Split it, or keep only the lines that matter.");
+            return fail(ErrorCode::TooLarge, phrase("the file is larger than {} MiB", limit >> 20U), where,
+                phrase("Split it, or keep only the lines that matter."));
     }
     if (file.bad())
-        return fail(ErrorCode::FileUnreadable, "reading stopped with an error of the disk", where);
+        return fail(ErrorCode::FileUnreadable, phrase("reading stopped with an error of the disk"), where);
     return text;
 }
 
@@ -233,7 +236,7 @@ Result<void> syncToDisk(const std::string& path)
     if (done)
         return {};
     return fail(ErrorCode::FileUnwritable, std::error_code(reason, std::generic_category()).message(),
-        {path, 0, 0, {}}, "Check the disk and the rights to the folder.");
+        {path, 0, 0, {}}, phrase("Check the disk and the rights to the folder."));
 }
 
 std::string utcNow()

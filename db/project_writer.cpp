@@ -181,8 +181,8 @@ Result<void> ProjectWriter::execute(const Command& command)
     if (outside && *outside && command.changes) {
         // Seen once: retry() goes on from here, over what they wrote.
         m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
-        Error error {ErrorCode::ProjectBusy, "another program has changed this project",
-            {m_file.path(), 0, 0, {}}, {}, "Reload it, or keep your own changes."};
+        Error error {ErrorCode::ProjectBusy, phrase("another program has changed this project"),
+            {m_file.path(), 0, 0, {}}, {}, phrase("Reload it, or keep your own changes.")};
         stopQueue(error, true);
         return tl::unexpected(error);
     }

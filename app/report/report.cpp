@@ -26,10 +26,10 @@ constexpr std::size_t kMostDiagnoses = 40; ///< of one plan
 
 using Data = std::shared_ptr<const ComparisonData>;
 
-QString list(const std::vector<std::string>& entries)
+template <class Text> QString list(const std::vector<Text>& entries)
 {
     QString out = QStringLiteral("<ul>");
-    for (const std::string& entry : entries)
+    for (const Text& entry : entries)
         out += QStringLiteral("<li>") + html(entry) + QStringLiteral("</li>");
     return out + QStringLiteral("</ul>");
 }

@@ -20,11 +20,11 @@ std::string Error::text() const
         out += out.empty() ? where.pointer : " " + where.pointer;
     if (!out.empty())
         out += ": ";
-    out += message;
+    out += message.english();
     if (!remedy.empty()) {
         if (!out.empty() && out.back() != '.' && out.back() != '?' && out.back() != '!')
             out += '.';
-        out += ' ' + remedy;
+        out += ' ' + remedy.english();
     }
     return out;
 }

@@ -48,8 +48,8 @@ public:
     {
         skipBlanks();
         if (!take('{'))
-            return m_job.refuse(ErrorCode::BadSyntax, m_number, 1, "The line is not a JSON object",
-                "Every line of a router trace is one record in braces.");
+            return m_job.refuse(ErrorCode::BadSyntax, m_number, 1, phrase("The line is not a JSON object"),
+                phrase("Every line of a router trace is one record in braces."));
         skipBlanks();
         if (take('}'))
             return m_record;
@@ -61,11 +61,11 @@ public:
                 continue;
             if (take('}'))
                 break;
-            return damaged("a comma or a closing brace");
+            return damaged(phrase("a comma or a closing brace"));
         }
         skipBlanks();
         if (m_at != m_end)
-            return damaged("the end of the line");
+            return damaged(phrase("the end of the line"));
         return m_record;
     }
 
@@ -88,10 +88,10 @@ private:
     {
         if (m_at >= m_end)
             return m_job.refuse(ErrorCode::BadSyntax, m_number, column(),
-                fmt::format("The line ends where {} was expected: the record is cut", wanted),
-                "Remove the incomplete last line, or copy the file again.");
-        return m_job.refuse(ErrorCode::BadSyntax, m_number, column(), fmt::format("Expected {}", wanted),
-            "The line is not a record of a router trace.");
+                phrase("The line ends where {} was expected: the record is cut", wanted),
+                phrase("Remove the incomplete last line, or copy the file again."));
+        return m_job.refuse(ErrorCode::BadSyntax, m_number, column(), phrase("Expected {}", wanted),
+            phrase("The line is not a record of a router trace."));
     }
 
     /// The text between quotes, escapes left as they are.
@@ -99,13 +99,13 @@ private:
     {
         skipBlanks();
         if (!take('"'))
-            return damaged("a quoted name");
+            return damaged(phrase("a quoted name"));
         const char* begin = m_at;
         while (m_at < m_end && *m_at != '"')
             m_at += *m_at == '\\' ? 2 : 1;
         if (m_at >= m_end) {
             m_at = m_end;
-            return damaged("a closing quote");
+            return damaged(phrase("a closing quote"));
         }
         return std::string_view(begin, static_cast<std::size_t>(m_at++ - begin));
     }
@@ -117,7 +117,7 @@ private:
             return tl::unexpected<Error>(key.error());
         skipBlanks();
         if (!take(':'))
-            return damaged("a colon");
+            return damaged(phrase("a colon"));
         skipBlanks();
         if (*key == "layer")
             return parseInteger(m_record.layer, kMostLayer);
@@ -144,18 +144,18 @@ private:
     Result<void> parseInteger(std::int64_t& value, std::int64_t most)
     {
         if (*m_at == '-')
-            return m_job.refuse(
-                ErrorCode::BadValue, m_number, column(), "A number is negative", "Choose an unedited trace.");
+            return m_job.refuse(ErrorCode::BadValue, m_number, column(), phrase("A number is negative"),
+                phrase("Choose an unedited trace."));
         std::int64_t number = 0;
         const char* begin = m_at;
         for (; *m_at >= '0' && *m_at <= '9'; ++m_at) {
             number = number * 10 + (*m_at - '0');
             if (number > most)
                 return m_job.refuse(ErrorCode::BadValue, m_number, column(),
-                    fmt::format("A number is larger than {}", most), "Choose an unedited trace.");
+                    phrase("A number is larger than {}", most), phrase("Choose an unedited trace."));
         }
         if (m_at == begin)
-            return damaged("a whole number");
+            return damaged(phrase("a whole number"));
         value = number;
         return {};
     }
@@ -175,10 +175,10 @@ private:
                 return {};
             depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
             if (depth < 0)
-                return damaged("a value");
+                return damaged(phrase("a value"));
             ++m_at;
         }
-        return damaged("the end of a value");
+        return damaged(phrase("the end of a value"));
     }
 
     /// "[[8, 11], [2, 7]]": the bulk of the file, so written for speed.
@@ -186,7 +186,7 @@ private:
     {
         m_record.hasPicks = true;
         if (!take('['))
-            return damaged("a list of tokens");
+            return damaged(phrase("a list of tokens"));
         skipBlanks();
         std::int32_t* out = m_picks.data();
         if (take(']'))
@@ -200,9 +200,9 @@ private:
                 m_record.picks = k;
             else if (k != m_record.picks)
                 return m_job.refuse(ErrorCode::BadValue, m_number, column(),
-                    fmt::format("Token {} picks {} experts, the ones before it {}", m_record.counted, k,
+                    phrase("Token {} picks {} experts, the ones before it {}", m_record.counted, k,
                         m_record.picks),
-                    "Every token of a layer must pick the same number of experts.");
+                    phrase("Every token of a layer must pick the same number of experts."));
             skipBlanks();
             if (take(',')) {
                 skipBlanks();
@@ -210,14 +210,14 @@ private:
             }
             if (take(']'))
                 return {};
-            return damaged("a comma or a closing bracket");
+            return damaged(phrase("a comma or a closing bracket"));
         }
     }
 
     Result<void> parseToken(std::int32_t*& out)
     {
         if (!take('['))
-            return damaged("the list of experts of a token");
+            return damaged(phrase("the list of experts of a token"));
         for (;;) {
             while (*m_at == ' ')
                 ++m_at;
@@ -241,18 +241,18 @@ private:
                 continue;
             if (take(']'))
                 return {};
-            return damaged("a comma or a closing bracket");
+            return damaged(phrase("a comma or a closing bracket"));
         }
     }
 
     [[nodiscard]] tl::unexpected<Error> badPick() const
     {
         if (m_at >= m_end)
-            return damaged("an expert number");
+            return damaged(phrase("an expert number"));
         const bool number = *m_at == '-' || (*m_at >= '0' && *m_at <= '9');
         return m_job.refuse(number ? ErrorCode::BadValue : ErrorCode::BadSyntax, m_number, column(),
-            fmt::format("An expert number must be a whole number from 0 to {}", kMostExpertId),
-            "Choose an unedited trace.");
+            phrase("An expert number must be a whole number from 0 to {}", kMostExpertId),
+            phrase("Choose an unedited trace."));
     }
 
     const TraceJob& m_job;
@@ -295,15 +295,14 @@ Result<void> checkRecord(const TraceJob& job, const Record& record, std::int64_t
 {
     if (record.layer < 0 || !record.hasPicks)
         return job.refuse(ErrorCode::BadSyntax, line, 0,
-            fmt::format("The record has no \"{}\"", record.layer < 0 ? "layer" : "top_indices"),
-            "Choose a router trace with the picks of every token.");
+            phrase("The record has no \"{}\"", record.layer < 0 ? "layer" : "top_indices"),
+            phrase("Choose a router trace with the picks of every token."));
     if (record.tokens >= 0 && record.tokens != record.counted)
         job.warn(line, "token-count-contradiction",
-            fmt::format("The record states {} tokens and lists {}", record.tokens, record.counted));
+            phrase("The record states {} tokens and lists {}", record.tokens, record.counted));
     if (record.topK >= 0 && record.counted > 0 && record.topK != record.picks)
         job.warn(line, "top-k-contradiction",
-            fmt::format(
-                "The record states top-{} and lists {} experts per token", record.topK, record.picks));
+            phrase("The record states top-{} and lists {} experts per token", record.topK, record.picks));
     return {};
 }
 
@@ -329,7 +328,7 @@ Result<void> readJsonlTrace(const TraceJob& job)
         if (!record)
             return tl::unexpected<Error>(record.error());
         if (record->multiTokenPrediction) {
-            job.warn(lines.number(), "mtp-record", "Records of multi-token prediction are left out");
+            job.warn(lines.number(), "mtp-record", phrase("Records of multi-token prediction are left out"));
             continue;
         }
         if (Result<void> sound = checkRecord(job, *record, lines.number()); !sound)
