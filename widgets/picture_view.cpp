@@ -144,8 +144,8 @@ Result<void> writeWhole(const QString& path, const QByteArray& bytes)
     Place place;
     place.file = path.toStdString();
     return fail(ErrorCode::FileUnwritable,
-        phrase("The file was not written: {}", file.errorString().toStdString()), place,
-        phrase("Choose a folder you may write to, with enough space."));
+        Phrase::of("The file was not written: {}", file.errorString().toStdString()), place,
+        Phrase::of("Choose a folder you may write to, with enough space."));
 }
 
 PictureView::PictureView(QWidget* parent) : QWidget(parent)
@@ -245,8 +245,8 @@ Result<void> exportPicture(const PictureView& view, const QString& path)
         bytes = pdfBytes(view);
     else
         return fail(ErrorCode::Unsupported,
-            phrase("Pictures cannot be written as '{}'", suffix.toStdString()), place,
-            phrase("Choose a name that ends in .png, .svg or .pdf."));
+            Phrase::of("Pictures cannot be written as '{}'", suffix.toStdString()), place,
+            Phrase::of("Choose a name that ends in .png, .svg or .pdf."));
 
     return writeWhole(path, bytes);
 }

@@ -61,8 +61,8 @@ Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, con
     Place place;
     place.file = path.toStdString();
     return fail(ErrorCode::FileUnwritable,
-        phrase("The table was not written: {}", file.errorString().toStdString()), place,
-        phrase("Choose a folder you may write to, with enough space."));
+        Phrase::of("The table was not written: {}", file.errorString().toStdString()), place,
+        Phrase::of("Choose a folder you may write to, with enough space."));
 }
 
 } // namespace

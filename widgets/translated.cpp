@@ -14,7 +14,7 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr const char* kContext = "Core"; // as RANKLOOM_PHRASES() says
+constexpr const char* kContext = "Phrase"; ///< the class before "::of(", where lupdate finds patterns
 
 /// The part that a place asks for: of its own number, if it has one, which lets a language change the order.
 /// How a number is to be formatted was settled when the part was made.

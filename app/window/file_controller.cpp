@@ -48,7 +48,7 @@ Result<QDir> ownFolder()
 {
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     if (!folder.mkpath(QStringLiteral(".")))
-        return fail(ErrorCode::FileUnwritable, phrase("The folder for own projects cannot be created."),
+        return fail(ErrorCode::FileUnwritable, Phrase::of("The folder for own projects cannot be created."),
             placeOf(folder.path()));
     return folder;
 }
@@ -69,8 +69,8 @@ Result<QString> ownCopy(const QString& path)
     if (QFileInfo::exists(target))
         return target;
     if (!QFile::copy(path, target))
-        return fail(
-            ErrorCode::FileUnwritable, phrase("The copy of the example cannot be written."), placeOf(target));
+        return fail(ErrorCode::FileUnwritable, Phrase::of("The copy of the example cannot be written."),
+            placeOf(target));
     QFile::setPermissions(target, QFile::permissions(target) | QFile::WriteOwner | QFile::WriteUser);
     return target;
 }

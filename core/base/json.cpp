@@ -40,7 +40,7 @@ std::vector<std::string> quoted(std::vector<std::string> names)
 Phrase didYouMean(std::string_view word, const std::vector<std::string>& candidates)
 {
     const std::vector<std::string> near = similarNames(word, candidates);
-    return near.empty() ? Phrase() : phrase("Did you mean {}?", alternatives(quoted(near)));
+    return near.empty() ? Phrase() : Phrase::of("Did you mean {}?", alternatives(quoted(near)));
 }
 
 bool isPlain(const ordered_json& value) { return !value.is_structured(); }
@@ -121,19 +121,19 @@ Phrase describe(const json& value)
 {
     switch (value.type()) {
     case json::value_t::null:
-        return phrase("nothing (null)");
+        return Phrase::of("nothing (null)");
     case json::value_t::boolean:
         return value.get<bool>() ? "true" : "false";
     case json::value_t::string:
-        return phrase("the string \"{}\"", shortened(value.get_ref<const std::string&>()));
+        return Phrase::of("the string \"{}\"", shortened(value.get_ref<const std::string&>()));
     case json::value_t::array:
-        return phrase("an array of {}", value.size());
+        return Phrase::of("an array of {}", value.size());
     case json::value_t::object:
-        return phrase("an object");
+        return Phrase::of("an object");
     case json::value_t::number_float:
-        return phrase("the number {}", shortestText(value.get<double>()));
+        return Phrase::of("the number {}", shortestText(value.get<double>()));
     default:
-        return phrase("the number {}", value.dump());
+        return Phrase::of("the number {}", value.dump());
     }
 }
 
@@ -162,7 +162,7 @@ void JsonFindings::refuse(ErrorCode code, std::string pointer, Phrase message, P
 void JsonFindings::refuseValue(std::string pointer, const json& found, const Phrase& expected)
 {
     refuse(ErrorCode::BadValue, std::move(pointer),
-        phrase("found {}, where {} is expected", describe(found), expected));
+        Phrase::of("found {}, where {} is expected", describe(found), expected));
 }
 
 void JsonFindings::warn(std::string code, std::string pointer, Phrase message)
@@ -175,7 +175,7 @@ JsonObject::JsonObject(const json* value, std::string pointer, JsonFindings& fin
     : m_value(value), m_pointer(std::move(pointer)), m_findings(findings)
 {
     if (m_value != nullptr && !m_value->is_object()) {
-        m_findings.refuseValue(m_pointer, *m_value, phrase("an object"));
+        m_findings.refuseValue(m_pointer, *m_value, Phrase::of("an object"));
         m_value = nullptr;
     }
 }
@@ -197,8 +197,8 @@ bool JsonObject::require(std::string_view key, const Phrase& expected)
 {
     if (has(key))
         return true;
-    m_findings.refuse(
-        ErrorCode::BadValue, pointerTo(key), phrase("this field is missing, where {} is expected", expected));
+    m_findings.refuse(ErrorCode::BadValue, pointerTo(key),
+        Phrase::of("this field is missing, where {} is expected", expected));
     return false;
 }
 
@@ -210,7 +210,7 @@ bool JsonObject::boolean(std::string_view key, bool fallback)
     if (value == nullptr)
         return fallback;
     if (!value->is_boolean()) {
-        m_findings.refuseValue(pointerTo(key), *value, phrase("true or false"));
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("true or false"));
         return fallback;
     }
     return value->get<bool>();
@@ -222,7 +222,7 @@ int integerOf(const json& value, int least, int most, const std::string& pointer
     // The comparison is false for NaN; 4.0 is the integer 4, as JSON Schema has it.
     if (number >= least && number <= most && number == std::floor(number))
         return static_cast<int>(number);
-    findings.refuseValue(pointer, value, phrase("an integer from {} to {}", least, most));
+    findings.refuseValue(pointer, value, Phrase::of("an integer from {} to {}", least, most));
     return least;
 }
 
@@ -240,8 +240,8 @@ double JsonObject::number(std::string_view key, double fallback, double least, d
     const double number = value->is_number() ? value->get<double>() : NAN;
     if (number >= least && number <= most)
         return number;
-    m_findings.refuseValue(
-        pointerTo(key), *value, phrase("a number from {} to {}", shortestText(least), shortestText(most)));
+    m_findings.refuseValue(pointerTo(key), *value,
+        Phrase::of("a number from {} to {}", shortestText(least), shortestText(most)));
     return fallback;
 }
 
@@ -251,7 +251,7 @@ std::string JsonObject::text(std::string_view key, std::string fallback)
     if (value == nullptr)
         return fallback;
     if (!value->is_string()) {
-        m_findings.refuseValue(pointerTo(key), *value, phrase("a string"));
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("a string"));
         return fallback;
     }
     return value->get<std::string>();
@@ -267,7 +267,7 @@ std::string JsonObject::oneOf(
     if (std::ranges::find(legal, word) != legal.end())
         return word;
     m_findings.refuse(ErrorCode::BadValue, pointerTo(key),
-        phrase("found {}, where {} is expected", describe(*value), alternatives(quoted(legal))),
+        Phrase::of("found {}, where {} is expected", describe(*value), alternatives(quoted(legal))),
         didYouMean(word, legal));
     return std::string(fallback);
 }
@@ -278,7 +278,7 @@ std::vector<int> JsonObject::integers(std::string_view key, int least, int most)
     if (value == nullptr)
         return {};
     if (!value->is_array()) {
-        m_findings.refuseValue(pointerTo(key), *value, phrase("an array of integers"));
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("an array of integers"));
         return {};
     }
     std::vector<int> out;
@@ -294,13 +294,13 @@ std::vector<std::string> JsonObject::texts(std::string_view key)
     if (value == nullptr)
         return {};
     if (!value->is_array()) {
-        m_findings.refuseValue(pointerTo(key), *value, phrase("an array of strings"));
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("an array of strings"));
         return {};
     }
     std::vector<std::string> out;
     for (std::size_t i = 0; i < value->size(); ++i) {
         if (!(*value)[i].is_string()) {
-            m_findings.refuseValue(pointerTo(key) + pointerStep(i), (*value)[i], phrase("a string"));
+            m_findings.refuseValue(pointerTo(key) + pointerStep(i), (*value)[i], Phrase::of("a string"));
             return {};
         }
         out.push_back((*value)[i].get<std::string>());
@@ -318,7 +318,7 @@ void JsonObject::finish()
             continue;
         const Phrase hint = didYouMean(key, known);
         m_findings.warn("unknown-field", pointerTo(key),
-            phrase("The field \"{}\" is unknown and has no effect.", shortened(key))
+            Phrase::of("The field \"{}\" is unknown and has no effect.", shortened(key))
                 + (hint.empty() ? Phrase() : " " + hint));
     }
 }

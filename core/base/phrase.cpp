@@ -70,7 +70,7 @@ Phrase Phrase::composed(std::string_view pattern, std::vector<Phrase> parts)
 
 Phrase Phrase::sentence(Phrase text)
 {
-    Phrase out = phrase("{}.", text);
+    Phrase out = Phrase::of("{}.", text);
     out.m_form = Form::Sentence;
     char& first = out.m_english.front();
     if (first >= 'a' && first <= 'z')

@@ -15,20 +15,16 @@
 
 #include "core/base/quantity.h"
 
-/// A word for the program that collects what is to be translated: phrases of this namespace are listed under
-/// `context`. Expands to nothing.
-#define RANKLOOM_PHRASES(context)
-
 namespace rankloom {
 
-RANKLOOM_PHRASES(Core)
+namespace detail {
+template <class T> struct Shown;
+} // namespace detail
 
-/// A word that stands in a table and is to be translated where it is used; made by phraseWord().
+/// A word that stands in a table and is to be translated where it is used; made by Phrase::word().
 struct PhraseWord {
     const char* english;
 };
-/// The argument is a string literal, for the same reason as with phrase().
-constexpr PhraseWord phraseWord(const char* english) { return {english}; }
 
 /// A large number of things, told with three digits: "46.7 B".
 struct Counted {
@@ -37,7 +33,7 @@ struct Counted {
 
 /// Text for people that can be told in their language: the English text, and what it was made of. English is
 /// what scripts and files get; the desktop program translates the patterns and formats the amounts.
-/// Made by phrase(); other texts become a phrase that is the same in every language.
+/// Made by Phrase::of(); other texts become a phrase that is the same in every language.
 class Phrase {
 public:
     enum class Form : std::uint8_t {
@@ -62,6 +58,13 @@ public:
     explicit Phrase(BytesPerSecond amount);
     explicit Phrase(Seconds amount);
     explicit Phrase(Counted amount);
+    /// A text to be translated, in the syntax of fmt::format(), with a string literal as pattern: translators
+    /// get what stands between the quotes behind "Phrase::of(", in the context "Phrase". Arguments may be
+    /// phrases, words and amounts with a unit. An argument that is itself a literal cannot stand first: it
+    /// would be taken for a remark to the translator.
+    template <class... T>
+    static Phrase of(fmt::format_string<typename detail::Shown<T>::Type...> pattern, const T&... arguments);
+    static constexpr PhraseWord word(const char* english) { return {english}; } ///< of a literal, too
     static Phrase decimal(std::string number);
     /// `pattern` in the syntax of fmt, a string literal; its places are filled with the parts in their order.
     static Phrase composed(std::string_view pattern, std::vector<Phrase> parts);
@@ -110,9 +113,10 @@ template <class T>
 concept TellsItself = std::constructible_from<Phrase, T> && !std::convertible_to<T, std::string_view>;
 
 /// What fmt is to check the place of an argument against.
-template <class T>
-using ShownAs =
-    std::conditional_t<TellsItself<T>, std::string_view, std::conditional_t<std::is_array_v<T>, const T&, T>>;
+template <class T> struct Shown {
+    using Type = std::conditional_t<TellsItself<T>, std::string_view,
+        std::conditional_t<std::is_array_v<T>, const T&, T>>;
+};
 
 template <class T> Phrase phrasePart([[maybe_unused]] std::string_view place, const T& value)
 {
@@ -126,10 +130,8 @@ template <class T> Phrase phrasePart([[maybe_unused]] std::string_view place, co
 
 } // namespace detail
 
-/// A text to be translated, in the syntax of fmt::format(), with a string literal as pattern: translators get
-/// what stands in the sources. Arguments may be phrases, words and amounts with a unit. An argument that is
-/// itself a literal cannot stand first: it would be taken for a remark to the translator.
-template <class... T> Phrase phrase(fmt::format_string<detail::ShownAs<T>...> pattern, const T&... arguments)
+template <class... T>
+Phrase Phrase::of(fmt::format_string<typename detail::Shown<T>::Type...> pattern, const T&... arguments)
 {
     const fmt::string_view checked = pattern;
     const std::string_view text(checked.data(), checked.size());
@@ -138,7 +140,7 @@ template <class... T> Phrase phrase(fmt::format_string<detail::ShownAs<T>...> pa
     [[maybe_unused]] const std::vector<std::string_view> places = detail::placesOf(text);
     [[maybe_unused]] std::size_t next = 0;
     (parts.push_back(detail::phrasePart(places[next++], arguments)), ...);
-    return Phrase::composed(text, std::move(parts));
+    return composed(text, std::move(parts));
 }
 
 /// The parts one after the other with a separator between them.

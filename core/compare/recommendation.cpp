@@ -62,19 +62,20 @@ const StageMemory* fullest(const Evaluation& evaluation)
 Phrase speedReason(const Choice& all, int plan)
 {
     const TimeReport& time = all.evaluation(plan).time;
-    const Phrase figures = phrase("{} a step, {} tokens/s, {:.1f} % MFU", time.step,
+    const Phrase figures = Phrase::of("{} a step, {} tokens/s, {:.1f} % MFU", time.step,
         Counted {time.tokensPerSecond}, 100 * time.modelFlopsUtilization);
     const int next = fastest(all, plan);
     if (all.count() == 1)
-        return phrase("{} fits: {}.", all.name(plan), figures);
+        return Phrase::of("{} fits: {}.", all.name(plan), figures);
     if (next < 0)
-        return phrase("{} is the only plan that fits: {}.", all.name(plan), figures);
+        return Phrase::of("{} is the only plan that fits: {}.", all.name(plan), figures);
     const double lead = 100 * (all.rate(plan) / all.rate(next) - 1);
     if (lead < 0)
-        return phrase("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
-                      "its memory band, which that does not: {}.",
+        return Phrase::of("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
+                          "its memory band, which that does not: {}.",
             all.name(plan), -lead, all.name(next), figures);
-    return phrase("{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.",
+    return Phrase::of(
+        "{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.",
         all.name(plan), figures, lead, all.name(next));
 }
 
@@ -83,29 +84,30 @@ Phrase memoryReason(const Choice& all, int plan)
     const StageMemory* stage = fullest(all.evaluation(plan));
     if (stage == nullptr || stage->capacity.value() <= 0)
         return {};
-    const Phrase out = phrase("Its fullest GPU, on stage {}, holds {} of {} and keeps {} free", stage->stage,
-        stage->device, stage->capacity, stage->headroom());
+    const Phrase out = Phrase::of("Its fullest GPU, on stage {}, holds {} of {} and keeps {} free",
+        stage->stage, stage->device, stage->capacity, stage->headroom());
     if (all.column(plan).fitsAtWorst)
-        return out + phrase("; at the high end of the band still {}.", stage->capacity - stage->deviceHigh());
-    return out + phrase("; at the high end of the band it does not fit.");
+        return out
+            + Phrase::of("; at the high end of the band still {}.", stage->capacity - stage->deviceHigh());
+    return out + Phrase::of("; at the high end of the band it does not fit.");
 }
 
 Phrase timeReason(const Choice& all, int plan)
 {
     const TimeBreakdown& parts = all.evaluation(plan).time.breakdown;
     std::vector<std::pair<Seconds, PhraseWord>> waits {
-        {parts.tensorParallel, phraseWord("tensor-parallel communication")},
-        {parts.contextParallel, phraseWord("context-parallel communication")},
-        {parts.pipeline, phraseWord("pipeline transfers")},
-        {parts.expertParallel, phraseWord("expert-parallel communication")},
-        {parts.dataParallel, phraseWord("exposed data-parallel communication")},
-        {parts.optimizer, phraseWord("the optimizer")}, {parts.bubble, phraseWord("the pipeline bubble")},
-        {parts.offloadStall, phraseWord("offloading")}};
+        {parts.tensorParallel, Phrase::word("tensor-parallel communication")},
+        {parts.contextParallel, Phrase::word("context-parallel communication")},
+        {parts.pipeline, Phrase::word("pipeline transfers")},
+        {parts.expertParallel, Phrase::word("expert-parallel communication")},
+        {parts.dataParallel, Phrase::word("exposed data-parallel communication")},
+        {parts.optimizer, Phrase::word("the optimizer")}, {parts.bubble, Phrase::word("the pipeline bubble")},
+        {parts.offloadStall, Phrase::word("offloading")}};
     std::ranges::stable_sort(waits, std::greater<> {}, &std::pair<Seconds, PhraseWord>::first);
     const Seconds step = all.evaluation(plan).time.step;
     if (step.value() <= 0)
         return {};
-    return phrase("{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).",
+    return Phrase::of("{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).",
         100 * (parts.compute / step), waits.front().second, waits.front().first,
         100 * (waits.front().first / step));
 }
@@ -115,7 +117,7 @@ void addRefused(const Choice& all, int plan, std::vector<Phrase>& reasons)
 {
     for (int i = 0; i < all.count(); ++i) {
         if (!all.column(i).valid) {
-            reasons.push_back(phrase("{} is not possible; see its diagnoses.", all.name(i)));
+            reasons.push_back(Phrase::of("{} is not possible; see its diagnoses.", all.name(i)));
             continue;
         }
         const StageMemory* stage = fullest(all.evaluation(i));
@@ -123,9 +125,9 @@ void addRefused(const Choice& all, int plan, std::vector<Phrase>& reasons)
             continue;
         const bool faster = plan < 0 || all.rate(i) > all.rate(plan);
         reasons.push_back(faster && plan >= 0
-                ? phrase("{} would be faster, but does not fit: stage {} lacks {}.", all.name(i),
+                ? Phrase::of("{} would be faster, but does not fit: stage {} lacks {}.", all.name(i),
                     stage->stage, -stage->headroom())
-                : phrase(
+                : Phrase::of(
                     "{} does not fit: stage {} lacks {}.", all.name(i), stage->stage, -stage->headroom()));
     }
 }
@@ -138,8 +140,9 @@ Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& 
     Recommendation out;
     out.plan = chosen(all);
     if (out.plan < 0) {
-        out.reasons.push_back(plans.size() == 1 ? phrase("The plan cannot be recommended as it is.")
-                                                : phrase("None of the plans can be recommended as it is."));
+        out.reasons.push_back(plans.size() == 1
+                ? Phrase::of("The plan cannot be recommended as it is.")
+                : Phrase::of("None of the plans can be recommended as it is."));
     } else {
         out.reasons.push_back(speedReason(all, out.plan));
         out.reasons.push_back(memoryReason(all, out.plan));

@@ -92,7 +92,7 @@ std::vector<TrafficReport> trafficReport(const LinkTable& links, const std::vect
 
 tl::unexpected<Error> cancelled()
 {
-    return fail(ErrorCode::Cancelled, phrase("The evaluation was cancelled."));
+    return fail(ErrorCode::Cancelled, Phrase::of("The evaluation was cancelled."));
 }
 
 /// What a schedule that check() let pass may still refuse: only searched or hand-written orders can.
@@ -197,14 +197,14 @@ Diagnostics whatIfHints(const Cluster& cluster, const Plan& plan)
         for (std::size_t i = 0; i < std::min(most, plan.whatIf.size()); ++i)
             parts.push_back(whatIfText(cluster, plan.whatIf[i]));
         if (plan.whatIf.size() > most)
-            parts.push_back(phrase("{} more", plan.whatIf.size() - most));
-        add("evaluated-under-what-if", phrase("What-if: {}.", joined(parts, phrase("; "))),
-            plan.whatIf.size(), "/whatIf", {{"/whatIf", "[]", phrase("Drop all what-ifs")}});
+            parts.push_back(Phrase::of("{} more", plan.whatIf.size() - most));
+        add("evaluated-under-what-if", Phrase::of("What-if: {}.", joined(parts, Phrase::of("; "))),
+            plan.whatIf.size(), "/whatIf", {{"/whatIf", "[]", Phrase::of("Drop all what-ifs")}});
     }
     if (const std::size_t out = cluster.unavailableNodes.size(); out > 0)
         add("nodes-unavailable",
-            out == 1 ? phrase("{} of {} nodes is kept free as broken or draining.", out, cluster.nodes)
-                     : phrase("{} of {} nodes are kept free as broken or draining.", out, cluster.nodes),
+            out == 1 ? Phrase::of("{} of {} nodes is kept free as broken or draining.", out, cluster.nodes)
+                     : Phrase::of("{} of {} nodes are kept free as broken or draining.", out, cluster.nodes),
             out, "/cluster/unavailableNodes", {});
     return hints;
 }

@@ -68,8 +68,8 @@ Phrase priceText(Seconds before, Seconds after)
 {
     const double percent = (after / before - 1) * 100;
     if (std::abs(percent) < 0.05)
-        return phrase("same step time");
-    return phrase("step {:+.1f} %", percent);
+        return Phrase::of("same step time");
+    return Phrase::of("step {:+.1f} %", percent);
 }
 
 Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
@@ -78,13 +78,13 @@ Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
     Diagnostic d;
     d.code = "memory-does-not-fit";
     d.where.pointer = "/memory";
-    d.message = phrase("Stage {} needs {} of a device that has {}: {} too much.", peak.stage, peak.device,
+    d.message = Phrase::of("Stage {} needs {} of a device that has {}: {} too much.", peak.stage, peak.device,
         peak.capacity, -peak.headroom());
     if (peak.deviceLow() <= peak.capacity)
-        d.message += phrase(" At the low end of its band, {}, it would fit.", peak.deviceLow());
+        d.message += Phrase::of(" At the low end of its band, {}, it would fit.", peak.deviceLow());
     if (!suffice)
-        d.message += any ? phrase(" No single change is enough; these save most.")
-                         : phrase(" No single change lowers the peak.");
+        d.message += any ? Phrase::of(" No single change is enough; these save most.")
+                         : Phrase::of(" No single change lowers the peak.");
     d.arguments = {std::to_string(peak.stage), humanBytes(peak.device.value()),
         humanBytes(peak.capacity.value()), humanBytes(-peak.headroom().value())};
     return d;
@@ -101,20 +101,21 @@ Diagnostic fitsNarrowly(const Project& project, const Plan& plan, const StageMem
     std::vector<Phrase> limits;
     const double load = expertLoadThatFits(project, plan, stage.stage);
     if (load < stage.expertLoad.high)
-        limits.push_back(phrase("routing keeps the fullest expert rank within {:.2f} x the mean load "
-                                "({:.2f} expected, up to {:.2f})",
+        limits.push_back(Phrase::of("routing keeps the fullest expert rank within {:.2f} x the mean load "
+                                    "({:.2f} expected, up to {:.2f})",
             std::floor(load * 100) / 100, stage.expertLoad.expected, stage.expertLoad.high));
     // A device of a nominal size has more than its context: the quotient is above 1 where the stage fits.
     const Bytes context = stage.device - stage.reserved;
     const double fragmentation = (stage.capacity - context) / stage.allocated;
     if (fragmentation < memory.fragmentationHigh)
         limits.push_back(
-            phrase("reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})",
+            Phrase::of("reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})",
                 std::floor(fragmentation * 1000) / 1000, memory.fragmentation, memory.fragmentationHigh));
     if (limits.empty())
-        limits.push_back(phrase("routing and fragmentation are not at their worst together"));
-    d.message = phrase("Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.",
-        stage.stage, stage.headroom(), stage.deviceHigh(), stage.capacity, joined(limits, phrase(" and ")));
+        limits.push_back(Phrase::of("routing and fragmentation are not at their worst together"));
+    d.message = Phrase::of(
+        "Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.", stage.stage,
+        stage.headroom(), stage.deviceHigh(), stage.capacity, joined(limits, Phrase::of(" and ")));
     d.arguments = {std::to_string(stage.stage), humanBytes(stage.headroom().value()),
         humanBytes(stage.deviceHigh().value()), humanBytes(stage.capacity.value()),
         fmt::format("{:.2f}", load)};
@@ -214,7 +215,8 @@ Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const
             continue;
         Suggestion& change = relief.change;
         change.effect = SuggestionEffect {relief.peak, then->time.step};
-        change.label += phrase(" ({}, {})", relief.peak, priceText(evaluation.time.step, then->time.step));
+        change.label +=
+            Phrase::of(" ({}, {})", relief.peak, priceText(evaluation.time.step, then->time.step));
         priced.push_back({std::move(change), then->time.step});
     }
     if (suffice)

@@ -140,8 +140,8 @@ bool hasOtherPasses(const Timeline& timeline)
 Result<ExportText> exportTimeline(ExportTarget target, const Plan& plan, const Timeline* timeline)
 {
     if (timeline == nullptr)
-        return fail(ErrorCode::IllegalPlan, phrase("this plan has no timeline: it cannot be evaluated"), {},
-            phrase("See the diagnoses of its evaluation."));
+        return fail(ErrorCode::IllegalPlan, Phrase::of("this plan has no timeline: it cannot be evaluated"),
+            {}, Phrase::of("See the diagnoses of its evaluation."));
     if (target == ExportTarget::ChromeTrace)
         return ExportText {writeChromeTrace(*timeline), {}};
     if (target == ExportTarget::Csv)
@@ -149,11 +149,11 @@ Result<ExportText> exportTimeline(ExportTarget target, const Plan& plan, const T
     if (hasOtherPasses(*timeline) || stagePlacement(plan.schedule.kind) == StagePlacement::Bidirectional)
         return fail(ErrorCode::Unsupported,
             plan.stages.vocabulary == VocabularyLayout::None
-                ? phrase("PyTorch's schedule files have no form for {}", nameOf(plan.schedule.kind))
-                : phrase("PyTorch's schedule files have no form for {} with vocabulary passes",
+                ? Phrase::of("PyTorch's schedule files have no form for {}", nameOf(plan.schedule.kind))
+                : Phrase::of("PyTorch's schedule files have no form for {} with vocabulary passes",
                     nameOf(plan.schedule.kind)),
             Place {{}, 0, 0, "/schedule/kind"},
-            phrase("Choose a schedule of forward and backward passes alone."));
+            Phrase::of("Choose a schedule of forward and backward passes alone."));
     return ExportText {scheduleCsv(*timeline), {}};
 }
 
@@ -163,8 +163,8 @@ Phrase whatIfNote(const Cluster& cluster, const Plan& plan)
     std::vector<Phrase> parts;
     for (const WhatIf& one : plan.whatIf)
         parts.push_back(whatIfText(cluster, one));
-    return phrase("The figures hold under what-ifs: {}. Removed nodes are left out here, too.",
-        joined(parts, phrase("; ")));
+    return Phrase::of("The figures hold under what-ifs: {}. Removed nodes are left out here, too.",
+        joined(parts, Phrase::of("; ")));
 }
 
 /// Why a plan cannot be handed over; empty when it can.
@@ -173,8 +173,8 @@ Result<void> legal(const Project& project, const Plan& plan)
     for (const Diagnostic& found : check(project, plan))
         if (found.severity == Severity::Error)
             return fail(ErrorCode::IllegalPlan, found.message, found.where,
-                found.suggestions.empty() ? phrase("Correct the plan first.")
-                                          : phrase("{}, for one.", found.suggestions.front().label));
+                found.suggestions.empty() ? Phrase::of("Correct the plan first.")
+                                          : Phrase::of("{}, for one.", found.suggestions.front().label));
     return {};
 }
 

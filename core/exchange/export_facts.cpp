@@ -133,7 +133,7 @@ Diagnostics Omissions::finish()
     }
     if (!constants.empty())
         m_diagnostics.push_back({Severity::Hint, "not-expressed",
-            phrase("Constants of the memory estimate stay with the plan: {}.", constants),
+            Phrase::of("Constants of the memory estimate stay with the plan: {}.", constants),
             Place {{}, 0, 0, "/memory"}});
     return std::move(m_diagnostics);
 }
@@ -142,13 +142,13 @@ void omitPlacement(const PlanFacts& facts, Omissions& omissions)
 {
     if (!facts.plan.deviceOfRank.empty())
         omissions.add("/placement/ranks",
-            phrase(
+            Phrase::of(
                 "The placement of ranks on GPUs leaves the program as node order: export a rank file, a host "
                 "file, "
                 "Slurm or torchrun commands too."));
     if (!facts.plan.experts.contiguous())
         omissions.add("/experts/placement",
-            phrase("Experts are laid out contiguously here; only SGLang takes a placement of experts."));
+            Phrase::of("Experts are laid out contiguously here; only SGLang takes a placement of experts."));
 }
 
 std::string commentText(std::string_view text)

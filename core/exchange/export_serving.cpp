@@ -20,15 +20,15 @@ void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool
         "/layout/sequenceParallel", "/layout/order", "/stages/vocabulary", "/stages/mtpLayersPerStage",
         "/schedule", "/memory", "/communication"});
     if (facts.layout.cp > 1)
-        omissions.add(
-            "/layout/cp", phrase("Context parallelism of a training plan has no counterpart in {}.", tool));
+        omissions.add("/layout/cp",
+            Phrase::of("Context parallelism of a training plan has no counterpart in {}.", tool));
     if (facts.chunks > 1)
-        omissions.add("/layout/vpp", phrase("{} has one chunk of the model per pipeline rank.", tool));
+        omissions.add("/layout/vpp", Phrase::of("{} has one chunk of the model per pipeline rank.", tool));
     if (!facts.plan.stages.layersPerStage.empty())
-        omissions.add("/stages/layersPerStage", phrase("{} splits the layers evenly by itself.", tool));
+        omissions.add("/stages/layersPerStage", Phrase::of("{} splits the layers evenly by itself.", tool));
     if (!facts.plan.deviceOfRank.empty())
         omissions.add(
-            "/placement/ranks", phrase("Start the nodes in the order of a host file: export one too."));
+            "/placement/ranks", Phrase::of("Start the nodes in the order of a host file: export one too."));
 }
 
 std::string masterOf(const PlanFacts& facts)
@@ -74,10 +74,10 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     omitTraining(facts, omissions, "vLLM");
     if (experts && layout.ep != layout.tp * layout.dp)
         omissions.add(
-            "/layout/ep", phrase("vLLM spreads experts over TP x DP = {} ranks.", layout.tp * layout.dp));
+            "/layout/ep", Phrase::of("vLLM spreads experts over TP x DP = {} ranks.", layout.tp * layout.dp));
     if (!facts.plan.experts.contiguous())
         omissions.add("/experts/placement",
-            phrase("vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them."));
+            Phrase::of("vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them."));
     Command command("vllm serve \"${MODEL:?name or folder of the model}\"");
     command.add("--tensor-parallel-size", layout.tp);
     command.add("--pipeline-parallel-size", layout.pp);
@@ -86,7 +86,7 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     std::string text;
     if (layout.dp > 1 && perReplica > perNode)
         omissions.add("/layout/dp",
-            phrase(
+            Phrase::of(
                 "A replica is larger than a node: vLLM then needs Ray (--data-parallel-backend ray) to place "
                 "it."));
     if (layout.dp > 1) {
@@ -130,14 +130,14 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         command.add("--dp-size", layout.dp);
     else if (layout.dp > 1)
         omissions.add("/layout/dp",
-            phrase("This is one of {} replicas: start as many behind SGLang's router.", layout.dp));
+            Phrase::of("This is one of {} replicas: start as many behind SGLang's router.", layout.dp));
     if (attention)
         command.add("--enable-dp-attention");
     if (moe)
         command.add("--ep-size", layout.ep);
     if (moe && layout.ep * layout.etp != layout.tp * layout.dp)
         omissions.add("/layout/etp",
-            phrase("SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.",
+            Phrase::of("SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.",
                 std::max(1, layout.tp * layout.dp / layout.ep), layout.ep, layout.tp * layout.dp));
     command.add("--context-length", facts.project.workload.sequenceLength);
     const int nodes = ((attention ? ranks : layout.tp * layout.pp) + perNode - 1) / perNode;
@@ -152,8 +152,8 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         command.add("--ep-dispatch-algorithm", "static");
         command.add("--init-expert-location", "expert_location.json");
         omissions.add("/experts/placement",
-            phrase("The placement of experts is a file of its own: export sglang-experts as "
-                   "expert_location.json."));
+            Phrase::of("The placement of experts is a file of its own: export sglang-experts as "
+                       "expert_location.json."));
     }
     return command.text();
 }

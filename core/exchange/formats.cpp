@@ -123,9 +123,9 @@ Result<Reading> readModel(std::string_view text, std::string_view fileName)
     reading.values.emplace_back(std::move(model->model));
     if (translated)
         warn(reading, std::string(fileName), 0, "deepseek-keys",
-            phrase("The configuration has the keys of DeepSeek's inference code: they were translated; "
-                   "prediction "
-                   "layers are not in it"),
+            Phrase::of("The configuration has the keys of DeepSeek's inference code: they were translated; "
+                       "prediction "
+                       "layers are not in it"),
             Severity::Hint);
     return reading;
 }
@@ -196,8 +196,8 @@ Result<Reading> parseFile(
         format = recognise(text.substr(0, 65536), fileName);
     const FormatRow& row = rowOf(format);
     if (format == FileFormat::Unknown)
-        return fail(ErrorCode::UnknownFormat, phrase("The content is not of a kind this program reads"),
-            {file, 0, 0, {}}, phrase("Name the format, or choose another file."));
+        return fail(ErrorCode::UnknownFormat, Phrase::of("The content is not of a kind this program reads"),
+            {file, 0, 0, {}}, Phrase::of("Name the format, or choose another file."));
     if (format == FileFormat::HuggingFaceConfig) {
         Result<Reading> reading = readModel(text, fileName);
         if (reading)
@@ -215,10 +215,10 @@ Result<Reading> parseFile(
         return reading;
     }
     if (row.reader == nullptr)
-        return fail(ErrorCode::Unsupported, phrase("This is a {}, not a file to parse whole", row.title),
+        return fail(ErrorCode::Unsupported, Phrase::of("This is a {}, not a file to parse whole", row.title),
             {file, 0, 0, {}},
-            isRoutingTrace(format) ? phrase("Import it as a routing trace.")
-                                   : phrase("Open it instead of importing it."));
+            isRoutingTrace(format) ? Phrase::of("Import it as a routing trace.")
+                                   : Phrase::of("Open it instead of importing it."));
     Result<TextLines> lines = TextLines::prepare(text, fileName);
     if (!lines)
         return tl::unexpected<Error>(std::move(lines.error()));

@@ -64,13 +64,13 @@ public:
             if (const Result<void> done = take(line); !done)
                 return tl::unexpected<Error>(done.error());
         if (m_tables.empty())
-            return fail(ErrorCode::BadSyntax, phrase("No Send or Recv table was found"),
+            return fail(ErrorCode::BadSyntax, Phrase::of("No Send or Recv table was found"),
                 {m_input.file, 0, 0, {}},
-                phrase("The run may have failed: choose the output of a run that reached END mpiGraph."));
+                Phrase::of("The run may have failed: choose the output of a run that reached END mpiGraph."));
         for (const Table& table : m_tables)
             if (table.rows < table.labels.size())
                 warn(m_reading, m_input, table.line, "incomplete-table",
-                    phrase("The table has {} of {} rows; the others are not measured", table.rows,
+                    Phrase::of("The table has {} of {} rows; the others are not measured", table.rows,
                         table.labels.size()));
         addValues();
         return std::move(m_reading);
@@ -99,12 +99,14 @@ private:
         table.line = line.number;
         for (std::size_t c = 1; c < header.size(); ++c)
             if (table.labels.add(header[c]) != c - 1)
-                return fail(ErrorCode::Contradiction, phrase("Column {} is there twice", inQuotes(header[c])),
+                return fail(ErrorCode::Contradiction,
+                    Phrase::of("Column {} is there twice", inQuotes(header[c])),
                     {m_input.file, line.number, 0, {}});
         if (table.labels.size() > kMostLinkNames)
             return fail(ErrorCode::TooLarge,
-                phrase("The table has {} columns; at most {} are read", table.labels.size(), kMostLinkNames),
-                {m_input.file, line.number, 0, {}}, phrase("Run mpiGraph with one process per node."));
+                Phrase::of(
+                    "The table has {} columns; at most {} are read", table.labels.size(), kMostLinkNames),
+                {m_input.file, line.number, 0, {}}, Phrase::of("Run mpiGraph with one process per node."));
         nameLinks(table.links, table.labels);
         table.links.tool = "mpiGraph";
         // mpiGraph prints "MB/s" but divides by 1024² (LLNL mpiGraph.c).
@@ -127,18 +129,20 @@ private:
         }
         if (row.size() != table.labels.size() + 1) {
             warn(m_reading, m_input, line.number, "incomplete-row",
-                phrase("Row {} has {} of {} values and is left out", inQuotes(row.front()), row.size() - 1,
-                    table.labels.size()));
+                Phrase::of("Row {} has {} of {} values and is left out", inQuotes(row.front()),
+                    row.size() - 1, table.labels.size()));
             return {};
         }
         for (std::size_t c = 0; c < table.labels.size(); ++c) {
             const std::optional<double> printed = parseDouble(row[c + 1]);
             if (!printed && !isMissing(row[c + 1]))
-                return fail(ErrorCode::BadSyntax, phrase("{} is not a number", inQuotes(row[c + 1])),
-                    {m_input.file, line.number, 0, {}}, phrase("Choose the unedited output of mpiGraph."));
+                return fail(ErrorCode::BadSyntax, Phrase::of("{} is not a number", inQuotes(row[c + 1])),
+                    {m_input.file, line.number, 0, {}},
+                    Phrase::of("Choose the unedited output of mpiGraph."));
             if (printed && *printed < 0)
-                return fail(ErrorCode::BadValue, phrase("{} is negative", inQuotes(row[c + 1])),
-                    {m_input.file, line.number, 0, {}}, phrase("Choose the unedited output of mpiGraph."));
+                return fail(ErrorCode::BadValue, Phrase::of("{} is negative", inQuotes(row[c + 1])),
+                    {m_input.file, line.number, 0, {}},
+                    Phrase::of("Choose the unedited output of mpiGraph."));
             if (!printed || *printed == 0 || c == node)
                 continue;
             const std::size_t from = table.received ? c : node;
@@ -166,7 +170,7 @@ private:
             isMean ? std::get<LinkMeasurement>(m_reading.values.front()) : m_tables.front().links);
         if (m_tables.size() > 2)
             warn(m_reading, m_input, m_tables[2].line, "several-runs",
-                phrase("The file holds {} tables of several runs", m_tables.size()));
+                Phrase::of("The file holds {} tables of several runs", m_tables.size()));
         for (Table& table : m_tables) {
             table.links.part = table.received ? "received" : "sent";
             table.links.primary = !isMean;

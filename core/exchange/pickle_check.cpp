@@ -18,8 +18,8 @@ constexpr std::int64_t kMostViews = 4;
 
 Error tooLarge(const char* message)
 {
-    return {
-        ErrorCode::TooLarge, message, {}, {}, phrase("Choose a dump of tensors, as the recorder wrote it.")};
+    return {ErrorCode::TooLarge, message, {}, {},
+        Phrase::of("Choose a dump of tensors, as the recorder wrote it.")};
 }
 
 /// Depth first, every container once: how many values each unfolds to.
@@ -54,25 +54,27 @@ private:
             return;
         m_open.back().size = std::min(kMostUnfolded + 1, m_open.back().size + size);
         if (m_open.back().size > kMostUnfolded)
-            m_error = tooLarge(phrase("The pickle refers to itself so often that it unfolds without bounds"));
+            m_error =
+                tooLarge(Phrase::of("The pickle refers to itself so often that it unfolds without bounds"));
     }
 
     void enter(PickledData::Value value)
     {
         if (m_data.kind(value) == PickledData::Kind::Other)
-            m_error = Error {ErrorCode::BadSyntax, phrase("The pickle holds a name where a value belongs"),
-                {}, {}, phrase("Copy the file again.")};
+            m_error =
+                Error {ErrorCode::BadSyntax, Phrase::of("The pickle holds a name where a value belongs"), {},
+                    {}, Phrase::of("Copy the file again.")};
         const auto& items = m_data.items(value);
         if (items.empty())
             return addToParent(1);
         const auto [at, isNew] = m_sizes.emplace(value, 0);
         if (!isNew && at->second == 0)
-            m_error = Error {ErrorCode::BadValue, phrase("The pickle holds a list that contains itself"), {},
-                {}, phrase("Choose a dump of tensors, as the recorder wrote it.")};
+            m_error = Error {ErrorCode::BadValue, Phrase::of("The pickle holds a list that contains itself"),
+                {}, {}, Phrase::of("Choose a dump of tensors, as the recorder wrote it.")};
         else if (!isNew)
             addToParent(at->second);
         else if (m_open.size() >= kMostLevels)
-            m_error = tooLarge(phrase("The pickle is nested deeper than 64 levels"));
+            m_error = tooLarge(Phrase::of("The pickle is nested deeper than 64 levels"));
         else
             m_open.push_back({value, 0, 1});
     }
@@ -130,7 +132,7 @@ std::optional<Error> checkPickle(const PickledData& data)
                 stored = std::min(kMost / 8, stored + std::min(kMost / 16, tensor->storageCount));
         }
     if (named > kMostViews * stored)
-        return tooLarge(phrase("The tensors of the pickle name far more elements than are stored"));
+        return tooLarge(Phrase::of("The tensors of the pickle name far more elements than are stored"));
     return std::nullopt;
 }
 

@@ -34,9 +34,9 @@ Result<void> checkModel(const PlanSettings& settings, const ModelSpec& model)
     for (const auto& figure : figures)
         if (model.layers > 0 && figure.stated > 0 && figure.stated != figure.present)
             return fail(ErrorCode::Contradiction,
-                phrase("these settings are for a model of {} {}, while {} has {}", figure.stated, figure.what,
-                    model.name, figure.present),
-                {}, phrase("Import them into a project of that model."));
+                Phrase::of("these settings are for a model of {} {}, while {} has {}", figure.stated,
+                    figure.what, model.name, figure.present),
+                {}, Phrase::of("Import them into a project of that model."));
     return {};
 }
 
@@ -48,21 +48,21 @@ void compareInputs(const PlanSettings& settings, const Project& project, Diagnos
         int stated;
         int present;
     } figures[] = {
-        {phrase("a sequence length of {} tokens", settings.sequenceLength), settings.sequenceLength,
+        {Phrase::of("a sequence length of {} tokens", settings.sequenceLength), settings.sequenceLength,
             work.sequenceLength},
-        {phrase("microbatches of {} sequences", settings.microBatchSize), settings.microBatchSize,
+        {Phrase::of("microbatches of {} sequences", settings.microBatchSize), settings.microBatchSize,
             work.microBatchSize},
-        {phrase("a global batch of {} sequences", settings.globalBatchSize), settings.globalBatchSize,
+        {Phrase::of("a global batch of {} sequences", settings.globalBatchSize), settings.globalBatchSize,
             work.globalBatchSize},
     };
     for (const auto& figure : figures)
         if (project.model.layers > 0 && figure.stated > 0 && figure.stated != figure.present)
             warn(diagnostics, "other-workload",
-                phrase("The settings have {}; the project keeps its {}.", figure.what, figure.present));
+                Phrase::of("The settings have {}; the project keeps its {}.", figure.what, figure.present));
     const int devices = project.cluster.devices();
     if (devices > 0 && settings.worldSize > 0 && settings.worldSize != devices)
         warn(diagnostics, "other-world-size",
-            phrase("The settings start {} ranks; the cluster of the project has {} devices.",
+            Phrase::of("The settings start {} ranks; the cluster of the project has {} devices.",
                 settings.worldSize, devices));
 }
 
@@ -98,7 +98,7 @@ void applySplit(const SplitRule& rule, int layers, Plan& plan, Diagnostics& diag
 {
     if (layers == 0) {
         warn(diagnostics, "layers-unknown",
-            phrase(
+            Phrase::of(
                 "The split of layers over stages depends on their number, which is not stated here: it stays "
                 "even."));
         return;
@@ -121,7 +121,7 @@ void applySplit(const SplitRule& rule, int layers, Plan& plan, Diagnostics& diag
         byRank ? ranksByRule(rule, layers, pp) : stagesByRule(rule, layers, static_cast<int>(stages));
     if (plan.stages.layersPerStage.empty())
         warn(diagnostics, "split-does-not-come-out",
-            phrase("{} layers do not divide over the {} stages as stated: they are split evenly.", layers,
+            Phrase::of("{} layers do not divide over the {} stages as stated: they are split evenly.", layers,
                 stages));
     else if (plan.stages.layersPerStage == evenSplit(layers, static_cast<int>(stages)))
         plan.stages.layersPerStage.clear();
@@ -132,8 +132,8 @@ void applyReplicas(int replicas, const Layout& layout, Sharding& sharding, Diagn
     const int group = layout.dp * layout.cp;
     if (group == 0 || group % replicas != 0) {
         warn(diagnostics, "shard-group-unknown",
-            phrase("{} copies of what is sharded need a cluster that they divide: it is sharded over all "
-                   "data-parallel ranks.",
+            Phrase::of("{} copies of what is sharded need a cluster that they divide: it is sharded over all "
+                       "data-parallel ranks.",
                 replicas));
         return;
     }

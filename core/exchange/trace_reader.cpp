@@ -43,8 +43,8 @@ Result<void> readAs(const TraceJob& job, FileFormat format)
         return readEsftText(job);
     default:
         return job.refuse(ErrorCode::UnknownFormat, 0, 0,
-            phrase("This is not a routing trace this program reads"),
-            phrase(
+            Phrase::of("This is not a routing trace this program reads"),
+            Phrase::of(
                 "Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the "
                 "columns "
                 "token, layer and experts, or a .npy array [tokens, layers, k]."));
@@ -84,7 +84,7 @@ Result<TraceSummary> readTraceFrom(
 Result<TraceSummary> readTrace(const std::string& path, FileFormat format, const BatchSink& sink,
     Progress& progress, std::stop_token stop, const ReadingHints& hints)
 {
-    progress.setPhase(phrase("Reading the routing trace"));
+    progress.setPhase(Phrase::of("Reading the routing trace"));
     Result<TraceSource> source = TraceSource::open(path, progress, std::move(stop));
     if (!source)
         return tl::unexpected<Error>(std::move(source.error()));
@@ -98,13 +98,14 @@ Diagnostics checkTraceFiles(const std::vector<TraceSummary>& files)
     for (const TraceSummary& file : files)
         if (!seen.insert(file.sha256).second)
             odd.push_back({Severity::Warning, "trace-file-twice",
-                phrase(
+                Phrase::of(
                     "Two of the files are the same: their tokens count twice. Give every rank's file once."),
                 {}, {}, {}});
     if (files.size() == 1 && files.front().rank)
         odd.push_back({Severity::Warning, "one-rank-only",
-            phrase("The file holds what rank {} alone saw. Give the files of all ranks together, or the load "
-                   "is that of one rank.",
+            Phrase::of(
+                "The file holds what rank {} alone saw. Give the files of all ranks together, or the load "
+                "is that of one rank.",
                 *files.front().rank),
             {}, {}, {}});
     return odd;

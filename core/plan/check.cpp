@@ -21,13 +21,13 @@ struct DegreeInfo {
     int Layout::*field; ///< null: the microbatch, which belongs to the workload
 };
 constexpr DegreeInfo kDegrees[] = {
-    {Degree::Tp, phraseWord("TP"), "/layout/tp", &Layout::tp},
-    {Degree::Cp, phraseWord("CP"), "/layout/cp", &Layout::cp},
-    {Degree::Pp, phraseWord("PP"), "/layout/pp", &Layout::pp},
-    {Degree::Vpp, phraseWord("VPP"), "/layout/vpp", &Layout::vpp},
-    {Degree::Ep, phraseWord("EP"), "/layout/ep", &Layout::ep},
-    {Degree::Etp, phraseWord("ETP"), "/layout/etp", &Layout::etp},
-    {Degree::MicroBatchSize, phraseWord("the microbatch"), "/workload/microBatchSize", nullptr},
+    {Degree::Tp, Phrase::word("TP"), "/layout/tp", &Layout::tp},
+    {Degree::Cp, Phrase::word("CP"), "/layout/cp", &Layout::cp},
+    {Degree::Pp, Phrase::word("PP"), "/layout/pp", &Layout::pp},
+    {Degree::Vpp, Phrase::word("VPP"), "/layout/vpp", &Layout::vpp},
+    {Degree::Ep, Phrase::word("EP"), "/layout/ep", &Layout::ep},
+    {Degree::Etp, Phrase::word("ETP"), "/layout/etp", &Layout::etp},
+    {Degree::MicroBatchSize, Phrase::word("the microbatch"), "/workload/microBatchSize", nullptr},
 };
 
 const DegreeInfo& infoOf(Degree degree) { return *std::ranges::find(kDegrees, degree, &DegreeInfo::degree); }
@@ -153,7 +153,8 @@ void suggestDegree(const Project& project, const Plan& plan, Degree degree, std:
     const DegreeInfo& info = infoOf(degree);
     for (const int value : {below, above})
         if (value > 0)
-            out.push_back({info.pointer, std::to_string(value), phrase("Set {} to {}", info.label, value)});
+            out.push_back(
+                {info.pointer, std::to_string(value), Phrase::of("Set {} to {}", info.label, value)});
 }
 
 /// All rules. `project` and `plan` are effective; placement and locks are looked at as they were given.
@@ -188,14 +189,14 @@ Diagnostics missing(const Project& project)
     Diagnostics out;
     if (project.model.layers <= 0)
         out.push_back({Severity::Error, "model-missing",
-            phrase("There is no model yet: choose a preset or import one."), Place {{}, 0, 0, "/model"}});
+            Phrase::of("There is no model yet: choose a preset or import one."), Place {{}, 0, 0, "/model"}});
     if (project.cluster.devices() <= 0)
         out.push_back({Severity::Error, "cluster-missing",
-            phrase("There is no cluster yet: give the number of nodes and a device type."),
+            Phrase::of("There is no cluster yet: give the number of nodes and a device type."),
             Place {{}, 0, 0, "/cluster"}});
     if (out.empty())
         out.push_back({Severity::Error, "degree-not-positive",
-            phrase("Every degree, batch size and the sequence length must be at least 1."),
+            Phrase::of("Every degree, batch size and the sequence length must be at least 1."),
             Place {{}, 0, 0, "/layout"}});
     return out;
 }

@@ -49,27 +49,27 @@ public:
     Verdict take(char item)
     {
         if (++m_items > kMostItems)
-            return Refusal {ErrorCode::TooLarge, phrase("more than {} layers and stages", kMostItems)};
+            return Refusal {ErrorCode::TooLarge, Phrase::of("more than {} layers and stages", kMostItems)};
         if (m_loss)
-            return Refusal {ErrorCode::BadValue, phrase("the loss (L) has something behind it"),
+            return Refusal {ErrorCode::BadValue, Phrase::of("the loss (L) has something behind it"),
                 "The loss is the end of the last stage."};
         if (m_items > 1 && item == kEmbedding)
-            return Refusal {ErrorCode::BadValue, phrase("the embedding (E) has something in front of it"),
+            return Refusal {ErrorCode::BadValue, Phrase::of("the embedding (E) has something in front of it"),
                 "The embedding is the beginning of the first stage, and there once."};
         if (m_items == 1 && item != kEmbedding)
-            return Refusal {ErrorCode::BadValue, phrase("the embedding (E) is missing"),
+            return Refusal {ErrorCode::BadValue, Phrase::of("the embedding (E) is missing"),
                 "The first stage begins with the embedding."};
         switch (item) {
         case kDecoder:
             if (m_mtpStage)
-                return Refusal {ErrorCode::BadValue, phrase("a decoder layer (t) is behind a layer m"),
+                return Refusal {ErrorCode::BadValue, Phrase::of("a decoder layer (t) is behind a layer m"),
                     "Multi-token-prediction layers come after all decoder layers."};
             ++m_layout.layersPerStage.back();
             break;
         case kMtp:
             if (m_mtpStage.value_or(stage()) != stage())
                 return Refusal {ErrorCode::BadValue,
-                    phrase("multi-token-prediction layers (m) are on two stages"),
+                    Phrase::of("multi-token-prediction layers (m) are on two stages"),
                     "All of them have to be on the same stage."};
             m_mtpStage = stage();
             ++m_layout.mtpLayersPerStage.back();
@@ -90,11 +90,11 @@ public:
     [[nodiscard]] Verdict finish() const
     {
         if (m_items == 0)
-            return Refusal {
-                ErrorCode::BadSyntax, phrase("the pipeline layout is empty"), "An example is \"Ettt|tttL\"."};
+            return Refusal {ErrorCode::BadSyntax, Phrase::of("the pipeline layout is empty"),
+                "An example is \"Ettt|tttL\"."};
         if (!m_loss)
-            return Refusal {
-                ErrorCode::BadValue, phrase("the loss (L) is missing"), "The last stage ends with the loss."};
+            return Refusal {ErrorCode::BadValue, Phrase::of("the loss (L) is missing"),
+                "The last stage ends with the loss."};
         return {};
     }
     PipelineLayout take() { return std::move(m_layout); }
@@ -119,7 +119,7 @@ public:
             if (const Verdict refused = readNext())
                 return refuse(*refused, m_at);
         if (m_open)
-            return refuse({ErrorCode::BadSyntax, phrase("this parenthesis is never closed")}, *m_open);
+            return refuse({ErrorCode::BadSyntax, Phrase::of("this parenthesis is never closed")}, *m_open);
         Stages stages;
         for (const Item& item : m_items)
             if (const Verdict refused = stages.take(item.letter))
@@ -137,7 +137,7 @@ private:
 
     static tl::unexpected<Error> refuse(const Refusal& refused, std::size_t at)
     {
-        return fail(refused.code, phrase("pipeline layout: {}", refused.message),
+        return fail(refused.code, Phrase::of("pipeline layout: {}", refused.message),
             Place {{}, 1, static_cast<std::int64_t>(at) + 1, {}}, refused.remedy);
     }
 
@@ -151,7 +151,7 @@ private:
         }
         if (c == '(') {
             if (m_open)
-                return Refusal {ErrorCode::BadSyntax, phrase("parentheses inside parentheses")};
+                return Refusal {ErrorCode::BadSyntax, Phrase::of("parentheses inside parentheses")};
             m_open = m_at++;
             m_group = m_items.size();
             return {};
@@ -167,11 +167,12 @@ private:
     Verdict closeGroup()
     {
         if (!m_open)
-            return Refusal {ErrorCode::BadSyntax, phrase("this parenthesis was never opened")};
+            return Refusal {ErrorCode::BadSyntax, Phrase::of("this parenthesis was never opened")};
         if (m_group == m_items.size())
-            return Refusal {ErrorCode::BadSyntax, phrase("the parentheses hold nothing")};
+            return Refusal {ErrorCode::BadSyntax, Phrase::of("the parentheses hold nothing")};
         if (m_at + 1 == m_text.size() || m_text[m_at + 1] != '*')
-            return Refusal {ErrorCode::BadSyntax, phrase("the parentheses have no repetition behind them"),
+            return Refusal {ErrorCode::BadSyntax,
+                Phrase::of("the parentheses have no repetition behind them"),
                 "Write (...)*n, or leave them out."};
         m_open.reset();
         ++m_at;
@@ -191,12 +192,12 @@ private:
             if (times == 0) {
                 m_at = digits;
                 return Refusal {
-                    ErrorCode::BadSyntax, phrase("the repetition (*) needs a number of 1 or more")};
+                    ErrorCode::BadSyntax, Phrase::of("the repetition (*) needs a number of 1 or more")};
             }
         }
         const std::size_t length = m_items.size() - first;
         if (first + length * times > kMostItems)
-            return Refusal {ErrorCode::TooLarge, phrase("more than {} layers and stages", kMostItems)};
+            return Refusal {ErrorCode::TooLarge, Phrase::of("more than {} layers and stages", kMostItems)};
         for (std::size_t i = length; i < length * times; ++i)
             m_items.push_back(m_items[first + i - length]);
         return {};
@@ -206,11 +207,11 @@ private:
     {
         if (c == '*')
             return Refusal {
-                ErrorCode::BadSyntax, phrase("the repetition (*) has nothing in front of it to repeat")};
+                ErrorCode::BadSyntax, Phrase::of("the repetition (*) has nothing in front of it to repeat")};
         const bool printable = c > ' ' && c < 127;
         return Refusal {ErrorCode::BadSyntax,
-            printable ? phrase("found \"{}\"", c)
-                      : phrase("found the byte 0x{:02x}", static_cast<unsigned char>(c)),
+            printable ? Phrase::of("found \"{}\"", c)
+                      : Phrase::of("found the byte 0x{:02x}", static_cast<unsigned char>(c)),
             "The letters are E (embedding), t (decoder layer), m (multi-token prediction), L (loss) and | "
             "(next stage)."};
     }
@@ -235,12 +236,13 @@ std::string run(char letter, int count)
 Result<PipelineLayout> readPipelineLayout(const nlohmann::json& stages, const std::string& pointer)
 {
     const auto refuse = [](const Refusal& refused, std::string at) {
-        return fail(refused.code, phrase("pipeline layout: {}", refused.message),
+        return fail(refused.code, Phrase::of("pipeline layout: {}", refused.message),
             Place {{}, 0, 0, std::move(at)}, refused.remedy);
     };
     const auto other = [&](const nlohmann::json& found, const std::string& at, std::string_view expected) {
         return refuse(
-            {ErrorCode::BadValue, phrase("found {}, where {} is expected", describe(found), expected)}, at);
+            {ErrorCode::BadValue, Phrase::of("found {}, where {} is expected", describe(found), expected)},
+            at);
     };
     if (!stages.is_array())
         return other(stages, pointer, "an array of stages");

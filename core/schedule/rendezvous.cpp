@@ -362,15 +362,15 @@ private:
                 : action->producer;
             const std::string name = m_graph.describePass(pass);
             if (!waiting.empty())
-                waiting += phrase(", ");
-            waiting += action->kind == Action::Kind::Compute ? phrase("device {} runs {}", number, name)
+                waiting += Phrase::of(", ");
+            waiting += action->kind == Action::Kind::Compute ? Phrase::of("device {} runs {}", number, name)
                 : action->kind == Action::Kind::Send
-                ? phrase("device {} sends the result of {}", number, name)
-                : phrase("device {} receives the result of {}", number, name);
+                ? Phrase::of("device {} sends the result of {}", number, name)
+                : Phrase::of("device {} receives the result of {}", number, name);
         }
         return fail(ErrorCode::IllegalPlan,
-            phrase("blocking transfers of this pass order deadlock: {}", waiting), {},
-            phrase("Use asynchronous point-to-point transfers for this schedule"));
+            Phrase::of("blocking transfers of this pass order deadlock: {}", waiting), {},
+            Phrase::of("Use asynchronous point-to-point transfers for this schedule"));
     }
 
     const PassGraph& m_graph;

@@ -196,9 +196,9 @@ private:
                 break;
             }
             if (named > 1)
-                waiting += phrase(", ");
-            waiting +=
-                phrase("device {} stands at {}", lane, m_graph.describePass(m_graph.laneBegin(lane) + next));
+                waiting += Phrase::of(", ");
+            waiting += Phrase::of(
+                "device {} stands at {}", lane, m_graph.describePass(m_graph.laneBegin(lane) + next));
             const PassInputs inputs = m_graph.inputsOf(m_graph.order().passes[at(lane)][at(next)], lane);
             for (int i = 0; i < inputs.count; ++i) {
                 const PassInput& input = inputs.items[at(i)];
@@ -206,13 +206,13 @@ private:
                     || (input.isJoin ? m_joins.join(input.source).missing > 0 : m_ends[at(input.source)] < 0);
                 if (!missing)
                     continue;
-                waiting += input.isJoin ? phrase(" waiting for all devices")
-                                        : phrase(" waiting for {}", m_graph.describePass(input.source));
+                waiting += input.isJoin ? Phrase::of(" waiting for all devices")
+                                        : Phrase::of(" waiting for {}", m_graph.describePass(input.source));
                 break;
             }
         }
-        return fail(ErrorCode::IllegalPlan, phrase("the pass order deadlocks: {}", waiting), {},
-            phrase("Move the awaited passes before the passes that wait for them"));
+        return fail(ErrorCode::IllegalPlan, Phrase::of("the pass order deadlocks: {}", waiting), {},
+            Phrase::of("Move the awaited passes before the passes that wait for them"));
     }
 
     const PassGraph& m_graph;

@@ -152,7 +152,7 @@ private:
         for (const NodeRule& rule : kNodeRules)
             if (m_space.withinNode.*rule.wanted
                 && !insideNodes(m_project.cluster, layout, rule.kind, spanOf(rule.kind, degrees))) {
-                m_refuse(rule.code, phrase("A {} group would leave its node.", rule.name));
+                m_refuse(rule.code, Phrase::of("A {} group would leave its node.", rule.name));
                 return false;
             }
         return true;
@@ -198,14 +198,14 @@ Phrase impossibleDegree(const Project& project, const SearchSpace& space)
         {"TP", &space.tp}, {"CP", &space.cp}, {"PP", &space.pp}, {"DP", &space.dp}};
     for (const auto& [name, range] : dense)
         if (divisors(devices, *range).empty())
-            return phrase("{}: no value that is allowed divides the {} devices.", name, devices);
+            return Phrase::of("{}: no value that is allowed divides the {} devices.", name, devices);
     const auto& moe = project.model.moe;
     if (!moe && !space.ep.allows(1))
-        return phrase("EP: the model has no experts, only 1 is possible.");
+        return Phrase::of("EP: the model has no experts, only 1 is possible.");
     if (moe && divisors(moe->experts, space.ep).empty())
-        return phrase("EP: no value that is allowed divides the {} experts.", moe->experts);
+        return Phrase::of("EP: no value that is allowed divides the {} experts.", moe->experts);
     if (divisors(project.workload.globalBatchSize, space.microBatchSize).empty())
-        return phrase("Microbatch: no size that is allowed divides the global batch of {}.",
+        return Phrase::of("Microbatch: no size that is allowed divides the global batch of {}.",
             project.workload.globalBatchSize);
     return {};
 }
@@ -279,7 +279,7 @@ DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const Searc
         return survey;
     if (refused.empty()) {
         survey.reason =
-            phrase("No combination of these degrees uses all {} devices and divides the batch of {}.",
+            Phrase::of("No combination of these degrees uses all {} devices and divides the batch of {}.",
                 project.cluster.devices(), project.workload.globalBatchSize);
         return survey;
     }

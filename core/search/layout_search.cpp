@@ -106,16 +106,16 @@ public:
 
     SearchResult search()
     {
-        phase(phraseWord("Enumerating layouts"));
+        phase(Phrase::word("Enumerating layouts"));
         const std::vector<DegreeChoice> degrees = sortedDegrees();
-        phase(phraseWord("Pricing layouts"));
+        phase(Phrase::word("Pricing layouts"));
         for (std::size_t first = 0; first < degrees.size() && !stopping(); first += kDegreesPerRound) {
             priceRound(degrees, first, std::min(first + kDegreesPerRound, degrees.size()));
             report(0.1 + 0.6 * static_cast<double>(first) / static_cast<double>(degrees.size()));
         }
-        phase(phraseWord("Simulating the best"));
+        phase(Phrase::word("Simulating the best"));
         const bool proven = simulateBest() && !stopping();
-        phase(phraseWord("Completing the Pareto front"));
+        phase(Phrase::word("Completing the Pareto front"));
         simulateFront();
         return result(proven);
     }
@@ -134,7 +134,7 @@ private:
         if (m_simulated.empty())
             m_options.progress->setPhase(m_phase);
         else
-            m_options.progress->setPhase(phrase("{}, {} so far", m_phase, m_simulated.front().step));
+            m_options.progress->setPhase(Phrase::of("{}, {} so far", m_phase, m_simulated.front().step));
     }
     [[nodiscard]] Seconds elapsed() const
     {
@@ -256,7 +256,7 @@ private:
         if (!memory.fits || peak.headroom() < m_space.leastHeadroom) {
             RejectedLayouts& rejected = out.counts.rejected["memory"];
             if (rejected.count++ == 0)
-                rejected.example = phrase("Stage {} needs {} of {}.", peak.stage, peak.device,
+                rejected.example = Phrase::of("Stage {} needs {} of {}.", peak.stage, peak.device,
                     peak.capacity - m_space.leastHeadroom);
             return;
         }
@@ -276,7 +276,7 @@ private:
     {
         const StageMemory& stage = *std::ranges::max_element(
             memory.stages, {}, [](const StageMemory& s) { return (s.deviceHigh() - s.capacity).value(); });
-        return phrase("Stage {} needs {}, but up to {} of {} by its band.", stage.stage, stage.device,
+        return Phrase::of("Stage {} needs {}, but up to {} of {} by its band.", stage.stage, stage.device,
             stage.deviceHigh(), stage.capacity);
     }
 
@@ -460,12 +460,12 @@ Result<void> checkSpace(const SearchSpace& space)
     if (space.schedules.empty() || space.vocabularies.empty() || space.recomputes.empty()
         || space.shardings.empty() || space.offloads.empty())
         return fail(ErrorCode::BadValue,
-            phrase("The search space is empty: every kind of choice needs at least one member."), {},
-            phrase("Start from the default space."));
+            Phrase::of("The search space is empty: every kind of choice needs at least one member."), {},
+            Phrase::of("Start from the default space."));
     for (const std::size_t size : {space.schedules.size(), space.vocabularies.size(), space.recomputes.size(),
              space.shardings.size(), space.offloads.size()})
         if (size > 200)
-            return fail(ErrorCode::TooLarge, phrase("A kind of choice has more than 200 members."));
+            return fail(ErrorCode::TooLarge, Phrase::of("A kind of choice has more than 200 members."));
     return {};
 }
 
@@ -489,10 +489,10 @@ Result<SearchResult> searchEffective(
     const Effective e = effective(project, plan);
     const int world = e.project.cluster.devices();
     if (world == 0)
-        return fail(ErrorCode::BadValue, phrase("No node of the cluster is left to place ranks on."));
+        return fail(ErrorCode::BadValue, Phrase::of("No node of the cluster is left to place ranks on."));
     if (!plan.whatIf.empty() && std::ranges::any_of(space.devices, [world](int n) { return n != world; }))
-        return fail(ErrorCode::BadValue, phrase("A search over part of the cluster knows no what-ifs."),
-            Place {{}, 0, 0, "/whatIf"}, phrase("Drop the what-ifs, or the numbers of devices."));
+        return fail(ErrorCode::BadValue, Phrase::of("A search over part of the cluster knows no what-ifs."),
+            Place {{}, 0, 0, "/whatIf"}, Phrase::of("Drop the what-ifs, or the numbers of devices."));
     const auto suppose = [&plan](std::vector<FoundLayout>& layouts) {
         for (FoundLayout& layout : layouts)
             layout.plan.whatIf = plan.whatIf;

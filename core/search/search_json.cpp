@@ -96,7 +96,7 @@ void readNames(
     const std::vector<std::string> names = object.texts(key);
     if (names.empty() || names.size() > kMostChoices) {
         findings.refuse(
-            ErrorCode::BadValue, object.pointerTo(key), phrase("one to 200 choices are expected"));
+            ErrorCode::BadValue, object.pointerTo(key), Phrase::of("one to 200 choices are expected"));
         return;
     }
     values.clear();
@@ -118,8 +118,8 @@ template <class Enum> Result<Enum> enumNamed(const std::string& name)
     std::string legal;
     for (const std::string& one : namesOf<Enum>())
         legal += (legal.empty() ? "" : ", ") + one;
-    return fail(ErrorCode::BadValue, phrase("\"{}\" is none of the choices", name.substr(0, 80)), {},
-        phrase("Legal: {}.", legal));
+    return fail(ErrorCode::BadValue, Phrase::of("\"{}\" is none of the choices", name.substr(0, 80)), {},
+        Phrase::of("Legal: {}.", legal));
 }
 
 ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
@@ -215,8 +215,8 @@ Result<SearchSpace> readSearchSpace(std::string_view text, const SearchSpace& fa
                 [&](const NamedFlag& flag) { return name == flag.name; });
             if (named == std::end(kFlags))
                 findings.refuse(ErrorCode::BadValue, object.pointerTo("withinNode"),
-                    phrase("\"{}\" is no kind of group", name.substr(0, 80)),
-                    phrase("Legal: tp, cp, ep, dp, pp."));
+                    Phrase::of("\"{}\" is no kind of group", name.substr(0, 80)),
+                    Phrase::of("Legal: tp, cp, ep, dp, pp."));
             else
                 space.withinNode.*named->flag = true;
         }

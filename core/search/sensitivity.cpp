@@ -30,14 +30,14 @@ struct DegreeSetting {
     int Layout::*member; ///< null for the microbatch size
 };
 constexpr std::array kDegrees {
-    DegreeSetting {Degree::Tp, phraseWord("TP"), "/layout/tp", &Layout::tp},
-    DegreeSetting {Degree::Cp, phraseWord("CP"), "/layout/cp", &Layout::cp},
-    DegreeSetting {Degree::Pp, phraseWord("PP"), "/layout/pp", &Layout::pp},
-    DegreeSetting {Degree::Vpp, phraseWord("VPP"), "/layout/vpp", &Layout::vpp},
-    DegreeSetting {Degree::Ep, phraseWord("EP"), "/layout/ep", &Layout::ep},
-    DegreeSetting {Degree::Etp, phraseWord("ETP"), "/layout/etp", &Layout::etp},
+    DegreeSetting {Degree::Tp, Phrase::word("TP"), "/layout/tp", &Layout::tp},
+    DegreeSetting {Degree::Cp, Phrase::word("CP"), "/layout/cp", &Layout::cp},
+    DegreeSetting {Degree::Pp, Phrase::word("PP"), "/layout/pp", &Layout::pp},
+    DegreeSetting {Degree::Vpp, Phrase::word("VPP"), "/layout/vpp", &Layout::vpp},
+    DegreeSetting {Degree::Ep, Phrase::word("EP"), "/layout/ep", &Layout::ep},
+    DegreeSetting {Degree::Etp, Phrase::word("ETP"), "/layout/etp", &Layout::etp},
     DegreeSetting {
-        Degree::MicroBatchSize, phraseWord("Microbatch size"), "/workload/microBatchSize", nullptr},
+        Degree::MicroBatchSize, Phrase::word("Microbatch size"), "/workload/microBatchSize", nullptr},
 };
 
 struct Switch {
@@ -46,13 +46,13 @@ struct Switch {
     bool (*on)(const Plan&);
 };
 constexpr std::array kSwitches {
-    Switch {phraseWord("Sequence parallelism"), "/layout/sequenceParallel",
+    Switch {Phrase::word("Sequence parallelism"), "/layout/sequenceParallel",
         [](const Plan& p) { return p.layout.sequenceParallel; }},
-    Switch {phraseWord("DP overlap"), "/communication/overlap/dp",
+    Switch {Phrase::word("DP overlap"), "/communication/overlap/dp",
         [](const Plan& p) { return p.communication.overlapDp; }},
-    Switch {phraseWord("TP overlap"), "/communication/overlap/tp",
+    Switch {Phrase::word("TP overlap"), "/communication/overlap/tp",
         [](const Plan& p) { return p.communication.overlapTp; }},
-    Switch {phraseWord("EP overlap"), "/communication/overlap/ep",
+    Switch {Phrase::word("EP overlap"), "/communication/overlap/ep",
         [](const Plan& p) { return p.communication.overlapEp; }},
 };
 
@@ -82,28 +82,29 @@ public:
     {
         addDegrees();
         addSchedules();
-        addNamed<VocabularyLayout>(phraseWord("Vocabulary"), "/stages/vocabulary", m_plan.stages.vocabulary);
+        addNamed<VocabularyLayout>(
+            Phrase::word("Vocabulary"), "/stages/vocabulary", m_plan.stages.vocabulary);
         const SearchSpace space = defaultSearchSpace(m_project, m_plan);
         for (const Recompute& recompute : space.recomputes)
             if (recompute != m_plan.memory.recompute)
-                set(phraseWord("Recompute"), "/memory/recompute", recomputeText(recompute),
+                set(Phrase::word("Recompute"), "/memory/recompute", recomputeText(recompute),
                     nameOf(recompute));
         for (int stage = 0; stage <= 3; ++stage)
             if (const auto sharding = shardingNamed(fmt::format("zero-{}", stage));
                 sharding && *sharding != m_plan.memory.sharding)
-                set(phraseWord("Sharding"), "/memory/sharding", shardingText(*sharding), nameOf(*sharding));
+                set(Phrase::word("Sharding"), "/memory/sharding", shardingText(*sharding), nameOf(*sharding));
         addNamed<OffloadTarget>(
-            phraseWord("Offload"), "/memory/offload/target", m_plan.memory.offload.target);
-        addNamed<Precision>(phraseWord("Precision"), "/memory/precision", m_plan.memory.precision);
-        addNamed<OptimizerKind>(phraseWord("Optimizer"), "/memory/optimizer", m_plan.memory.optimizer);
+            Phrase::word("Offload"), "/memory/offload/target", m_plan.memory.offload.target);
+        addNamed<Precision>(Phrase::word("Precision"), "/memory/precision", m_plan.memory.precision);
+        addNamed<OptimizerKind>(Phrase::word("Optimizer"), "/memory/optimizer", m_plan.memory.optimizer);
         addNamed<CrossEntropy>(
-            phraseWord("Cross-entropy"), "/memory/crossEntropy", m_plan.memory.crossEntropy);
+            Phrase::word("Cross-entropy"), "/memory/crossEntropy", m_plan.memory.crossEntropy);
         if (m_project.model.moe && m_plan.layout.ep > 1)
-            addNamed<ExpertDispatch>(phraseWord("Expert dispatch"), "/communication/expertDispatch",
+            addNamed<ExpertDispatch>(Phrase::word("Expert dispatch"), "/communication/expertDispatch",
                 m_plan.communication.expertDispatch);
         for (const Switch& setting : kSwitches)
             set(setting.name, setting.pointer, setting.on(m_plan) ? "false" : "true",
-                setting.on(m_plan) ? phrase("off") : phrase("on"));
+                setting.on(m_plan) ? Phrase::of("off") : Phrase::of("on"));
         return std::move(m_found);
     }
 
@@ -156,7 +157,7 @@ private:
                 plan.layout.vpp = std::max(2, plan.layout.vpp);
             else
                 plan.layout.vpp = placement == StagePlacement::VShape ? 2 : 1;
-            keep(phraseWord("Schedule"), "/schedule/kind", fmt::format("\"{}\"", named.name),
+            keep(Phrase::word("Schedule"), "/schedule/kind", fmt::format("\"{}\"", named.name),
                 std::string(named.name), plan, m_project.workload);
         }
     }
@@ -185,7 +186,7 @@ private:
         change.pointer = pointer;
         change.setting = name;
         change.value = value;
-        change.label = phrase("{} {}", name, words);
+        change.label = Phrase::of("{} {}", name, words);
         change.plan = plan;
         change.workload = workload;
         m_found.push_back(std::move(change));
@@ -222,7 +223,8 @@ Result<SensitivityReport> planSensitivity(
     const Project& project, const Plan& plan, const SensitivityOptions& options)
 {
     if (const auto broken = brokenRule(project, project.workload, plan))
-        return fail(ErrorCode::IllegalPlan, broken->reason, {}, phrase("Cure the plan first: see evaluate."));
+        return fail(
+            ErrorCode::IllegalPlan, broken->reason, {}, Phrase::of("Cure the plan first: see evaluate."));
     const Result<Evaluation> now = evaluateLegal(project, plan, options.stop);
     if (!now)
         return tl::unexpected<Error>(now.error());
@@ -252,7 +254,7 @@ Result<SensitivityReport> planSensitivity(
             priced[i] = change.stepChange != Seconds(0) || change.peakChange != Bytes(0) ? 1 : 0;
         });
     if (options.stop.stop_requested())
-        return fail(ErrorCode::Cancelled, phrase("The sensitivity analysis was cancelled."));
+        return fail(ErrorCode::Cancelled, Phrase::of("The sensitivity analysis was cancelled."));
     for (std::size_t i = 0; i < changes.size(); ++i)
         if (priced[i] != 0)
             report.changes.push_back(std::move(changes[i]));

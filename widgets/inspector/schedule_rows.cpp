@@ -92,8 +92,8 @@ void importOrder(InspectorSection& section, const RowText& row)
         return complain(
             section, Error {ErrorCode::FileUnreadable, file.errorString().toStdString(), place, {}, {}});
     if (file.size() > kLargestOrder)
-        return complain(
-            section, Error {ErrorCode::TooLarge, phrase("The file is larger than 64 MiB."), place, {}, {}});
+        return complain(section,
+            Error {ErrorCode::TooLarge, Phrase::of("The file is larger than 64 MiB."), place, {}, {}});
     takeOrder(section, row, file.readAll().toStdString(), path.toStdString());
 }
 
