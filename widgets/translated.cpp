@@ -104,17 +104,6 @@ QString translated(const Phrase& phrase)
     return QString::fromStdString(phrase.english());
 }
 
-QString translated(const Error& error)
-{
-    Error place = error; // its own text without words: where it is
-    place.message = {};
-    place.remedy = {};
-    QString text = QString::fromStdString(place.text()) + translated(error.message);
-    if (error.remedy.empty())
-        return text;
-    if (!text.isEmpty() && !text.back().isPunct())
-        text += u'.';
-    return text + u' ' + translated(error.remedy);
-}
+QString translated(const Error& error) { return translated(error.phrase()); }
 
 } // namespace rankloom::ui

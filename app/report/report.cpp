@@ -274,8 +274,8 @@ Result<void> writeReport(std::shared_ptr<const ComparisonData> data, const QStri
         return writeWhole(path, reportHtml(makeReport(std::move(data))));
     if (suffix == QLatin1String("pdf"))
         return writeWhole(path, reportPdf(makeReport(std::move(data))));
-    return fail(ErrorCode::Unsupported, "Reports cannot be written as '" + suffix.toStdString() + "'",
-        {path.toStdString(), 0, 0, {}}, "Choose a name that ends in .html or .pdf.");
+    return fail(ErrorCode::Unsupported, Phrase::of("Reports cannot be written as '{}'", suffix.toStdString()),
+        {path.toStdString(), 0, 0, {}}, Phrase::of("Choose a name that ends in .html or .pdf."));
 }
 
 } // namespace rankloom::ui

@@ -134,8 +134,9 @@ void FileController::openExample()
     if (QFileInfo::exists(exampleFile()))
         openPath(exampleFile());
     else
-        m_parts.messages.showError(Error {ErrorCode::FileNotFound, "The example project is not installed.",
-            placeOf(exampleFile()), {}, "Build it, or open any plan document."});
+        m_parts.messages.showError(
+            Error {ErrorCode::FileNotFound, Phrase::of("The example project is not installed."),
+                placeOf(exampleFile()), {}, Phrase::of("Build it, or open any plan document.")});
 }
 
 void FileController::createAt(const QString& path)

@@ -54,8 +54,9 @@ struct Error {
     std::vector<std::string> arguments {};
     Phrase remedy {}; ///< what the person can do, one sentence; empty when there is nothing to say
 
-    /// "file:line:column: message. remedy" in one line, in English.
-    [[nodiscard]] std::string text() const;
+    /// "file:line:column: message. remedy" in one line.
+    [[nodiscard]] Phrase phrase() const;
+    [[nodiscard]] std::string text() const; ///< the same in English
 };
 
 /// The stable lower-case-dashed name of a code, as printed by the command line.

@@ -102,7 +102,7 @@ void refuse(Evaluation& evaluation, const Error& error)
     Diagnostic d;
     d.severity = Severity::Error;
     d.code = "schedule-impossible";
-    d.message = error.text();
+    d.message = error.phrase();
     d.where.pointer = "/schedule/kind";
     evaluation.diagnostics.push_back(d);
 }

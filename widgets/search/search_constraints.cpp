@@ -216,7 +216,7 @@ Result<DegreeRange> SearchConstraints::rangeOf(const Field& field) const
 Result<SearchSpace> SearchConstraints::space() const
 {
     if (!m_project || !m_plan)
-        return fail(ErrorCode::BadValue, "There is no project to search in.");
+        return fail(ErrorCode::BadValue, Phrase::of("There is no project to search in."));
     SearchSpace space = defaultSearchSpace(*m_project, *m_plan);
     for (const Field& field : m_fields) {
         Result<DegreeRange> range = rangeOf(field);
