@@ -193,7 +193,7 @@ std::string exportHeader(
     if (!omissions.empty())
         text += fmt::format("{}Not expressed here:\n", mark);
     for (const Diagnostic& omission : omissions)
-        text += fmt::format("{}- {}\n", mark, commentText(omission.message));
+        text += fmt::format("{}- {}\n", mark, commentText(omission.message.english()));
     return text;
 }
 

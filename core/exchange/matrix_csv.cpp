@@ -269,7 +269,7 @@ private:
                 continue;
             if (name.empty() || names.find(name) != names.size())
                 return fail(ErrorCode::Contradiction,
-                    name.empty() ? std::string("A column has no name")
+                    name.empty() ? Phrase::of("A column has no name")
                                  : Phrase::of("Column {} is there twice", inQuotes(name)),
                     {m_input.file, header.line, 0, {}}, Phrase::of("Give every column its own name."));
             names.add(name);

@@ -167,7 +167,7 @@ public:
         if (isOneRank())
             return refuse(m_run.rows.front().line,
                 copies > 1 ? Phrase::of("The log holds {} runs of one rank each, one over the other", copies)
-                           : std::string("The run has one rank: nothing was sent over a link"),
+                           : Phrase::of("The run has one rank: nothing was sent over a link"),
                 Phrase::of("Build nccl-tests with MPI=1 and start it on two or more GPUs."));
         m_result.ranks = ranks();
         if (Result<void> possible = checkBandwidths(); !possible)
@@ -319,7 +319,7 @@ private:
         warn(m_reading, m_input, m_run.line, "ranks-unknown",
             least > 0 ? Phrase::of(
                 "The log does not say how many ranks took part; the bandwidths fit {} to {}", least, most)
-                      : std::string("The log does not say how many ranks took part"));
+                      : Phrase::of("The log does not say how many ranks took part"));
         return 0;
     }
 

@@ -16,9 +16,9 @@ constexpr std::size_t kMostLevels = 64;
 /// Views of one storage may share elements, within reason.
 constexpr std::int64_t kMostViews = 4;
 
-Error tooLarge(const char* message)
+Error tooLarge(Phrase message)
 {
-    return {ErrorCode::TooLarge, message, {}, {},
+    return {ErrorCode::TooLarge, std::move(message), {}, {},
         Phrase::of("Choose a dump of tensors, as the recorder wrote it.")};
 }
 

@@ -129,8 +129,8 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
                                                 raise(out[rank].tensorExperts.backward, time);
                                             });
         const double e = layout.etp;
-        note(uses, GroupKind::ExpertTensor, Phrase::of("all-gather + reduce-scatter"),
-            routed * (2 * (e - 1) / e), cost, 2 * moeShare * layerPassesPerStep);
+        note(uses, GroupKind::ExpertTensor, "all-gather + reduce-scatter", routed * (2 * (e - 1) / e), cost,
+            2 * moeShare * layerPassesPerStep);
     }
     return out;
 }
