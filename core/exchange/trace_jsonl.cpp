@@ -85,7 +85,7 @@ private:
     }
     [[nodiscard]] std::int64_t column() const { return m_at - m_begin + 1; }
 
-    [[nodiscard]] tl::unexpected<Error> damaged(std::string_view wanted) const
+    [[nodiscard]] tl::unexpected<Error> damaged(const Phrase& wanted) const
     {
         if (m_at >= m_end)
             return m_job.refuse(ErrorCode::BadSyntax, m_number, column(),
