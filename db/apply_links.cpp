@@ -18,7 +18,7 @@ namespace rankloom::db {
 
 namespace {
 
-void say(Diagnostics& diagnostics, Severity severity, const char* code, std::string message,
+void say(Diagnostics& diagnostics, Severity severity, const char* code, Phrase message,
     std::vector<std::string> arguments = {})
 {
     diagnostics.push_back({severity, code, std::move(message), {}, std::move(arguments), {}});
@@ -31,7 +31,7 @@ void adoptShape(Cluster& cluster, const LinkMeasurement& measured, int hosts, Di
     cluster = makeCluster(
         nodes ? hosts : 1, nodes ? std::max(1, cluster.devicesPerNode) : measured.size(), cluster.device);
     say(diagnostics, Severity::Hint, "cluster-from-measurement",
-        fmt::format("The cluster was empty: it now has {} nodes of {} devices, as measured.", cluster.nodes,
+        Phrase::of("The cluster was empty: it now has {} nodes of {} devices, as measured.", cluster.nodes,
             cluster.devicesPerNode));
 }
 
@@ -118,8 +118,8 @@ void applyDevices(Cluster& cluster, const LinkMeasurement& measured, Diagnostics
     const int count = inNode ? cluster.devicesPerNode : cluster.devices();
     if (measured.size() != count) {
         say(diagnostics, Severity::Warning, "measurement-does-not-fit",
-            fmt::format("{} devices were measured, the cluster has {} of {} per node: its links were not "
-                        "changed.",
+            Phrase::of("{} devices were measured, the cluster has {} of {} per node: its links were not "
+                       "changed.",
                 measured.size(), cluster.devices(), cluster.devicesPerNode),
             {std::to_string(measured.size()), std::to_string(count)});
         return;
@@ -220,7 +220,8 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
     if (!ring || hosts == 0 || measured.ranks < 2 || !(measured.plateauBusBandwidth > 0)
         || !std::isfinite(measured.plateauBusBandwidth)) {
         say(diagnostics, Severity::Hint, "collective-kept-only",
-            "This measurement is kept, but says nothing certain about single links: they were not changed.");
+            Phrase::of("This measurement is kept, but says nothing certain about single links: they were not "
+                       "changed."));
         return;
     }
     const LinkLevel level = hosts == 1 ? LinkLevel::DevicePair : LinkLevel::NodePair;
@@ -238,7 +239,7 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
         figure.latency = Seconds(measured.fittedLatency);
     cluster.links.setTier(level, figure);
     say(diagnostics, Severity::Hint, "tier-inferred",
-        fmt::format("Links between {} are now taken as {} per device, inferred from {}.",
+        Phrase::of("Links between {} are now taken as {} per device, inferred from {}.",
             level == LinkLevel::DevicePair ? "devices of a node" : "nodes",
             humanRate(figure.bandwidth.value()), measured.operation),
         {toString(level)});
@@ -250,8 +251,9 @@ void applyPair(
     if (measured.collective || measured.bothDirections || measured.hosts.size() != 2
         || measured.rows.empty()) {
         say(diagnostics, Severity::Hint, "pair-kept-only",
-            "This measurement is kept, but does not say which two nodes it is about: links were not "
-            "changed.");
+            Phrase::of(
+                "This measurement is kept, but does not say which two nodes it is about: links were not "
+                "changed."));
         return;
     }
     adoptNames(cluster, hosts);
@@ -281,12 +283,12 @@ void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics
     if (cluster.devices() == 0) {
         cluster = makeCluster(count, std::max(1, slots), cluster.device);
         say(diagnostics, Severity::Hint, "cluster-from-hosts",
-            fmt::format(
+            Phrase::of(
                 "The cluster was empty: it now has {} nodes of {} devices.", count, cluster.devicesPerNode));
     }
     if (count != cluster.nodes) {
         say(diagnostics, Severity::Warning, "hosts-do-not-fit",
-            fmt::format("The list has {} hosts, the cluster {} nodes: its names were not changed.", count,
+            Phrase::of("The list has {} hosts, the cluster {} nodes: its names were not changed.", count,
                 cluster.nodes),
             {std::to_string(count), std::to_string(cluster.nodes)});
         return;
@@ -296,7 +298,7 @@ void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics
         cluster.nodeNames.push_back(host.name);
         if (host.slotCount != cluster.devicesPerNode)
             say(diagnostics, Severity::Warning, "slots-do-not-fit",
-                fmt::format("{} has {} slots, the nodes of this cluster {} devices.", host.name,
+                Phrase::of("{} has {} slots, the nodes of this cluster {} devices.", host.name,
                     host.slotCount, cluster.devicesPerNode),
                 {host.name});
     }
@@ -310,19 +312,21 @@ void applyNetwork(
     const auto placed = std::ranges::count_if(nodes, [](int node) { return node >= 0; });
     if (placed < 2) {
         say(diagnostics, Severity::Warning, "topology-kept-only",
-            "The topology names no two nodes of this cluster: it is kept, names and links were not changed.");
+            Phrase::of(
+                "The topology names no two nodes of this cluster: it is kept, names and links were not "
+                "changed."));
         return;
     }
     if (hosts.adoptsNames())
         say(diagnostics, Severity::Hint, "nodes-named",
-            fmt::format("The {} nodes took the names of the topology, in its order.", cluster.nodes));
+            Phrase::of("The {} nodes took the names of the topology, in its order.", cluster.nodes));
     if (placed < cluster.nodes)
         say(diagnostics, Severity::Warning, "nodes-without-place",
-            fmt::format("{} nodes of this cluster are not in the topology: they are taken as far from all.",
+            Phrase::of("{} nodes of this cluster are not in the topology: they are taken as far from all.",
                 cluster.nodes - placed));
     if (placed < static_cast<std::ptrdiff_t>(nodes.size()))
         say(diagnostics, Severity::Hint, "topology-is-larger",
-            fmt::format("{} of the {} nodes of the topology are in this cluster.", placed, nodes.size()));
+            Phrase::of("{} of the {} nodes of the topology are in this cluster.", placed, nodes.size()));
     applyPorts(cluster, network.portsPerNode, diagnostics);
     const LinkFigure port = portOf(cluster, network);
     NetworkDistances found = networkDistances(network, nodes, cluster.nodes, port);
@@ -331,15 +335,15 @@ void applyNetwork(
     inferTiers(cluster.links);
     for (const NetworkTier& tier : cluster.links.networkTiers())
         say(diagnostics, Severity::Hint, "network-tier",
-            fmt::format("Nodes that share {} have {} per device ({}).", tier.name,
+            Phrase::of("Nodes that share {} have {} per device ({}).", tier.name,
                 humanRate(tier.figure.bandwidth.value()), describe(tier)),
             {tier.name});
     if (cluster.links.networkTiers().empty())
         say(diagnostics, Severity::Hint, "topology-is-flat",
-            "All nodes are equally far from each other in the topology: links were not changed.");
+            Phrase::of("All nodes are equally far from each other in the topology: links were not changed."));
     else
         say(diagnostics, Severity::Hint, "network-tier",
-            fmt::format("Nodes farther apart have {} per device ({}).",
+            Phrase::of("Nodes farther apart have {} per device ({}).",
                 humanRate(cluster.links.tier(LinkLevel::NodePair).bandwidth.value()),
                 toString(cluster.links.tier(LinkLevel::NodePair).origin)));
 }
@@ -350,7 +354,7 @@ void applyPorts(Cluster& cluster, int ports, Diagnostics& diagnostics)
         return;
     cluster.links.setPortsPerNode(ports);
     say(diagnostics, Severity::Hint, "network-ports",
-        fmt::format("A node has {} network ports for {} devices{}.", ports, cluster.devicesPerNode,
+        Phrase::of("A node has {} network ports for {} devices{}.", ports, cluster.devicesPerNode,
             cluster.links.portsAreShared() ? ": devices share them" : ""),
         {std::to_string(ports)});
 }
@@ -361,7 +365,7 @@ void applyDeviceTopology(Cluster& cluster, const DeviceTopology& topology, Diagn
     if (topology.devices == cluster.devicesPerNode && cards > 0)
         applyPorts(cluster, cards, diagnostics);
     say(diagnostics, Severity::Hint, "topology-kept-only",
-        "The connections are kept, but hold no speeds: links were not changed.");
+        Phrase::of("The connections are kept, but hold no speeds: links were not changed."));
 }
 
 } // namespace rankloom::db

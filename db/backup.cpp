@@ -100,15 +100,15 @@ Result<OpenedBackup> OpenedBackup::prepare(const std::string& projectPath, const
     const int lock = tryLock(lockPath(path), true);
     if (lock < 0) {
         if (!std::filesystem::exists(lockPath(path), problem))
-            return fail(ErrorCode::FileUnwritable, "no backup can be kept here", {cacheFolder, 0, 0, {}},
-                "Check the rights to the folder.");
-        return fail(ErrorCode::ProjectBusy, "the project is open in another window or program",
-            {projectPath, 0, 0, {}}, "Open it for reading only, or open a copy.");
+            return fail(ErrorCode::FileUnwritable, Phrase::of("no backup can be kept here"),
+                {cacheFolder, 0, 0, {}}, Phrase::of("Check the rights to the folder."));
+        return fail(ErrorCode::ProjectBusy, Phrase::of("the project is open in another window or program"),
+            {projectPath, 0, 0, {}}, Phrase::of("Open it for reading only, or open a copy."));
     }
     OpenedBackup backup(path, lock, std::filesystem::exists(path, problem));
     if (!writeAll(lock, whole))
-        return fail(ErrorCode::FileUnwritable, "no backup can be kept here", {cacheFolder, 0, 0, {}},
-            "Free some space on that disk.");
+        return fail(ErrorCode::FileUnwritable, Phrase::of("no backup can be kept here"),
+            {cacheFolder, 0, 0, {}}, Phrase::of("Free some space on that disk."));
     return backup;
 }
 
@@ -127,7 +127,7 @@ Result<void> OpenedBackup::make(const ProjectFile& file)
 Result<void> OpenedBackup::revert(ProjectFile& file) const
 {
     if (!m_made && !m_leftover)
-        return fail(ErrorCode::BadValue, "nothing was changed since the project was opened");
+        return fail(ErrorCode::BadValue, Phrase::of("nothing was changed since the project was opened"));
     return file.restoreFrom(m_path);
 }
 

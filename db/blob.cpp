@@ -116,7 +116,8 @@ template <class Value> Result<std::vector<Value>> unpackWhole(std::string_view b
         return tl::unexpected(count.error());
     const auto type = static_cast<BlobType>(get<std::uint16_t>(blob.data() + 6));
     if (type == BlobType::F64 || widthOf(type) > widest)
-        return fail(ErrorCode::ProjectDamaged, "an array holds another type of number than its place says");
+        return fail(ErrorCode::ProjectDamaged,
+            Phrase::of("an array holds another type of number than its place says"));
     std::vector<Value> values(*count);
     switch (type) {
     case BlobType::U8:
@@ -170,20 +171,20 @@ Result<std::size_t> checkBlob(std::string_view blob)
 {
     const auto bad = [](std::string reason) { return fail(ErrorCode::ProjectDamaged, std::move(reason)); };
     if (blob.size() < kBlobHeaderBytes)
-        return bad("an array is shorter than its header");
+        return bad(Phrase::of("an array is shorter than its header"));
     if (blob.substr(0, 4) != kMagic)
-        return bad("an array does not begin with its mark");
+        return bad(Phrase::of("an array does not begin with its mark"));
     if (get<std::uint16_t>(blob.data() + 4) != kFormatVersion)
-        return bad("an array is in an unknown format version");
+        return bad(Phrase::of("an array is in an unknown format version"));
     const auto type = static_cast<BlobType>(get<std::uint16_t>(blob.data() + 6));
     constexpr std::array known {BlobType::U8, BlobType::U16, BlobType::U32, BlobType::I64, BlobType::F64};
     if (std::find(known.begin(), known.end(), type) == known.end())
-        return bad("an array holds an unknown type of number");
+        return bad(Phrase::of("an array holds an unknown type of number"));
     const std::size_t count = get<std::uint32_t>(blob.data() + 8);
     if (blob.size() != kBlobHeaderBytes + count * widthOf(type))
-        return bad(fmt::format("an array of {} numbers has {} bytes", count, blob.size()));
+        return bad(Phrase::of("an array of {} numbers has {} bytes", count, blob.size()));
     if (get<std::uint32_t>(blob.data() + 12) != sumOf(blob))
-        return bad("the checksum of an array is wrong");
+        return bad(Phrase::of("the checksum of an array is wrong"));
     return count;
 }
 
@@ -193,7 +194,8 @@ Result<std::vector<double>> unpackDoubles(std::string_view blob)
     if (!count)
         return tl::unexpected(count.error());
     if (static_cast<BlobType>(get<std::uint16_t>(blob.data() + 6)) != BlobType::F64)
-        return fail(ErrorCode::ProjectDamaged, "an array holds another type of number than its place says");
+        return fail(ErrorCode::ProjectDamaged,
+            Phrase::of("an array holds another type of number than its place says"));
     std::vector<double> values(*count);
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i] = std::bit_cast<double>(get<std::int64_t>(blob.data() + kBlobHeaderBytes + 8 * i));

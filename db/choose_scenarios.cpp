@@ -18,12 +18,12 @@ Result<Scenario> named(const ProjectFile& file, const std::vector<Scenario>& all
         std::vector<std::string> names;
         for (const Scenario& scenario : all)
             names.push_back(scenario.name);
-        return fail(ErrorCode::BadValue, fmt::format("there is no scenario called \"{}\"", name), where,
-            fmt::format("There are: {}.", fmt::join(names, ", ")));
+        return fail(ErrorCode::BadValue, Phrase::of("there is no scenario called \"{}\"", name), where,
+            Phrase::of("There are: {}.", fmt::join(names, ", ")));
     }
     if (std::ranges::count(all, name, &Scenario::name) > 1)
-        return fail(ErrorCode::BadValue, fmt::format("several scenarios are called \"{}\"", name), where,
-            "Rename them apart.");
+        return fail(ErrorCode::BadValue, Phrase::of("several scenarios are called \"{}\"", name), where,
+            Phrase::of("Rename them apart."));
     return *found;
 }
 
@@ -55,8 +55,8 @@ Result<std::vector<Scenario>> chooseScenarios(const ProjectFile& file, const Sce
         if (scenario.id == *current)
             chosen.push_back(std::move(scenario));
     if (chosen.empty())
-        return fail(ErrorCode::ProjectDamaged, "the project has no scenario", {file.path(), 0, 0, {}},
-            "Repair a copy of it.");
+        return fail(ErrorCode::ProjectDamaged, Phrase::of("the project has no scenario"),
+            {file.path(), 0, 0, {}}, Phrase::of("Repair a copy of it."));
     return chosen;
 }
 

@@ -19,9 +19,9 @@ namespace {
 /// More than any cluster that exists; guards the arithmetic on counts of a damaged file.
 constexpr std::int64_t kMostDevices = 1 << 24;
 
-tl::unexpected<Error> damaged(std::string what)
+tl::unexpected<Error> damaged(Phrase what)
 {
-    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, "Repair a copy of the project.");
+    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, Phrase::of("Repair a copy of the project."));
 }
 
 /// The real columns of `device` in their order: one list for both directions. A new field of the struct
@@ -73,7 +73,7 @@ Result<void> writeDevice(SQLite::Database& database, const DeviceSpec& device)
         insert.bind(column++, numberOf(figure));
     });
     if (!numbers)
-        return fail(ErrorCode::BadValue, "a figure of the device is not a number");
+        return fail(ErrorCode::BadValue, Phrase::of("a figure of the device is not a number"));
     insert.exec();
     return {};
 }
@@ -86,7 +86,7 @@ Result<DeviceSpec> readDevice(SQLite::Database& database)
         " network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s, compute_efficiency,"
         " memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s FROM device");
     if (!row.executeStep())
-        return damaged("the project has no device");
+        return damaged(Phrase::of("the project has no device"));
     DeviceSpec device;
     device.name = row.getColumn(0).getString();
     device.title = row.getColumn(1).getString();
@@ -123,7 +123,7 @@ Result<LinkFigure> readTier(SQLite::Database& database, LinkLevel level)
         database, "SELECT bw_bytes_per_s, latency_s, origin FROM link_tier WHERE level = ?");
     row.bind(1, toString(level));
     if (!row.executeStep())
-        return damaged("the project has no " + std::string(toString(level)) + " link tier");
+        return damaged(Phrase::of("the project has no {} link tier", toString(level)));
     return LinkFigure {BytesPerSecond(row.getColumn(0).getDouble()), Seconds(row.getColumn(1).getDouble()),
         originFrom(row.getColumn(2).getString())};
 }
@@ -160,9 +160,9 @@ Result<void> appendCells(std::vector<double>& cells, std::string_view blob, int 
 {
     Result<std::vector<double>> row = unpackDoubles(blob);
     if (!row)
-        return damaged("measured links: " + row.error().message);
+        return damaged(Phrase::of("measured links: {}", row.error().message));
     if (row->size() != static_cast<std::size_t>(size))
-        return damaged("a row of measured links has another length than the matrix");
+        return damaged(Phrase::of("a row of measured links has another length than the matrix"));
     cells.insert(cells.end(), row->begin(), row->end());
     return {};
 }
@@ -177,7 +177,7 @@ Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int
     int sender = 0;
     for (; rows.executeStep(); ++sender) {
         if (rows.getColumn(0).getInt() != sender || sender >= size)
-            return damaged("the measured links do not fit the cluster");
+            return damaged(Phrase::of("the measured links do not fit the cluster"));
         Result<void> read = appendCells(matrix.bandwidth, bytesOf(rows, 1), size);
         if (read && !rows.isColumnNull(2))
             read = appendCells(matrix.latency, bytesOf(rows, 2), size);
@@ -186,7 +186,7 @@ Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int
     }
     if (sender != 0
         && (sender != size || (!matrix.latency.empty() && matrix.latency.size() != matrix.bandwidth.size())))
-        return damaged("rows of the measured links are missing");
+        return damaged(Phrase::of("rows of the measured links are missing"));
     matrix.size = sender;
     return matrix;
 }
@@ -222,7 +222,7 @@ Result<void> readNetworkTiers(SQLite::Database& database, LinkTable& links)
         const double latency = rows.getColumn(2).getDouble();
         if (!groups || groups->size() != static_cast<std::size_t>(links.nodes())
             || tiers.size() == LinkTable::kMostNetworkTiers || !(bandwidth > 0) || !(latency >= 0))
-            return damaged("a tier of the network does not fit the cluster");
+            return damaged(Phrase::of("a tier of the network does not fit the cluster"));
         NetworkTier tier {rows.getColumn(0).getString(),
             {BytesPerSecond(bandwidth), Seconds(latency), originFrom(rows.getColumn(3).getString())},
             rows.getColumn(4).getDouble(), {}};
@@ -257,13 +257,14 @@ Result<void> readCurves(SQLite::Database& database, LinkTable& links)
         Result<std::vector<double>> sizes = unpackDoubles(bytesOf(rows, 2));
         Result<std::vector<double>> bandwidths = unpackDoubles(bytesOf(rows, 3));
         if (!sizes || !bandwidths)
-            return damaged("a measured collective: " + (sizes ? bandwidths : sizes).error().message);
+            return damaged(
+                Phrase::of("a measured collective: {}", (sizes ? bandwidths : sizes).error().message));
         CollectiveCurve curve {rows.getColumn(0).getString() == toString(LinkLevel::NodePair)
                 ? LinkLevel::NodePair
                 : LinkLevel::DevicePair,
             rows.getColumn(1).getInt(), std::move(*sizes), std::move(*bandwidths)};
         if (!curve.sound() || links.curves().size() >= LinkTable::kMostCurves)
-            return damaged("a measured collective is none");
+            return damaged(Phrase::of("a measured collective is none"));
         links.setCurve(std::move(curve));
     }
     return {};
@@ -305,7 +306,7 @@ Result<void> readOutages(SQLite::Database& database, Cluster& cluster)
     while (rows.executeStep()) {
         const std::int64_t node = rows.getColumn(0).getInt64();
         if (node < 0 || node >= cluster.nodes)
-            return damaged("a node is marked as unavailable that the cluster does not have");
+            return damaged(Phrase::of("a node is marked as unavailable that the cluster does not have"));
         const bool draining = rows.getColumn(1).getString() == toString(Outage::Draining);
         cluster.unavailableNodes.push_back({static_cast<int>(node),
             draining ? Outage::Draining : Outage::Broken, rows.getColumn(2).getString()});
@@ -341,7 +342,8 @@ Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster)
 {
     const LinkTable& links = cluster.links;
     if (links.nodes() != cluster.nodes || links.devicesPerNode() != std::max(1, cluster.devicesPerNode))
-        return fail(ErrorCode::BadValue, "the links of the cluster are those of a cluster of another shape");
+        return fail(ErrorCode::BadValue,
+            Phrase::of("the links of the cluster are those of a cluster of another shape"));
     if (Result<void> written = writeDevice(database, cluster.device); !written)
         return written;
     SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster VALUES (1, ?, ?, ?)");
@@ -368,12 +370,12 @@ Result<Cluster> readCluster(SQLite::Database& database)
     Cluster cluster;
     SQLite::Statement row(database, "SELECT nodes, devices_per_node, ports_per_node FROM cluster");
     if (!row.executeStep())
-        return damaged("the project has no cluster");
+        return damaged(Phrase::of("the project has no cluster"));
     const std::int64_t nodes = row.getColumn(0).getInt64();
     const std::int64_t devicesPerNode = row.getColumn(1).getInt64();
     if (nodes < 0 || devicesPerNode < 0 || nodes > kMostDevices || devicesPerNode > kMostDevices
         || nodes * devicesPerNode > kMostDevices)
-        return damaged("the project states an impossible cluster");
+        return damaged(Phrase::of("the project states an impossible cluster"));
     cluster.nodes = static_cast<int>(nodes);
     cluster.devicesPerNode = static_cast<int>(devicesPerNode);
     Result<DeviceSpec> device = readDevice(database);
@@ -390,7 +392,7 @@ Result<Cluster> readCluster(SQLite::Database& database)
     SQLite::Statement names(database, "SELECT node, name FROM node ORDER BY node");
     while (names.executeStep()) {
         if (names.getColumn(0).getInt64() != static_cast<std::int64_t>(cluster.nodeNames.size()))
-            return damaged("a node name is missing");
+            return damaged(Phrase::of("a node name is missing"));
         cluster.nodeNames.push_back(names.getColumn(1).getString());
     }
     if (Result<void> read = readOutages(database, cluster); !read)

@@ -33,7 +33,7 @@ std::uint32_t bigEndian(const std::array<char, kHeaderBytes>& header, std::size_
     return value;
 }
 
-tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, std::string message, std::string remedy)
+tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, Phrase message, Phrase remedy)
 {
     return tl::unexpected<Error>(
         Error {code, std::move(message), {path, 0, 0, {}}, {path}, std::move(remedy)});
@@ -44,13 +44,13 @@ Result<void> inspectHeader(
     const std::array<char, kHeaderBytes>& header, std::uintmax_t fileBytes, const std::string& path)
 {
     if (const auto id = bigEndian(header, 68); id != static_cast<std::uint32_t>(kApplicationId))
-        return refuse(ErrorCode::NotAProject, path, "this is a database of another program",
-            "Choose a .rankloom file.");
+        return refuse(ErrorCode::NotAProject, path, Phrase::of("this is a database of another program"),
+            Phrase::of("Choose a .rankloom file."));
     if (const auto version = static_cast<std::int32_t>(bigEndian(header, 60)); version > kSchemaVersion)
         return refuse(ErrorCode::ProjectTooNew, path,
-            fmt::format("this project was written by a newer Rankloom (format {}, this one reads up to {})",
+            Phrase::of("this project was written by a newer Rankloom (format {}, this one reads up to {})",
                 version, kSchemaVersion),
-            "Open it with the newer program.");
+            Phrase::of("Open it with the newer program."));
     const std::uint32_t rawPage =
         static_cast<unsigned char>(header[16]) * 256U + static_cast<unsigned char>(header[17]);
     const std::uint32_t pageBytes = rawPage == 1 ? 65536 : rawPage;
@@ -60,8 +60,8 @@ Result<void> inspectHeader(
     // With a journal beside it the file may be in the middle of a transaction: SQLite rolls that back.
     if (countIsValid && fileBytes < stated && !std::filesystem::exists(path + "-journal", ignored))
         return refuse(ErrorCode::ProjectDamaged, path,
-            fmt::format("the file was cut off: {} of {} bytes are there", fileBytes, stated),
-            "Repair a copy of it, or take it from a backup.");
+            Phrase::of("the file was cut off: {} of {} bytes are there", fileBytes, stated),
+            Phrase::of("Repair a copy of it, or take it from a backup."));
     return {};
 }
 
@@ -69,58 +69,60 @@ Result<void> inspectHeader(
 
 Error sqliteError(int code, int extendedCode, const std::string& message, const std::string& path)
 {
-    Error error {ErrorCode::Database, fmt::format("the database refused ({}): {}", extendedCode, message),
+    Error error {ErrorCode::Database, Phrase::of("the database refused ({}): {}", extendedCode, message),
         {path, 0, 0, {}}, {path, std::to_string(extendedCode), message}, {}};
-    const auto set = [&error](ErrorCode as, const char* what, const char* remedy) {
+    const auto set = [&error](ErrorCode as, const Phrase& what, const Phrase& remedy) {
         error.code = as;
         error.message = what;
         error.remedy = remedy;
     };
     switch (code & 0xFF) {
     case SQLITE_NOTADB:
-        set(ErrorCode::NotAProject, "this is not a Rankloom project", "Choose a .rankloom file.");
+        set(ErrorCode::NotAProject, Phrase::of("this is not a Rankloom project"),
+            Phrase::of("Choose a .rankloom file."));
         break;
     case SQLITE_CORRUPT:
-        set(ErrorCode::ProjectDamaged, "the project file is damaged",
-            "Repair a copy of it, or take it from a backup.");
+        set(ErrorCode::ProjectDamaged, Phrase::of("the project file is damaged"),
+            Phrase::of("Repair a copy of it, or take it from a backup."));
         break;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        set(ErrorCode::ProjectBusy, "another program is writing to this project",
-            "Wait until it is done, or close it there.");
+        set(ErrorCode::ProjectBusy, Phrase::of("another program is writing to this project"),
+            Phrase::of("Wait until it is done, or close it there."));
         break;
     case SQLITE_READONLY:
         if (extendedCode == SQLITE_READONLY_ROLLBACK || extendedCode == SQLITE_READONLY_RECOVERY
             || extendedCode == SQLITE_READONLY_CANTLOCK) {
-            set(ErrorCode::ProjectReadOnly, "a crash left this project in the middle of a change",
-                "Open it once for writing, or copy it together with the -journal file beside it.");
+            set(ErrorCode::ProjectReadOnly, Phrase::of("a crash left this project in the middle of a change"),
+                Phrase::of(
+                    "Open it once for writing, or copy it together with the -journal file beside it."));
             break;
         }
-        set(ErrorCode::ProjectReadOnly, "the project cannot be written",
-            "Save a copy in a folder where you may write.");
+        set(ErrorCode::ProjectReadOnly, Phrase::of("the project cannot be written"),
+            Phrase::of("Save a copy in a folder where you may write."));
         break;
     case SQLITE_FULL:
-        set(ErrorCode::DiskFull, "the disk is full",
-            "Free some space and try again, or save a copy elsewhere.");
+        set(ErrorCode::DiskFull, Phrase::of("the disk is full"),
+            Phrase::of("Free some space and try again, or save a copy elsewhere."));
         break;
     case SQLITE_CANTOPEN:
-        set(ErrorCode::FileUnreadable, "the file or its journal cannot be opened",
-            "Check the rights to the file and its folder.");
+        set(ErrorCode::FileUnreadable, Phrase::of("the file or its journal cannot be opened"),
+            Phrase::of("Check the rights to the file and its folder."));
         break;
     case SQLITE_IOERR:
-        error.message = fmt::format("the disk reported an error ({})", extendedCode);
-        error.remedy = "Save a copy on another disk.";
+        error.message = Phrase::of("the disk reported an error ({})", extendedCode);
+        error.remedy = Phrase::of("Save a copy on another disk.");
         break;
     case SQLITE_INTERRUPT:
-        set(ErrorCode::Cancelled, "stopped", "");
+        set(ErrorCode::Cancelled, Phrase::of("stopped"), {});
         break;
     case SQLITE_CONSTRAINT:
         error.code = ErrorCode::BadValue;
-        error.message = "the project cannot hold this value: " + message;
+        error.message = Phrase::of("the project cannot hold this value: {}", message);
         break;
     case SQLITE_NOMEM:
     case SQLITE_TOOBIG:
-        set(ErrorCode::TooLarge, "this is too large to be stored", "");
+        set(ErrorCode::TooLarge, Phrase::of("this is too large to be stored"), {});
         break;
     default:
         break;
@@ -133,8 +135,8 @@ Error whileCreating(Error error, const std::string& path)
     error.where.file = path;
     if (error.code == ErrorCode::FileUnreadable) {
         error.code = ErrorCode::FileUnwritable;
-        error.message = "the file cannot be created";
-        error.remedy = "Choose a folder where you may write.";
+        error.message = Phrase::of("the file cannot be created");
+        error.remedy = Phrase::of("Choose a folder where you may write.");
     }
     return error;
 }
@@ -144,25 +146,27 @@ Result<void> inspectFile(const std::string& path)
     std::error_code status;
     const auto kind = std::filesystem::status(path, status).type();
     if (kind == std::filesystem::file_type::not_found)
-        return refuse(
-            ErrorCode::FileNotFound, path, "there is no such file", "Check the name and the folder.");
+        return refuse(ErrorCode::FileNotFound, path, Phrase::of("there is no such file"),
+            Phrase::of("Check the name and the folder."));
     if (kind == std::filesystem::file_type::directory)
-        return refuse(ErrorCode::NotAProject, path, "this is a folder", "Choose a .rankloom file.");
+        return refuse(ErrorCode::NotAProject, path, Phrase::of("this is a folder"),
+            Phrase::of("Choose a .rankloom file."));
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return refuse(
-            ErrorCode::FileUnreadable, path, "the file cannot be read", "Check the rights to the file.");
+        return refuse(ErrorCode::FileUnreadable, path, Phrase::of("the file cannot be read"),
+            Phrase::of("Check the rights to the file."));
     std::array<char, kHeaderBytes> header {};
     file.read(header.data(), kHeaderBytes);
     const auto got = static_cast<std::size_t>(file.gcount());
     if (got == 0)
-        return refuse(ErrorCode::NotAProject, path, "the file is empty", "Choose a .rankloom file.");
+        return refuse(ErrorCode::NotAProject, path, Phrase::of("the file is empty"),
+            Phrase::of("Choose a .rankloom file."));
     if (std::string_view(header.data(), std::min(got, kSqliteMagic.size())) != kSqliteMagic.substr(0, got))
-        return refuse(
-            ErrorCode::NotAProject, path, "this is not a Rankloom project", "Choose a .rankloom file.");
+        return refuse(ErrorCode::NotAProject, path, Phrase::of("this is not a Rankloom project"),
+            Phrase::of("Choose a .rankloom file."));
     if (got < kHeaderBytes)
-        return refuse(ErrorCode::ProjectDamaged, path, "the file was cut off in its first bytes",
-            "Take it from a backup.");
+        return refuse(ErrorCode::ProjectDamaged, path, Phrase::of("the file was cut off in its first bytes"),
+            Phrase::of("Take it from a backup."));
     return inspectHeader(header, std::filesystem::file_size(path, status), path);
 }
 
@@ -204,22 +208,23 @@ Result<std::string> readWholeFile(const std::string& path, std::size_t limit)
     std::error_code status;
     const Place where {path, 0, 0, {}};
     if (!std::filesystem::exists(path, status))
-        return fail(
-            ErrorCode::FileNotFound, "there is no such file", where, "Check the name and the folder.");
+        return fail(ErrorCode::FileNotFound, Phrase::of("there is no such file"), where,
+            Phrase::of("Check the name and the folder."));
     std::ifstream file(path, std::ios::binary);
     if (!file || std::filesystem::is_directory(path, status))
-        return fail(
-            ErrorCode::FileUnreadable, "the file cannot be read", where, "Check the rights to the file.");
+        return fail(ErrorCode::FileUnreadable, Phrase::of("the file cannot be read"), where,
+            Phrase::of("Check the rights to the file."));
     std::string text;
     std::array<char, 65536> buffer {};
     while (file.read(buffer.data(), buffer.size()), file.gcount() > 0) {
         text.append(buffer.data(), static_cast<std::size_t>(file.gcount()));
         if (text.size() > limit)
-            return fail(ErrorCode::TooLarge, fmt::format("the file is larger than {} MiB", limit >> 20U),
-                where, "Split it, or keep only the lines that matter.");
+            return fail(ErrorCode::TooLarge, Phrase::of("the file is larger than {} MiB", limit >> 20U),
+                where, Phrase::of("Split it, or keep only the lines that matter."));
     }
     if (file.bad())
-        return fail(ErrorCode::FileUnreadable, "reading stopped with an error of the disk", where);
+        return fail(
+            ErrorCode::FileUnreadable, Phrase::of("reading stopped with an error of the disk"), where);
     return text;
 }
 
@@ -233,7 +238,7 @@ Result<void> syncToDisk(const std::string& path)
     if (done)
         return {};
     return fail(ErrorCode::FileUnwritable, std::error_code(reason, std::generic_category()).message(),
-        {path, 0, 0, {}}, "Check the disk and the rights to the folder.");
+        {path, 0, 0, {}}, Phrase::of("Check the disk and the rights to the folder."));
 }
 
 std::string utcNow()

@@ -28,7 +28,8 @@ template <class Work> auto guarded(const std::string& path, Work&& work) -> std:
     } catch (const SQLite::Exception& e) {
         return tl::unexpected(sqliteError(e.getErrorCode(), e.getExtendedErrorCode(), e.what(), path));
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, "not enough memory", {path, 0, 0, {}}, "Close other programs.");
+        return fail(ErrorCode::TooLarge, Phrase::of("not enough memory"), {path, 0, 0, {}},
+            Phrase::of("Close other programs."));
     } catch (const std::exception& e) {
         return fail(ErrorCode::Internal, e.what(), {path, 0, 0, {}});
     }

@@ -31,13 +31,14 @@ Result<void> putInPlace(const std::string& temporary, const std::string& target)
         return durable;
     std::error_code problem;
     if (std::filesystem::exists(target + "-journal", problem))
-        return fail(ErrorCode::FileUnwritable, "the journal of a former project lies beside the target",
+        return fail(ErrorCode::FileUnwritable,
+            Phrase::of("the journal of a former project lies beside the target"),
             {target + "-journal", 0, 0, {}},
-            "Open that project once, move the journal away, or choose another name.");
+            Phrase::of("Open that project once, move the journal away, or choose another name."));
     std::filesystem::rename(temporary, target, problem);
     if (problem)
         return fail(ErrorCode::FileUnwritable, problem.message(), {target, 0, 0, {}},
-            "Check the rights to the folder, or choose another.");
+            Phrase::of("Check the rights to the folder, or choose another."));
     return syncToDisk(std::filesystem::absolute(target).parent_path().string());
 }
 
@@ -60,15 +61,16 @@ Result<void> backupDatabase(SQLite::Database& database, const std::string& targe
 Result<void> ProjectFile::backupTo(const std::string& path) const
 {
     if (sameFile(path, m_impl->path))
-        return fail(ErrorCode::FileUnwritable, "a project cannot be backed up onto itself", {path, 0, 0, {}});
+        return fail(ErrorCode::FileUnwritable, Phrase::of("a project cannot be backed up onto itself"),
+            {path, 0, 0, {}});
     return backupDatabase(m_impl->database, path);
 }
 
 Result<void> ProjectFile::saveCopy(const std::string& path) const
 {
     if (sameFile(path, m_impl->path))
-        return fail(ErrorCode::FileUnwritable, "this is the project itself", {path, 0, 0, {}},
-            "Choose another name for the copy.");
+        return fail(ErrorCode::FileUnwritable, Phrase::of("this is the project itself"), {path, 0, 0, {}},
+            Phrase::of("Choose another name for the copy."));
     const std::string temporary = temporaryBeside(path);
     const FileRemover remover(temporary);
     Result<void> copied = guarded(path, [&]() -> Result<void> {
@@ -84,8 +86,8 @@ Result<void> ProjectFile::saveCopy(const std::string& path) const
 Result<void> ProjectFile::restoreFrom(const std::string& path)
 {
     if (readOnly())
-        return fail(ErrorCode::ProjectReadOnly, "the project was opened for reading only",
-            {m_impl->path, 0, 0, {}}, "Save a copy and work on that.");
+        return fail(ErrorCode::ProjectReadOnly, Phrase::of("the project was opened for reading only"),
+            {m_impl->path, 0, 0, {}}, Phrase::of("Save a copy and work on that."));
     if (Result<void> fit = inspectFile(path); !fit)
         return fit;
     return guarded(m_impl->path, [&]() -> Result<void> {

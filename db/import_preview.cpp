@@ -148,7 +148,8 @@ void applyToCluster(Cluster& cluster, const Parsed& value, const HostMapping& ho
         applyNetwork(cluster, *network, hosts, diagnostics);
     } else if (std::holds_alternative<MeasuredTimeline>(value)) {
         diagnostics.push_back({Severity::Hint, "trace-kept-only",
-            "The trace is kept to compare plans with: nothing of the project was changed.", {}, {}, {}});
+            Phrase::of("The trace is kept to compare plans with: nothing of the project was changed."), {},
+            {}, {}});
     }
 }
 
@@ -166,22 +167,22 @@ void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diag
         } else if (isNetworkAddress(row.host)) {
             addresses.push_back(row.host);
         }
-    const auto say = [&](Severity severity, const char* code, std::string message,
+    const auto say = [&](Severity severity, const char* code, Phrase message,
                          std::vector<std::string> arguments) {
         diagnostics.push_back({severity, code, std::move(message), {}, std::move(arguments), {}});
     };
     if (!renamed.empty())
         say(Severity::Hint, "hosts-mapped",
-            fmt::format("Hosts of the file are called otherwise here: {}.", firstOf(renamed)), {});
+            Phrase::of("Hosts of the file are called otherwise here: {}.", firstOf(renamed)), {});
     if (!leftOut.empty())
         say(Severity::Warning, "host-not-in-cluster",
-            fmt::format("{} {} no node of this cluster: the links were left out.", firstOf(leftOut),
+            Phrase::of("{} {} no node of this cluster: the links were left out.", firstOf(leftOut),
                 leftOut.size() == 1 ? "is" : "are"),
             leftOut);
     if (!addresses.empty())
         say(Severity::Hint, "addresses-not-mapped",
-            fmt::format("Nobody said which nodes the addresses {} are: the figures are kept, links were not "
-                        "changed.",
+            Phrase::of("Nobody said which nodes the addresses {} are: the figures are kept, links were not "
+                       "changed.",
                 firstOf(addresses)),
             {});
 }

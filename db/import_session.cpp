@@ -58,7 +58,8 @@ Result<Reading> readSound(
     for (const Diagnostic& found : reading->diagnostics)
         if (found.severity == Severity::Error)
             return fail(ErrorCode::Contradiction, found.message,
-                {path, found.where.line, found.where.column, {}}, "Correct the file, or measure again.");
+                {path, found.where.line, found.where.column, {}},
+                Phrase::of("Correct the file, or measure again."));
     return reading;
 }
 
@@ -72,8 +73,8 @@ Result<ProjectFile::ImportOutcome> ImportSession::run(
     const std::vector<std::string>& paths, FileFormat format)
 {
     if (paths.empty())
-        return fail(ErrorCode::BadValue, "no file was named");
-    m_progress.setPhase("Recognising");
+        return fail(ErrorCode::BadValue, Phrase::of("no file was named"));
+    m_progress.setPhase(Phrase::of("Recognising"));
     Result<void> done = sortFiles(paths, format);
     for (const auto& [path, found] : m_texts) {
         if (done && m_stop.stop_requested())
@@ -85,7 +86,7 @@ Result<ProjectFile::ImportOutcome> ImportSession::run(
         done = importTrace();
     if (!done)
         return tl::unexpected(done.error());
-    m_progress.setPhase("Storing");
+    m_progress.setPhase(Phrase::of("Storing"));
     return std::move(m_outcome);
 }
 
@@ -98,11 +99,11 @@ Result<void> ImportSession::sortFiles(const std::vector<std::string>& paths, Fil
             return tl::unexpected(head.error());
         const FileFormat found = format != FileFormat::Unknown ? format : recognise(*head, nameOfFile(path));
         if (found == FileFormat::Unknown)
-            return fail(ErrorCode::UnknownFormat, "this file is in no format that is known here",
-                {path, 0, 0, {}}, "Name its format if you know it.");
+            return fail(ErrorCode::UnknownFormat, Phrase::of("this file is in no format that is known here"),
+                {path, 0, 0, {}}, Phrase::of("Name its format if you know it."));
         if (found == FileFormat::Project)
-            return fail(ErrorCode::Unsupported, "this is a project, not a measurement", {path, 0, 0, {}},
-                "Open it instead.");
+            return fail(ErrorCode::Unsupported, Phrase::of("this is a project, not a measurement"),
+                {path, 0, 0, {}}, Phrase::of("Open it instead."));
         (isRoutingTrace(found) ? m_traces : m_texts).emplace_back(path, found);
         if (m_outcome.format == FileFormat::Unknown)
             m_outcome.format = found;
@@ -112,7 +113,7 @@ Result<void> ImportSession::sortFiles(const std::vector<std::string>& paths, Fil
 
 Result<void> ImportSession::importText(const std::string& path, FileFormat format)
 {
-    m_progress.setPhase("Reading " + nameOfFile(path));
+    m_progress.setPhase(Phrase::of("Reading {}", nameOfFile(path)));
     const Result<std::string> text = readWholeFile(path, kMostTextBytes);
     if (!text)
         return tl::unexpected(text.error());
@@ -274,8 +275,8 @@ Result<void> ImportSession::apply(
 {
     if (const auto* links = std::get_if<LinkMeasurement>(&value); links != nullptr && !links->unitKnown)
         return tl::unexpected<Error>(
-            Error {ErrorCode::BadValue, "the file does not say in which unit its figures are", {},
-                {"unit-unknown"}, "Give the unit, such as GB/s or us."});
+            Error {ErrorCode::BadValue, Phrase::of("the file does not say in which unit its figures are"), {},
+                {"unit-unknown"}, Phrase::of("Give the unit, such as GB/s or us.")});
     if (const std::string found = toolOf(value); !found.empty())
         tool = found;
     if (const auto* map = std::get_if<ExpertMap>(&value))
@@ -302,7 +303,8 @@ Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summ
     const auto found = std::find_if(scenarios->begin(), scenarios->end(),
         [current](const Scenario& scenario) { return scenario.id == current; });
     if (found == scenarios->end())
-        return fail(ErrorCode::ProjectDamaged, "the project has no scenario", {}, "Repair a copy of it.");
+        return fail(ErrorCode::ProjectDamaged, Phrase::of("the project has no scenario"), {},
+            Phrase::of("Repair a copy of it."));
     Scenario scenario {0, freeName(fmt::format("{}, experts of {}", found->name, map.tool)), {}, found->plan};
     Result<ExpertPlacement> placement = placementOf(map, *model, scenario.plan.layout.ep);
     if (!placement)
@@ -367,10 +369,11 @@ void ImportSession::forgetTwins(std::int64_t measurement)
     remove.bind(1, measurement);
     remove.bind(2, m_import);
     if (remove.exec() > 0)
-        note(Severity::Hint, "imported-again", "The same file had been imported before: it was replaced.");
+        note(Severity::Hint, "imported-again",
+            Phrase::of("The same file had been imported before: it was replaced."));
 }
 
-void ImportSession::note(Severity severity, const char* code, std::string message)
+void ImportSession::note(Severity severity, const char* code, Phrase message)
 {
     m_outcome.diagnostics.push_back({severity, code, std::move(message), {}, {}, {}});
 }

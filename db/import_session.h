@@ -58,7 +58,7 @@ private:
     /// An older import of the same bytes gives way to this one.
     void forgetTwins(std::int64_t measurement);
     void addDiagnostics(const Diagnostics& diagnostics);
-    void note(Severity severity, const char* code, std::string message);
+    void note(Severity severity, const char* code, Phrase message);
     void addSummary(const std::string& line);
 
     SQLite::Database& m_database;

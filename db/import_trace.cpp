@@ -86,7 +86,7 @@ Result<void> ImportSession::importTrace()
                 return good;
     for (std::size_t index = 0; index < m_traces.size(); ++index) {
         const auto& [path, format] = m_traces[index];
-        m_progress.setPhase("Reading " + std::filesystem::path(path).filename().string());
+        m_progress.setPhase(Phrase::of("Reading {}", std::filesystem::path(path).filename().string()));
         const std::int64_t id = storeMeasurement({path, format, std::string(64, '0'), 0, nullptr});
         writeTags(m_database, id, m_hints.tags);
         Result<TraceSummary> summary = streamFile(index, id, counter);
@@ -108,7 +108,7 @@ Result<void> ImportSession::importTrace()
         files.push_back(std::move(*summary));
     }
     addDiagnostics(checkTraceFiles(files));
-    m_progress.setPhase("Counting");
+    m_progress.setPhase(Phrase::of("Counting"));
     Result<RoutingStatistics> routing = counter.finish();
     if (!routing)
         return tl::unexpected(routing.error());
@@ -149,7 +149,8 @@ Result<TraceSummary> ImportSession::streamFile(
 Result<void> ImportSession::storeStatistics(RoutingStatistics routing)
 {
     if (routing.empty())
-        return fail(ErrorCode::BadValue, "the trace holds no rows", {m_traces.front().first, 0, 0, {}});
+        return fail(
+            ErrorCode::BadValue, Phrase::of("the trace holds no rows"), {m_traces.front().first, 0, 0, {}});
     const Result<ModelSpec> model = readModel(m_database);
     addDiagnostics(checkRouting(routing, model ? &*model : nullptr));
     completeBy(model, routing);
@@ -211,15 +212,17 @@ std::vector<StoredFile> filesThatPass(SQLite::Database& database, const TraceFil
 Result<CountedRouting> countRoutingIn(
     SQLite::Database& database, const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
-    progress.setPhase("Counting");
+    progress.setPhase(Phrase::of("Counting"));
     if (Result<void> good = checkSplit(filter.split); !good)
         return tl::unexpected(good.error());
     const std::vector<StoredFile> files = filesThatPass(database, filter);
     if (files.empty())
         return fail(ErrorCode::BadValue,
-            filter.tags.empty() ? "no routing trace was imported" : "no routing trace has these tags", {},
-            filter.tags.empty() ? "Import one first."
-                                : "See: rankloom-cli project sql P \"SELECT * FROM traces\".");
+            filter.tags.empty() ? Phrase::of("no routing trace was imported")
+                                : Phrase::of("no routing trace has these tags"),
+            {},
+            filter.tags.empty() ? Phrase::of("Import one first.")
+                                : Phrase::of("See: rankloom-cli project sql P \"SELECT * FROM traces\"."));
     RoutingCounter counter(0, filter.split);
     std::int64_t import = files.front().import;
     for (std::size_t i = 0; i < files.size(); ++i) {

@@ -72,11 +72,12 @@ Result<void> mendHeader(const std::string& copy)
     file.read(header.data(), static_cast<std::streamsize>(header.size()));
     const bool ours = bigEndian(header, 68) == static_cast<std::uint32_t>(kApplicationId);
     if (!ours && std::string_view(header).substr(0, 16) != kMagic)
-        return fail(ErrorCode::NotAProject, "this is not a Rankloom project", {}, "Choose a .rankloom file.");
+        return fail(ErrorCode::NotAProject, Phrase::of("this is not a Rankloom project"), {},
+            Phrase::of("Choose a .rankloom file."));
     if (ours && bigEndian(header, 60) > static_cast<std::uint32_t>(kSchemaVersion)
         && bigEndian(header, 60) < 1000)
-        return fail(ErrorCode::ProjectTooNew, "this project was written by a newer Rankloom", {},
-            "Repair it with the newer program.");
+        return fail(ErrorCode::ProjectTooNew, Phrase::of("this project was written by a newer Rankloom"), {},
+            Phrase::of("Repair it with the newer program."));
     std::memcpy(header.data(), kMagic.data(), kMagic.size());
     // Page size, rollback journal, no reserved bytes, the three fixed payload fractions.
     std::memcpy(header.data() + 16, "\x10\x00\x01\x01\x00\x40\x20\x20", 8);
@@ -98,8 +99,8 @@ Result<void> mendHeader(const std::string& copy)
     std::filesystem::resize_file(copy, std::uintmax_t {pages} * kPageBytes, problem);
     if (file && !problem)
         return {};
-    return fail(ErrorCode::FileUnwritable, "the working copy cannot be written", {copy, 0, 0, {}},
-        "Free some space on the disk.");
+    return fail(ErrorCode::FileUnwritable, Phrase::of("the working copy cannot be written"), {copy, 0, 0, {}},
+        Phrase::of("Free some space on the disk."));
 }
 
 /// Tables keep the pages they were created on, so the schema of a new file fits an old one that was never
@@ -129,8 +130,8 @@ Result<void> mendSchema(const std::string& copy, const std::string& fresh)
     to.close();
     if (schemaReads(copy))
         return {};
-    return fail(
-        ErrorCode::ProjectDamaged, "not even the list of tables can be read", {}, "Take it from a backup.");
+    return fail(ErrorCode::ProjectDamaged, Phrase::of("not even the list of tables can be read"), {},
+        Phrase::of("Take it from a backup."));
 }
 
 } // namespace rankloom::db

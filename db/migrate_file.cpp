@@ -20,16 +20,16 @@ Result<void> bringUpToDate(
     const int newest = steps.empty() ? 0 : steps.back().to;
     const Place where {path, 0, 0, {}};
     if (version < 1)
-        return fail(ErrorCode::ProjectDamaged, "the project does not state its format", where,
-            "Take it from a backup.");
+        return fail(ErrorCode::ProjectDamaged, Phrase::of("the project does not state its format"), where,
+            Phrase::of("Take it from a backup."));
     if (version > newest)
-        return fail(ErrorCode::ProjectTooNew, "this project was written by a newer Rankloom", where,
-            "Open it with the newer program.");
+        return fail(ErrorCode::ProjectTooNew, Phrase::of("this project was written by a newer Rankloom"),
+            where, Phrase::of("Open it with the newer program."));
     if (version == newest)
         return {};
     if (mode == OpenMode::ReadOnly)
-        return fail(ErrorCode::ProjectReadOnly, "this project is in an older format", where,
-            "Open it once for writing, so that it can be converted.");
+        return fail(ErrorCode::ProjectReadOnly, Phrase::of("this project is in an older format"), where,
+            Phrase::of("Open it once for writing, so that it can be converted."));
     if (Result<void> kept = backupDatabase(database, path + "~"); !kept)
         return kept;
     return migrate(database, steps);

@@ -207,13 +207,13 @@ Result<ModelSpec> readModelJson(std::string_view json)
 {
     const Json object = Json::parse(json, nullptr, false);
     if (!object.is_object())
-        return fail(ErrorCode::ProjectDamaged, "the stored model is not a JSON object");
+        return fail(ErrorCode::ProjectDamaged, Phrase::of("the stored model is not a JSON object"));
     ModelSpec model;
     std::string problem;
     visitModel(model, Reader(object, {}, problem));
     if (!problem.empty())
-        return fail(
-            ErrorCode::ProjectDamaged, "the stored model has no usable " + problem, {{}, 0, 0, problem});
+        return fail(ErrorCode::ProjectDamaged, Phrase::of("the stored model has no usable {}", problem),
+            {{}, 0, 0, problem});
     return model;
 }
 

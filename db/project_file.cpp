@@ -65,8 +65,8 @@ Result<void> writeNewFile(const std::string& path, const Project& project, const
 
 tl::unexpected<Error> alreadyThere(const std::string& path)
 {
-    return fail(ErrorCode::FileUnwritable, "a file of this name exists already", {path, 0, 0, {}},
-        "Choose another name, or open it.");
+    return fail(ErrorCode::FileUnwritable, Phrase::of("a file of this name exists already"), {path, 0, 0, {}},
+        Phrase::of("Choose another name, or open it."));
 }
 
 /// Gives the finished file its name unless the name is taken.
@@ -81,8 +81,8 @@ Result<void> publish(const std::string& temporary, const std::string& path)
             return alreadyThere(path);
         std::filesystem::rename(temporary, path, problem);
         if (problem)
-            return fail(
-                ErrorCode::FileUnwritable, problem.message(), {path, 0, 0, {}}, "Choose another folder.");
+            return fail(ErrorCode::FileUnwritable, problem.message(), {path, 0, 0, {}},
+                Phrase::of("Choose another folder."));
     }
     return syncToDisk(std::filesystem::absolute(path).parent_path().string());
 }
@@ -93,8 +93,8 @@ Result<void> checkTables(SQLite::Database& database)
     for (const std::string& name : tableNames()) {
         known.bind(1, name);
         if (!known.executeStep())
-            return fail(ErrorCode::ProjectDamaged, "the table \"" + name + "\" is missing", {},
-                "Repair a copy of the project, or take it from a backup.");
+            return fail(ErrorCode::ProjectDamaged, Phrase::of("the table \"{}\" is missing", name), {},
+                Phrase::of("Repair a copy of the project, or take it from a backup."));
         known.reset();
     }
     return {};
@@ -118,8 +118,8 @@ Result<ProjectFile> ProjectFile::create(const std::string& path, const Project& 
         return alreadyThere(path);
     // SQLite would roll a former file's journal back into the new one.
     if (std::filesystem::exists(path + "-journal", ignored))
-        return fail(ErrorCode::FileUnwritable, "the journal of a former project lies here",
-            {path + "-journal", 0, 0, {}}, "Move it away or choose another name.");
+        return fail(ErrorCode::FileUnwritable, Phrase::of("the journal of a former project lies here"),
+            {path + "-journal", 0, 0, {}}, Phrase::of("Move it away or choose another name."));
     Result<void> written;
     {
         const std::string temporary = temporaryBeside(path);
@@ -207,15 +207,17 @@ Result<void> ProjectFile::storeTags(std::int64_t measurement, const std::vector<
     constexpr std::size_t kLongest = 200;
     for (const TraceTag& tag : tags)
         if (tag.key.empty() || tag.key.size() + tag.value.size() > kLongest)
-            return fail(ErrorCode::BadValue, "A tag has no name or is too long", {},
-                "Tags look like task=intent, with at most 200 bytes.");
+            return fail(ErrorCode::BadValue, Phrase::of("A tag has no name or is too long"), {},
+                Phrase::of("Tags look like task=intent, with at most 200 bytes."));
     if (tags.size() > kMostTags)
-        return fail(ErrorCode::BadValue, "More than 32 tags", {}, "Keep those that tell traces apart.");
+        return fail(ErrorCode::BadValue, Phrase::of("More than 32 tags"), {},
+            Phrase::of("Keep those that tell traces apart."));
     return m_impl->write([&]() -> Result<void> {
         SQLite::Statement known(m_impl->database, "SELECT 1 FROM measurement WHERE id = ?");
         known.bind(1, measurement);
         if (!known.executeStep())
-            return fail(ErrorCode::BadValue, "There is no such measurement", {}, "List them again.");
+            return fail(ErrorCode::BadValue, Phrase::of("There is no such measurement"), {},
+                Phrase::of("List them again."));
         SQLite::Statement clear(m_impl->database, "DELETE FROM measurement_tag WHERE measurement_id = ?");
         clear.bind(1, measurement);
         clear.exec();

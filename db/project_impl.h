@@ -29,8 +29,8 @@ struct ProjectFile::Impl {
     {
         return guarded(path, [&]() -> std::invoke_result_t<Work> {
             if (mode == OpenMode::ReadOnly)
-                return fail(ErrorCode::ProjectReadOnly, "the project was opened for reading only",
-                    {path, 0, 0, {}}, "Save a copy and work on that.");
+                return fail(ErrorCode::ProjectReadOnly, Phrase::of("the project was opened for reading only"),
+                    {path, 0, 0, {}}, Phrase::of("Save a copy and work on that."));
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
             auto result = work();
             if (!result)

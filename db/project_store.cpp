@@ -14,8 +14,8 @@ namespace {
 
 Result<void> noSuchScenario(std::int64_t id)
 {
-    return fail(
-        ErrorCode::BadValue, fmt::format("there is no scenario {}", id), {}, "It may have been removed.");
+    return fail(ErrorCode::BadValue, Phrase::of("there is no scenario {}", id), {},
+        Phrase::of("It may have been removed."));
 }
 
 void setCurrent(SQLite::Database& database, std::int64_t id)
@@ -66,7 +66,8 @@ Result<std::int64_t> ProjectFile::currentScenario() const
             "position, id LIMIT 1))");
         row.executeStep();
         if (row.isColumnNull(0))
-            return fail(ErrorCode::ProjectDamaged, "the project has no scenario", {}, "Repair a copy of it.");
+            return fail(ErrorCode::ProjectDamaged, Phrase::of("the project has no scenario"), {},
+                Phrase::of("Repair a copy of it."));
         return row.getColumn(0).getInt64();
     });
 }
@@ -105,7 +106,7 @@ Result<void> ProjectFile::storeName(std::string_view name)
 Result<void> ProjectFile::storeScenario(const Scenario& scenario)
 {
     if (scenario.id <= 0)
-        return fail(ErrorCode::BadValue, "a scenario needs a positive id to be stored by it");
+        return fail(ErrorCode::BadValue, Phrase::of("a scenario needs a positive id to be stored by it"));
     return m_impl->write([&]() -> Result<void> {
         const Result<std::int64_t> id = writeScenario(m_impl->database, scenario);
         return id ? Result<void>() : tl::unexpected(id.error());
@@ -126,8 +127,8 @@ Result<void> ProjectFile::removeScenario(std::int64_t id)
     SQLite::Database& database = m_impl->database;
     return m_impl->write([&]() -> Result<void> {
         if (database.execAndGet("SELECT count(*) FROM scenario").getInt64() == 1)
-            return fail(
-                ErrorCode::BadValue, "the last scenario cannot be removed", {}, "Add another one first.");
+            return fail(ErrorCode::BadValue, Phrase::of("the last scenario cannot be removed"), {},
+                Phrase::of("Add another one first."));
         SQLite::Statement remove(database, "DELETE FROM scenario WHERE id = ?");
         remove.bind(1, id);
         if (remove.exec() == 0)

@@ -181,8 +181,8 @@ Result<void> ProjectWriter::execute(const Command& command)
     if (outside && *outside && command.changes) {
         // Seen once: retry() goes on from here, over what they wrote.
         m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
-        Error error {ErrorCode::ProjectBusy, "another program has changed this project",
-            {m_file.path(), 0, 0, {}}, {}, "Reload it, or keep your own changes."};
+        Error error {ErrorCode::ProjectBusy, Phrase::of("another program has changed this project"),
+            {m_file.path(), 0, 0, {}}, {}, Phrase::of("Reload it, or keep your own changes.")};
         stopQueue(error, true);
         return tl::unexpected(error);
     }
@@ -244,7 +244,8 @@ void ProjectWriter::discard()
         m_stopped.reset();
     }
     m_idle.notify_all();
-    const Error given {ErrorCode::Cancelled, "The waiting changes to the project were given up.", {}};
+    const Error given {
+        ErrorCode::Cancelled, Phrase::of("The waiting changes to the project were given up."), {}};
     for (const Command& command : forgotten)
         if (command.refused)
             command.refused(given);

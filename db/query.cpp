@@ -67,8 +67,8 @@ std::string textOf(sqlite3_stmt* statement, int column)
 
 tl::unexpected<Error> onlyQuestions()
 {
-    return fail(ErrorCode::BadValue, "only questions (SELECT) are allowed here", {},
-        "Change the project in the program or with the other commands.");
+    return fail(ErrorCode::BadValue, Phrase::of("only questions (SELECT) are allowed here"), {},
+        Phrase::of("Change the project in the program or with the other commands."));
 }
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
@@ -86,15 +86,16 @@ Result<Statement> prepare(sqlite3* handle, std::string_view sql)
         Place where;
         where.column = offset >= 0 ? offset + 1 : 0;
         if (code == SQLITE_ERROR)
-            return fail(ErrorCode::BadSyntax, sqlite3_errmsg(handle), where, "Correct the statement.");
+            return fail(
+                ErrorCode::BadSyntax, sqlite3_errmsg(handle), where, Phrase::of("Correct the statement."));
         return tl::unexpected(
             sqliteError(code, sqlite3_extended_errcode(handle), sqlite3_errmsg(handle), {}));
     }
     const std::string_view tail(rest, static_cast<std::size_t>(sql.data() + sql.size() - rest));
     if (!statement || !trimmed(tail).empty())
         return fail(ErrorCode::BadSyntax,
-            statement ? "there is more than one statement" : "there is no statement", {},
-            "Give one SELECT at a time.");
+            statement ? Phrase::of("there is more than one statement") : Phrase::of("there is no statement"),
+            {}, Phrase::of("Give one SELECT at a time."));
     return statement;
 }
 
@@ -111,8 +112,8 @@ Result<std::vector<std::vector<std::string>>> runQuestion(sqlite3* handle, std::
     int code = SQLITE_ROW;
     while ((code = 0xFF & sqlite3_step(row)) == SQLITE_ROW) {
         if (table.size() > kMostRows)
-            return fail(ErrorCode::TooLarge, fmt::format("the answer has more than {} rows", kMostRows), {},
-                "Add a LIMIT or a condition.");
+            return fail(ErrorCode::TooLarge, Phrase::of("the answer has more than {} rows", kMostRows), {},
+                Phrase::of("Add a LIMIT or a condition."));
         std::vector<std::string>& cells = table.emplace_back();
         for (int column = 0; column < columns; ++column)
             cells.push_back(textOf(row, column));
@@ -120,9 +121,10 @@ Result<std::vector<std::vector<std::string>>> runQuestion(sqlite3* handle, std::
     if (code == SQLITE_AUTH || code == SQLITE_READONLY)
         return onlyQuestions();
     if (code == SQLITE_INTERRUPT)
-        return fail(ErrorCode::TooLarge, "the question takes too long", {}, "Add a condition.");
+        return fail(ErrorCode::TooLarge, Phrase::of("the question takes too long"), {},
+            Phrase::of("Add a condition."));
     if (code == SQLITE_ERROR)
-        return fail(ErrorCode::BadValue, sqlite3_errmsg(handle), {}, "Correct the statement.");
+        return fail(ErrorCode::BadValue, sqlite3_errmsg(handle), {}, Phrase::of("Correct the statement."));
     if (code != SQLITE_DONE)
         return tl::unexpected(
             sqliteError(code, sqlite3_extended_errcode(handle), sqlite3_errmsg(handle), {}));

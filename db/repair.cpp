@@ -24,18 +24,18 @@ Result<void> makeWorkingCopy(const std::string& damaged, const std::string& copy
 {
     std::error_code problem;
     if (!std::filesystem::exists(damaged, problem))
-        return fail(ErrorCode::FileNotFound, "there is no such file", {damaged, 0, 0, {}},
-            "Check the name and the folder.");
+        return fail(ErrorCode::FileNotFound, Phrase::of("there is no such file"), {damaged, 0, 0, {}},
+            Phrase::of("Check the name and the folder."));
     if (!std::filesystem::is_regular_file(damaged, problem)
         || std::filesystem::file_size(damaged, problem) < 100)
-        return fail(ErrorCode::NotAProject, "this is not a Rankloom project", {damaged, 0, 0, {}},
-            "Choose a .rankloom file.");
+        return fail(ErrorCode::NotAProject, Phrase::of("this is not a Rankloom project"), {damaged, 0, 0, {}},
+            Phrase::of("Choose a .rankloom file."));
     std::filesystem::copy_file(damaged, copy, problem);
     if (!problem && std::filesystem::exists(damaged + "-journal"))
         std::filesystem::copy_file(damaged + "-journal", copy + "-journal", problem);
     if (problem)
         return fail(ErrorCode::FileUnwritable, problem.message(), {copy, 0, 0, {}},
-            "Free some space, or choose another folder.");
+            Phrase::of("Free some space, or choose another folder."));
     // A journal is rolled back by SQLite; one that is damaged itself is no use.
     (void)guarded(copy, [&]() -> Result<void> {
         SQLite::Database(copy, SQLite::OPEN_READWRITE).exec("PRAGMA schema_version");
@@ -58,8 +58,8 @@ Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh)
         for (const std::string& table : tableNames())
             report.tables.push_back(salvageTable(from, to, table));
         if (report.saved() == 0)
-            return fail(
-                ErrorCode::ProjectDamaged, "nothing in this file can be read", {}, "Take it from a backup.");
+            return fail(ErrorCode::ProjectDamaged, Phrase::of("nothing in this file can be read"), {},
+                Phrase::of("Take it from a backup."));
         if (Result<void> mended = mendContents(to, report); !mended)
             return tl::unexpected(mended.error());
         transaction.commit();
@@ -87,8 +87,9 @@ Result<void> verify(const std::string& fresh)
     if (!problems)
         return tl::unexpected(problems.error());
     if (!problems->empty())
-        return fail(ErrorCode::ProjectDamaged, "what could be read makes no project: " + problems->front(),
-            {}, "Take it from a backup.");
+        return fail(ErrorCode::ProjectDamaged,
+            Phrase::of("what could be read makes no project: {}", problems->front()), {},
+            Phrase::of("Take it from a backup."));
     return {};
 }
 
@@ -110,8 +111,8 @@ Result<RepairReport> repairCopy(const std::string& damaged, const std::string& t
 {
     std::error_code ignored;
     if (std::filesystem::exists(target, ignored))
-        return fail(ErrorCode::FileUnwritable, "a file of this name exists already", {target, 0, 0, {}},
-            "Choose another name for the repaired project.");
+        return fail(ErrorCode::FileUnwritable, Phrase::of("a file of this name exists already"),
+            {target, 0, 0, {}}, Phrase::of("Choose another name for the repaired project."));
     const std::string copy = temporaryBeside(target);
     const std::string fresh = temporaryBeside(target);
     const FileRemover removeCopy(copy);

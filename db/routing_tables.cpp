@@ -20,10 +20,10 @@ constexpr std::int64_t kMostExperts = 4096;
 constexpr std::int64_t kMostWindows = 1024;
 constexpr std::int64_t kMostWindowCounts = std::int64_t {1} << 26U;
 
-tl::unexpected<Error> damaged(std::string what)
+tl::unexpected<Error> damaged(const Phrase& what)
 {
-    return fail(
-        ErrorCode::ProjectDamaged, "routing statistics: " + what, {}, "Repair a copy of the project.");
+    return fail(ErrorCode::ProjectDamaged, Phrase::of("routing statistics: {}", what), {},
+        Phrase::of("Repair a copy of the project."));
 }
 
 void writeLayer(SQLite::Statement& insert, const RoutingStatistics& routing, int layer)
@@ -108,7 +108,7 @@ Result<void> readWindows(SQLite::Database& database, RoutingStatistics& routing)
             return damaged(picks.error().message);
         if (layer < 0 || layer >= routing.layers || window < 0 || window >= routing.windows.count
             || picks->size() != experts)
-            return damaged("a window is out of range");
+            return damaged(Phrase::of("a window is out of range"));
         const std::size_t begin = static_cast<std::size_t>(window) * routing.loadIndex(routing.layers, 0)
             + routing.loadIndex(static_cast<int>(layer), 0);
         std::copy(
@@ -147,14 +147,14 @@ Result<void> readSample(SQLite::Database& database, RoutingStatistics& routing)
             && picks->size() % static_cast<std::size_t>(routing.topK) == 0;
         if (!regular || size > RoutingSample::kMostPicks
             || *std::ranges::max_element(*picks) >= routing.experts)
-            return damaged("the sampled tokens are out of range");
+            return damaged(Phrase::of("the sampled tokens are out of range"));
         for (const std::int32_t pick : *picks)
             sample.picks.push_back(static_cast<std::uint16_t>(pick));
         sample.tokens = static_cast<std::int64_t>(picks->size()) / routing.topK;
         ++layers;
     }
     if (layers != 0 && layers != routing.layers)
-        return damaged("sampled tokens of some layers are missing");
+        return damaged(Phrase::of("sampled tokens of some layers are missing"));
     return {};
 }
 
@@ -167,7 +167,7 @@ Result<void> readPairs(std::vector<std::int64_t>& matrix, const SQLite::Statemen
     if (!values)
         return damaged(values.error().message);
     if (values->size() != experts || at + experts > matrix.size())
-        return damaged("a row of pairs has the wrong length");
+        return damaged(Phrase::of("a row of pairs has the wrong length"));
     std::copy(values->begin(), values->end(), matrix.begin() + static_cast<std::ptrdiff_t>(at));
     return {};
 }
@@ -180,14 +180,14 @@ Result<void> readExperts(SQLite::Database& database, RoutingStatistics& routing)
     SQLite::Statement load(database, "SELECT layer, expert, picks FROM routing_expert");
     while (load.executeStep()) {
         if (!inRange(load.getColumn(0).getInt64(), load.getColumn(1).getInt64()))
-            return damaged("a count is out of range");
+            return damaged(Phrase::of("a count is out of range"));
         routing.load[routing.loadIndex(load.getColumn(0).getInt(), load.getColumn(1).getInt())] =
             load.getColumn(2).getInt64();
     }
     SQLite::Statement pairs(database, "SELECT layer, expert, transitions, coactivation FROM routing_pairs");
     while (pairs.executeStep()) {
         if (!inRange(pairs.getColumn(0).getInt64(), pairs.getColumn(1).getInt64()))
-            return damaged("a row of pairs is out of range");
+            return damaged(Phrase::of("a row of pairs is out of range"));
         const std::size_t at = routing.pairIndex(pairs.getColumn(0).getInt(), pairs.getColumn(1).getInt(), 0);
         const auto experts = static_cast<std::size_t>(routing.experts);
         Result<void> read = readPairs(routing.transitions, pairs, 2, at, experts);
@@ -246,14 +246,14 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database)
     const std::int64_t layerCount = row.getColumn(0).getInt64();
     const std::int64_t expertCount = row.getColumn(1).getInt64();
     if (layerCount < 1 || layerCount > kMostLayers || expertCount < 1 || expertCount > kMostExperts)
-        return damaged("impossible numbers of layers and experts");
+        return damaged(Phrase::of("impossible numbers of layers and experts"));
     routing.layers = static_cast<int>(layerCount);
     routing.experts = static_cast<int>(expertCount);
     routing.topK = row.getColumn(6).getInt() != 0 ? row.getColumn(2).getInt() : 0;
     const std::int64_t windowCount = row.getColumn(8).getInt64();
     if (windowCount < 0 || windowCount > kMostWindows
         || windowCount * layerCount * expertCount > kMostWindowCounts)
-        return damaged("an impossible number of windows");
+        return damaged(Phrase::of("an impossible number of windows"));
     routing.windows.width = row.getColumn(7).getInt64();
     routing.windows.count = static_cast<int>(windowCount);
     routing.tokens = row.getColumn(3).getInt64();

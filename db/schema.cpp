@@ -24,7 +24,7 @@ Result<void> migrate(SQLite::Database& database, std::span<const Migration> step
         if (version >= step.to)
             continue;
         if (version != step.to - 1)
-            return fail(ErrorCode::Internal, fmt::format("no migration from version {}", version));
+            return fail(ErrorCode::Internal, Phrase::of("no migration from version {}", version));
         if (version == 0)
             database.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
         database.exec(step.sql);

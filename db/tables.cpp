@@ -17,9 +17,9 @@ namespace rankloom::db {
 
 namespace {
 
-tl::unexpected<Error> damaged(std::string what)
+tl::unexpected<Error> damaged(Phrase what)
 {
-    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, "Repair a copy of the project.");
+    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, Phrase::of("Repair a copy of the project."));
 }
 
 /// The row of a table that has exactly one.
@@ -27,7 +27,7 @@ Result<SQLite::Statement> onlyRow(SQLite::Database& database, const char* sql, c
 {
     SQLite::Statement row(database, sql);
     if (!row.executeStep())
-        return damaged(fmt::format("the project has no {}", what));
+        return damaged(Phrase::of("the project has no {}", what));
     return row;
 }
 
@@ -52,8 +52,8 @@ std::string_view bytesOf(const SQLite::Statement& statement, int column)
 Result<void> checkText(std::string_view text, const char* what)
 {
     if (!isValidUtf8(text) || text.find('\0') != std::string_view::npos)
-        return fail(ErrorCode::BadValue, fmt::format("the {} is not plain text (UTF-8)", what), {},
-            "Use letters, digits and punctuation only.");
+        return fail(ErrorCode::BadValue, Phrase::of("the {} is not plain text (UTF-8)", what), {},
+            Phrase::of("Use letters, digits and punctuation only."));
     return {};
 }
 
@@ -177,7 +177,7 @@ Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
         scenario.note = rows.getColumn(2).getString();
         Result<Plan> plan = readPlan(bytesOf(rows, 4));
         if (!plan)
-            return damaged(fmt::format(
+            return damaged(Phrase::of(
                 "the plan of scenario \"{}\" cannot be read: {}", scenario.name, plan.error().text()));
         scenario.plan = std::move(*plan);
         scenario.plan.name = rows.getColumn(3).getString();

@@ -19,9 +19,10 @@ namespace {
 constexpr std::size_t kChunkPicks = 1U << 18U;
 constexpr std::int32_t kMostExpertId = 65535;
 
-tl::unexpected<Error> damaged(const std::string& what)
+tl::unexpected<Error> damaged(const Phrase& what)
 {
-    return fail(ErrorCode::ProjectDamaged, "routing trace: " + what, {}, "Repair a copy of the project.");
+    return fail(ErrorCode::ProjectDamaged, Phrase::of("routing trace: {}", what), {},
+        Phrase::of("Repair a copy of the project."));
 }
 
 /// One row of routing_chunk, decoded.
@@ -64,7 +65,7 @@ Result<Chunk> readChunk(const SQLite::Statement& row)
         return damaged(experts.error().message);
     chunk.experts = std::move(*experts);
     if (!chunk.consistent())
-        return damaged("the columns of a chunk disagree");
+        return damaged(Phrase::of("the columns of a chunk disagree"));
     return chunk;
 }
 
@@ -85,7 +86,7 @@ Result<void> TraceWriter::addCounts(const RoutingBatch& batch)
 {
     for (const std::int64_t count : batch.counts)
         if (count < 0)
-            return fail(ErrorCode::BadValue, fmt::format("layer {} counts {} picks", batch.layer, count));
+            return fail(ErrorCode::BadValue, Phrase::of("layer {} counts {} picks", batch.layer, count));
     const std::string picks = packIntegers(batch.counts);
     m_insertCounts.bind(1, m_measurement);
     m_insertCounts.bind(2, m_counts++);
@@ -105,7 +106,8 @@ Result<void> TraceWriter::add(const RoutingBatch& batch)
         return addCounts(batch);
     if (batch.topK <= 0 || batch.experts.empty()
         || batch.experts.size() % static_cast<std::size_t>(batch.topK) != 0)
-        return fail(ErrorCode::BadValue, "rows of the trace have no picks or different numbers of them");
+        return fail(
+            ErrorCode::BadValue, Phrase::of("rows of the trace have no picks or different numbers of them"));
     if (batch.topK != m_topK)
         finish();
     std::int32_t low = 0;
@@ -115,7 +117,7 @@ Result<void> TraceWriter::add(const RoutingBatch& batch)
         high = std::max(high, expert);
     }
     if (low < 0 || high > kMostExpertId)
-        return fail(ErrorCode::BadValue, fmt::format("expert {} is out of range", low < 0 ? low : high));
+        return fail(ErrorCode::BadValue, Phrase::of("expert {} is out of range", low < 0 ? low : high));
     m_topK = batch.topK;
     m_layers.push_back(batch.layer);
     m_firstTokens.push_back(batch.firstToken);
@@ -166,7 +168,7 @@ Result<void> replayCounts(SQLite::Database& database, std::int64_t measurement,
     while (rows.executeStep()) {
         const Result<std::vector<std::int64_t>> picks = unpackIntegers(bytesOf(rows, 3));
         if (!picks || picks->empty())
-            return damaged(picks ? "counts of no experts" : picks.error().message);
+            return damaged(picks ? Phrase::of("counts of no experts") : picks.error().message);
         if (Result<void> taken = sink({rows.getColumn(0).getInt(), rows.getColumn(1).getInt(),
                 rows.getColumn(2).getInt64(), {}, *picks});
             !taken)

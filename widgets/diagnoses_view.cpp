@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 #include "widgets/wrapping_button.h"
 
 namespace rankloom::ui {
@@ -147,8 +148,7 @@ QString DiagnosesView::text() const
     QString all;
     for (const Diagnostic& diagnostic : m_diagnostics) {
         const QString place = placeText(diagnostic.where);
-        all += severityName(diagnostic.severity) + QStringLiteral(": ")
-            + QString::fromStdString(diagnostic.message)
+        all += severityName(diagnostic.severity) + QStringLiteral(": ") + translated(diagnostic.message)
             + (place.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(place)) + u'\n';
     }
     return all;
@@ -171,7 +171,7 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
     bold.setBold(true);
     word->setFont(bold);
     layout->addWidget(word, 0, 1, Qt::AlignTop);
-    const QString message = QString::fromStdString(diagnostic.message);
+    const QString message = translated(diagnostic.message);
     auto* words = new QLabel(message, row);
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
@@ -181,7 +181,7 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
     words->installEventFilter(this);
     layout->addWidget(words, 1, 1);
     for (const Suggestion& suggestion : diagnostic.suggestions) {
-        auto* button = new WrappingButton(QString::fromStdString(suggestion.label), row);
+        auto* button = new WrappingButton(translated(suggestion.label), row);
         button->setToolTip(QStringLiteral("%1\n%2 = %3")
                                .arg(button->text(), QString::fromStdString(suggestion.pointer),
                                    QString::fromStdString(suggestion.value)));

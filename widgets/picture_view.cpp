@@ -3,6 +3,7 @@
 #include "widgets/picture_view.h"
 
 #include "widgets/picture_bytes.h"
+#include "widgets/translated.h"
 
 #include <utility>
 
@@ -142,8 +143,9 @@ Result<void> writeWhole(const QString& path, const QByteArray& bytes)
         return {};
     Place place;
     place.file = path.toStdString();
-    return fail(ErrorCode::FileUnwritable, "The file was not written: " + file.errorString().toStdString(),
-        place, "Choose a folder you may write to, with enough space.");
+    return fail(ErrorCode::FileUnwritable,
+        Phrase::of("The file was not written: {}", file.errorString().toStdString()), place,
+        Phrase::of("Choose a folder you may write to, with enough space."));
 }
 
 PictureView::PictureView(QWidget* parent) : QWidget(parent)
@@ -211,8 +213,8 @@ void PictureView::exportWithDialog()
     const Result<void> written = exportPicture(*this, path);
     if (written)
         return;
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Export picture"),
-        QString::fromStdString(written.error().text()), QMessageBox::Ok, this);
+    auto* box = new QMessageBox(
+        QMessageBox::Warning, tr("Export picture"), translated(written.error()), QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setModal(false); // nothing but file dialogs stops the person
     box->show();
@@ -242,8 +244,9 @@ Result<void> exportPicture(const PictureView& view, const QString& path)
     else if (suffix == QStringLiteral("pdf"))
         bytes = pdfBytes(view);
     else
-        return fail(ErrorCode::Unsupported, "Pictures cannot be written as '" + suffix.toStdString() + "'",
-            place, "Choose a name that ends in .png, .svg or .pdf.");
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("Pictures cannot be written as '{}'", suffix.toStdString()), place,
+            Phrase::of("Choose a name that ends in .png, .svg or .pdf."));
 
     return writeWhole(path, bytes);
 }

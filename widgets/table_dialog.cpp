@@ -24,6 +24,7 @@
 
 #include "widgets/background.h"
 #include "widgets/picture_view.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -59,8 +60,9 @@ Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, con
         return {};
     Place place;
     place.file = path.toStdString();
-    return fail(ErrorCode::FileUnwritable, "The table was not written: " + file.errorString().toStdString(),
-        place, "Choose a folder you may write to, with enough space.");
+    return fail(ErrorCode::FileUnwritable,
+        Phrase::of("The table was not written: {}", file.errorString().toStdString()), place,
+        Phrase::of("Choose a folder you may write to, with enough space."));
 }
 
 } // namespace
@@ -183,8 +185,8 @@ void TableDialog::finishExport(const Result<void>& written)
     m_export->setText(tr("&Export CSV…"));
     if (written)
         return;
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Export table"),
-        QString::fromStdString(written.error().text()), QMessageBox::Ok, this);
+    auto* box = new QMessageBox(
+        QMessageBox::Warning, tr("Export table"), translated(written.error()), QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setModal(false); // nothing but file dialogs stops the person
     box->show();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -86,9 +87,10 @@ Error argumentError(const CLI::App& app, const CLI::ParseError& error)
         return unexpectedWord(command, word);
     Error out;
     out.code = ErrorCode::BadValue;
-    out.message = error.what();
-    while (!out.message.empty() && (out.message.back() == '\n' || out.message.back() == '.'))
-        out.message.pop_back();
+    std::string message = error.what();
+    while (!message.empty() && (message.back() == '\n' || message.back() == '.'))
+        message.pop_back();
+    out.message = std::move(message);
     out.remedy = fmt::format("See: rankloom-cli {}--help.",
         command.get_parent() == nullptr ? std::string() : command.get_name() + " ");
     return out;

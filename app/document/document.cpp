@@ -8,6 +8,7 @@
 #include "app/document/plan_words.h"
 #include "core/plan/check.h"
 #include "core/plan/what_if.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -174,14 +175,14 @@ Result<void> Document::applySuggestion(const Suggestion& suggestion)
         Project after = *m_state.project;
         after.workload = *workload;
         changeProject(std::move(after),
-            suggestion.label.empty() ? tr("Change the workload") : QString::fromStdString(suggestion.label));
+            suggestion.label.empty() ? tr("Change the workload") : translated(suggestion.label));
         return {};
     }
     Result<Plan> changed = withValue(*current, suggestion.pointer, suggestion.value);
     if (!changed)
         return tl::unexpected<Error>(changed.error());
     const QString name =
-        suggestion.label.empty() ? changeName(*current, *changed) : QString::fromStdString(suggestion.label);
+        suggestion.label.empty() ? changeName(*current, *changed) : translated(suggestion.label);
     changePlan(std::move(*changed), name);
     return {};
 }

@@ -27,10 +27,10 @@ Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
     QFile file(path);
     const QFileInfo info(path);
     if (!info.exists())
-        return fail(ErrorCode::FileNotFound, "There is no such file.", place);
+        return fail(ErrorCode::FileNotFound, Phrase::of("There is no such file."), place);
     if (info.isDir())
-        return fail(
-            ErrorCode::FileUnreadable, "This is a folder, not a file.", place, "Choose the files in it.");
+        return fail(ErrorCode::FileUnreadable, Phrase::of("This is a folder, not a file."), place,
+            Phrase::of("Choose the files in it."));
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileUnreadable, file.errorString().toStdString(), place);
     return file.read(bytes);
@@ -41,7 +41,7 @@ Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
 Result<std::string> readTextFile(const QString& path)
 {
     if (QFileInfo(path).size() > kLargestText)
-        return fail(ErrorCode::TooLarge, "The file is larger than 256 MiB.", placeOf(path));
+        return fail(ErrorCode::TooLarge, Phrase::of("The file is larger than 256 MiB."), placeOf(path));
     Result<QByteArray> bytes = readUpTo(path, kLargestText);
     if (!bytes)
         return tl::unexpected<Error>(bytes.error());
@@ -71,8 +71,8 @@ Result<MeasuredTimeline> readTraceFiles(
             return fail(ErrorCode::Cancelled, "Reading was cancelled.", placeOf(path));
         progress.setFraction(static_cast<double>(ranks.size()) / static_cast<double>(paths.size()));
         if (QFileInfo(path).size() > kLargestTrace)
-            return fail(ErrorCode::TooLarge, "The trace is larger than 2 GiB.", placeOf(path),
-                "Profile one step instead of many.");
+            return fail(ErrorCode::TooLarge, Phrase::of("The trace is larger than 2 GiB."), placeOf(path),
+                Phrase::of("Profile one step instead of many."));
         const Result<QByteArray> bytes = readUpTo(path, kLargestTrace);
         if (!bytes)
             return tl::unexpected<Error>(bytes.error());

@@ -56,8 +56,8 @@ Result<OpenedProject> load(const db::ProjectFile& file)
         opened.state = opened.state.with(scenario);
     opened.state.current = *current;
     if (!opened.state.currentScenario())
-        return fail(
-            ErrorCode::ProjectDamaged, "The project holds no plan.", {}, "Repair a copy of the project.");
+        return fail(ErrorCode::ProjectDamaged, Phrase::of("The project holds no plan."), {},
+            Phrase::of("Repair a copy of the project."));
     // The first picture is there as soon as the window shows the project.
     if (Result<Evaluation> evaluation = evaluate(*opened.state.project, *opened.state.plan()))
         opened.evaluation = std::make_shared<const Evaluation>(std::move(*evaluation));

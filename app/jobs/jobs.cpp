@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "widgets/translated.h"
+
 namespace rankloom::ui {
 
 Jobs::Jobs(QObject* parent) : QObject(parent) { }
@@ -48,8 +50,8 @@ std::vector<Jobs::Row> Jobs::rows() const
 {
     std::vector<Row> rows;
     for (const auto& job : m_jobs)
-        rows.push_back({job->id, job->title, QString::fromStdString(job->progress.phase()),
-            job->progress.fraction(), job->age.elapsed(), job->thread.get_stop_token().stop_requested()});
+        rows.push_back({job->id, job->title, translated(job->progress.phase()), job->progress.fraction(),
+            job->age.elapsed(), job->thread.get_stop_token().stop_requested()});
     return rows;
 }
 

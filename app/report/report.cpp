@@ -26,10 +26,10 @@ constexpr std::size_t kMostDiagnoses = 40; ///< of one plan
 
 using Data = std::shared_ptr<const ComparisonData>;
 
-QString list(const std::vector<std::string>& entries)
+template <class Text> QString list(const std::vector<Text>& entries)
 {
     QString out = QStringLiteral("<ul>");
-    for (const std::string& entry : entries)
+    for (const Text& entry : entries)
         out += QStringLiteral("<li>") + html(entry) + QStringLiteral("</li>");
     return out + QStringLiteral("</ul>");
 }
@@ -274,8 +274,8 @@ Result<void> writeReport(std::shared_ptr<const ComparisonData> data, const QStri
         return writeWhole(path, reportHtml(makeReport(std::move(data))));
     if (suffix == QLatin1String("pdf"))
         return writeWhole(path, reportPdf(makeReport(std::move(data))));
-    return fail(ErrorCode::Unsupported, "Reports cannot be written as '" + suffix.toStdString() + "'",
-        {path.toStdString(), 0, 0, {}}, "Choose a name that ends in .html or .pdf.");
+    return fail(ErrorCode::Unsupported, Phrase::of("Reports cannot be written as '{}'", suffix.toStdString()),
+        {path.toStdString(), 0, 0, {}}, Phrase::of("Choose a name that ends in .html or .pdf."));
 }
 
 } // namespace rankloom::ui

@@ -66,7 +66,7 @@ Result<void> writeReportApart(const QString& program, const Project& project, co
         if (stop.stop_requested()) {
             process.kill();
             process.waitForFinished();
-            return fail(ErrorCode::Cancelled, "The report was not written.");
+            return fail(ErrorCode::Cancelled, Phrase::of("The report was not written."));
         }
     } while (!process.waitForFinished(kPollMilliseconds) && process.state() != QProcess::NotRunning);
     if (process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)

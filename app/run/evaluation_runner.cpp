@@ -62,7 +62,8 @@ void EvaluationRunner::work(const std::stop_token& quit)
             else
                 outcome = tl::unexpected<Error>(std::move(result.error()));
         } catch (const std::bad_alloc&) {
-            outcome = fail(ErrorCode::TooLarge, "There is not enough memory to evaluate this plan.");
+            outcome =
+                fail(ErrorCode::TooLarge, Phrase::of("There is not enough memory to evaluate this plan."));
         }
         QMetaObject::invokeMethod(
             this,

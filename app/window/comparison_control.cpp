@@ -44,7 +44,7 @@ Outcome compareAll(const std::vector<Wanted>& wanted, int baseline,
             return fail(ErrorCode::Cancelled, "a newer comparison was asked for");
         return std::make_shared<const ComparisonData>(makeComparisonData(std::move(plans), baseline));
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, "There is not enough memory to compare these plans.");
+        return fail(ErrorCode::TooLarge, Phrase::of("There is not enough memory to compare these plans."));
     }
 }
 

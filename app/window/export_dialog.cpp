@@ -21,6 +21,7 @@
 #include "app/document/document.h"
 #include "app/window/message_bar.h"
 #include "widgets/background.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -248,8 +249,7 @@ void ExportDialog::showOmissions(const Diagnostics& omissions)
         const QString mark =
             omission.severity == Severity::Hint ? QStringLiteral("ℹ ") : QStringLiteral("⚠ ");
         auto* item = new QTreeWidgetItem(m_omissions,
-            {mark + QString::fromStdString(omission.where.pointer).mid(1),
-                QString::fromStdString(omission.message)});
+            {mark + QString::fromStdString(omission.where.pointer).mid(1), translated(omission.message)});
         item->setToolTip(1, item->text(1));
     }
     m_omissions->resizeColumnToContents(0);

@@ -48,7 +48,7 @@ Result<QDir> ownFolder()
 {
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     if (!folder.mkpath(QStringLiteral(".")))
-        return fail(ErrorCode::FileUnwritable, "The folder for own projects cannot be created.",
+        return fail(ErrorCode::FileUnwritable, Phrase::of("The folder for own projects cannot be created."),
             placeOf(folder.path()));
     return folder;
 }
@@ -69,7 +69,8 @@ Result<QString> ownCopy(const QString& path)
     if (QFileInfo::exists(target))
         return target;
     if (!QFile::copy(path, target))
-        return fail(ErrorCode::FileUnwritable, "The copy of the example cannot be written.", placeOf(target));
+        return fail(ErrorCode::FileUnwritable, Phrase::of("The copy of the example cannot be written."),
+            placeOf(target));
     QFile::setPermissions(target, QFile::permissions(target) | QFile::WriteOwner | QFile::WriteUser);
     return target;
 }
@@ -133,8 +134,9 @@ void FileController::openExample()
     if (QFileInfo::exists(exampleFile()))
         openPath(exampleFile());
     else
-        m_parts.messages.showError(Error {ErrorCode::FileNotFound, "The example project is not installed.",
-            placeOf(exampleFile()), {}, "Build it, or open any plan document."});
+        m_parts.messages.showError(
+            Error {ErrorCode::FileNotFound, Phrase::of("The example project is not installed."),
+                placeOf(exampleFile()), {}, Phrase::of("Build it, or open any plan document.")});
 }
 
 void FileController::createAt(const QString& path)

@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include "app/window/message_bar.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -35,7 +36,7 @@ QString lineOf(const Diagnostic& diagnostic)
 {
     const QString place = placeOf(diagnostic);
     return markOf(diagnostic) + place + (place.isEmpty() ? QString() : QStringLiteral(": "))
-        + QString::fromStdString(diagnostic.message);
+        + translated(diagnostic.message);
 }
 
 ImportPanel::ImportPanel(QWidget* parent) : QTreeWidget(parent)
@@ -54,7 +55,7 @@ void ImportPanel::addReport(
 {
     auto* top = new QTreeWidgetItem({file, QStringLiteral("✓ ") + format + QStringLiteral(": ") + summary});
     for (const Diagnostic& d : diagnostics)
-        new QTreeWidgetItem(top, {placeOf(d), markOf(d) + QString::fromStdString(d.message)});
+        new QTreeWidgetItem(top, {placeOf(d), markOf(d) + translated(d.message)});
     insertTopLevelItem(0, top);
     top->setExpanded(true);
     resizeColumnToContents(0);

@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QToolButton>
 
+#include "widgets/translated.h"
+
 namespace rankloom::ui {
 
 MessageBar::MessageBar(QWidget* parent)
@@ -98,11 +100,11 @@ QString wordsOf(const Error& error)
     if (!error.where.pointer.empty())
         where += (where.isEmpty() ? QString() : QStringLiteral(", "))
             + QString::fromStdString(error.where.pointer);
-    QString text = QString::fromStdString(error.message);
+    QString text = translated(error.message);
     if (!where.isEmpty())
         text = where + QStringLiteral(": ") + text;
     if (!error.remedy.empty())
-        text += QLatin1Char(' ') + QString::fromStdString(error.remedy);
+        text += QLatin1Char(' ') + translated(error.remedy);
     return text;
 }
 

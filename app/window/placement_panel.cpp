@@ -24,6 +24,7 @@
 #include "core/exchange/link_noise.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -220,7 +221,7 @@ void PlacementPanel::finish()
     const std::shared_ptr<Live> live = m_live;
     if (!live->outdated && live->result) {
         if (!*live->result) {
-            m_outcome->setText(QString::fromStdString(live->result->error().text()));
+            m_outcome->setText(translated(live->result->error()));
             m_outcome->show();
         } else {
             live->curve.moves = live->result->value().moves;

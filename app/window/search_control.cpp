@@ -22,6 +22,7 @@
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -50,7 +51,7 @@ QString reasonsOf(const SearchCounts& counts)
     for (const auto& [code, rejected] : sorted)
         lines.append(SearchControl::tr("%1 refused (%2): %3", "count, rule, example")
                          .arg(formatCount(static_cast<double>(rejected.count)), QString::fromStdString(code),
-                             QString::fromStdString(rejected.example)));
+                             translated(rejected.example)));
     return lines.join(u'\n');
 }
 
@@ -245,7 +246,7 @@ void SearchControl::test()
         RobustnessOptions options;
         options.linkNoise = noise.value_or(options.linkNoise);
         options.stop = stop;
-        progress.setPhase("Testing how the order holds");
+        progress.setPhase(SearchControl::tr("Testing how the order holds").toStdString());
         progress.setFraction(-1);
         const std::vector<FoundLayout> best(
             test->layouts.begin(), test->layouts.begin() + std::min(kTested, std::ssize(test->layouts)));

@@ -17,6 +17,7 @@
 #include "widgets/timeline/timeline_differences.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -198,7 +199,7 @@ void TimelineControl::explainStep()
             if (levers)
                 showLevers(*levers);
             else
-                m_panel.setShrinkText(QString::fromStdString(levers.error().text()));
+                m_panel.setShrinkText(translated(levers.error()));
         });
 }
 

@@ -25,6 +25,7 @@
 #include "core/experts/routing_checks.h"
 #include "core/workload/trace_tags.h"
 #include "widgets/background.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -251,7 +252,7 @@ void TracesPanel::showFindings()
     QStringList lines;
     if (project && !project->routing.empty())
         for (const Diagnostic& d : checkRouting(project->routing, &project->model))
-            lines << QStringLiteral("⚠ ") + QString::fromStdString(d.message);
+            lines << QStringLiteral("⚠ ") + translated(d.message);
     m_findings->setText(lines.join(u'\n'));
     m_findings->setVisible(!lines.isEmpty());
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/base/phrase.h"
 #include "core/base/quantity.h"
 
 namespace rankloom {
@@ -28,7 +29,7 @@ struct SuggestionEffect {
 struct Suggestion {
     std::string pointer;
     std::string value; ///< JSON text
-    std::string label; ///< English fallback: "Set TP to 4"
+    Phrase label; ///< "Set TP to 4"
     std::optional<SuggestionEffect> effect {};
 
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
@@ -38,7 +39,7 @@ struct Suggestion {
 struct Diagnostic {
     Severity severity = Severity::Warning;
     std::string code; ///< stable, lower-case-dashed: "tp-does-not-divide-heads"
-    std::string message; ///< English fallback, a whole sentence
+    Phrase message; ///< a whole sentence
     Place where {};
     std::vector<std::string> arguments {};
     std::vector<Suggestion> suggestions {};

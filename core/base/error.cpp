@@ -9,25 +9,27 @@
 
 namespace rankloom {
 
-std::string Error::text() const
+Phrase Error::phrase() const
 {
-    std::string out = where.file;
+    std::string place = where.file;
     if (where.line > 0)
-        out += fmt::format(":{}", where.line);
+        place += fmt::format(":{}", where.line);
     if (where.column > 0)
-        out += fmt::format(":{}", where.column);
+        place += fmt::format(":{}", where.column);
     if (!where.pointer.empty())
-        out += out.empty() ? where.pointer : " " + where.pointer;
-    if (!out.empty())
-        out += ": ";
-    out += message;
-    if (!remedy.empty()) {
-        if (!out.empty() && out.back() != '.' && out.back() != '?' && out.back() != '!')
-            out += '.';
-        out += ' ' + remedy;
-    }
-    return out;
+        place += place.empty() ? where.pointer : " " + where.pointer;
+    if (!place.empty())
+        place += ": ";
+    Phrase out = place + message;
+    if (remedy.empty())
+        return out;
+    if (const std::string& told = out.english();
+        !told.empty() && told.back() != '.' && told.back() != '?' && told.back() != '!')
+        out += ".";
+    return out + " " + remedy;
 }
+
+std::string Error::text() const { return phrase().english(); }
 
 const char* toString(ErrorCode code)
 {

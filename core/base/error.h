@@ -9,6 +9,8 @@
 
 #include <tl/expected.hpp>
 
+#include "core/base/phrase.h"
+
 namespace rankloom {
 
 /// What kind of thing went wrong. The program decides by this; the words are in `Error::message`.
@@ -44,17 +46,17 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// A refusal: what, where, why and what to do. `message` is the English fallback of the words; the desktop
-/// program translates by `code` and `arguments`.
+/// A refusal: what, where, why and what to do.
 struct Error {
     ErrorCode code = ErrorCode::Internal;
-    std::string message;
+    Phrase message;
     Place where;
     std::vector<std::string> arguments {};
-    std::string remedy {}; ///< what the person can do, one sentence; empty when there is nothing to say
+    Phrase remedy {}; ///< what the person can do, one sentence; empty when there is nothing to say
 
     /// "file:line:column: message. remedy" in one line.
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] Phrase phrase() const;
+    [[nodiscard]] std::string text() const; ///< the same in English
 };
 
 /// The stable lower-case-dashed name of a code, as printed by the command line.
@@ -62,8 +64,7 @@ const char* toString(ErrorCode code);
 
 template <class T> using Result = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> fail(
-    ErrorCode code, std::string message, Place where = {}, std::string remedy = {})
+inline tl::unexpected<Error> fail(ErrorCode code, Phrase message, Place where = {}, Phrase remedy = {})
 {
     return tl::unexpected<Error>(Error {code, std::move(message), std::move(where), {}, std::move(remedy)});
 }

@@ -37,10 +37,10 @@ std::vector<std::string> quoted(std::vector<std::string> names)
 }
 
 /// "Did you mean "a" or "b"?", or nothing when no candidate is near.
-std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates)
+Phrase didYouMean(std::string_view word, const std::vector<std::string>& candidates)
 {
     const std::vector<std::string> near = similarNames(word, candidates);
-    return near.empty() ? std::string() : "Did you mean " + alternatives(quoted(near)) + "?";
+    return near.empty() ? Phrase() : Phrase::of("Did you mean {}?", alternatives(quoted(near)));
 }
 
 bool isPlain(const ordered_json& value) { return !value.is_structured(); }
@@ -117,23 +117,23 @@ std::string jsonText(const ordered_json& value)
     return out + '\n';
 }
 
-std::string describe(const json& value)
+Phrase describe(const json& value)
 {
     switch (value.type()) {
     case json::value_t::null:
-        return "nothing (null)";
+        return Phrase::of("nothing (null)");
     case json::value_t::boolean:
         return value.get<bool>() ? "true" : "false";
     case json::value_t::string:
-        return "the string \"" + shortened(value.get_ref<const std::string&>()) + '"';
+        return Phrase::of("the string \"{}\"", shortened(value.get_ref<const std::string&>()));
     case json::value_t::array:
-        return fmt::format("an array of {}", value.size());
+        return Phrase::of("an array of {}", value.size());
     case json::value_t::object:
-        return "an object";
+        return Phrase::of("an object");
     case json::value_t::number_float:
-        return "the number " + shortestText(value.get<double>());
+        return Phrase::of("the number {}", shortestText(value.get<double>()));
     default:
-        return "the number " + value.dump();
+        return Phrase::of("the number {}", value.dump());
     }
 }
 
@@ -153,19 +153,19 @@ std::string pointerStep(std::string_view key)
 
 std::string pointerStep(std::size_t index) { return fmt::format("/{}", index); }
 
-void JsonFindings::refuse(ErrorCode code, std::string pointer, std::string message, std::string remedy)
+void JsonFindings::refuse(ErrorCode code, std::string pointer, Phrase message, Phrase remedy)
 {
     if (!error)
         error = Error {code, std::move(message), Place {{}, 0, 0, std::move(pointer)}, {}, std::move(remedy)};
 }
 
-void JsonFindings::refuseValue(std::string pointer, const json& found, std::string_view expected)
+void JsonFindings::refuseValue(std::string pointer, const json& found, const Phrase& expected)
 {
     refuse(ErrorCode::BadValue, std::move(pointer),
-        fmt::format("found {}, where {} is expected", describe(found), expected));
+        Phrase::of("found {}, where {} is expected", describe(found), expected));
 }
 
-void JsonFindings::warn(std::string code, std::string pointer, std::string message)
+void JsonFindings::warn(std::string code, std::string pointer, Phrase message)
 {
     diagnostics.push_back(
         {Severity::Warning, std::move(code), std::move(message), Place {{}, 0, 0, std::move(pointer)}});
@@ -175,7 +175,7 @@ JsonObject::JsonObject(const json* value, std::string pointer, JsonFindings& fin
     : m_value(value), m_pointer(std::move(pointer)), m_findings(findings)
 {
     if (m_value != nullptr && !m_value->is_object()) {
-        m_findings.refuseValue(m_pointer, *m_value, "an object");
+        m_findings.refuseValue(m_pointer, *m_value, Phrase::of("an object"));
         m_value = nullptr;
     }
 }
@@ -193,12 +193,12 @@ const json* JsonObject::member(std::string_view key)
 
 bool JsonObject::has(std::string_view key) { return member(key) != nullptr; }
 
-bool JsonObject::require(std::string_view key, std::string_view expected)
+bool JsonObject::require(std::string_view key, const Phrase& expected)
 {
     if (has(key))
         return true;
     m_findings.refuse(ErrorCode::BadValue, pointerTo(key),
-        fmt::format("this field is missing, where {} is expected", expected));
+        Phrase::of("this field is missing, where {} is expected", expected));
     return false;
 }
 
@@ -210,7 +210,7 @@ bool JsonObject::boolean(std::string_view key, bool fallback)
     if (value == nullptr)
         return fallback;
     if (!value->is_boolean()) {
-        m_findings.refuseValue(pointerTo(key), *value, "true or false");
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("true or false"));
         return fallback;
     }
     return value->get<bool>();
@@ -222,7 +222,7 @@ int integerOf(const json& value, int least, int most, const std::string& pointer
     // The comparison is false for NaN; 4.0 is the integer 4, as JSON Schema has it.
     if (number >= least && number <= most && number == std::floor(number))
         return static_cast<int>(number);
-    findings.refuseValue(pointer, value, fmt::format("an integer from {} to {}", least, most));
+    findings.refuseValue(pointer, value, Phrase::of("an integer from {} to {}", least, most));
     return least;
 }
 
@@ -241,7 +241,7 @@ double JsonObject::number(std::string_view key, double fallback, double least, d
     if (number >= least && number <= most)
         return number;
     m_findings.refuseValue(pointerTo(key), *value,
-        fmt::format("a number from {} to {}", shortestText(least), shortestText(most)));
+        Phrase::of("a number from {} to {}", shortestText(least), shortestText(most)));
     return fallback;
 }
 
@@ -251,7 +251,7 @@ std::string JsonObject::text(std::string_view key, std::string fallback)
     if (value == nullptr)
         return fallback;
     if (!value->is_string()) {
-        m_findings.refuseValue(pointerTo(key), *value, "a string");
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("a string"));
         return fallback;
     }
     return value->get<std::string>();
@@ -267,7 +267,7 @@ std::string JsonObject::oneOf(
     if (std::ranges::find(legal, word) != legal.end())
         return word;
     m_findings.refuse(ErrorCode::BadValue, pointerTo(key),
-        fmt::format("found {}, where {} is expected", describe(*value), alternatives(quoted(legal))),
+        Phrase::of("found {}, where {} is expected", describe(*value), alternatives(quoted(legal))),
         didYouMean(word, legal));
     return std::string(fallback);
 }
@@ -278,7 +278,7 @@ std::vector<int> JsonObject::integers(std::string_view key, int least, int most)
     if (value == nullptr)
         return {};
     if (!value->is_array()) {
-        m_findings.refuseValue(pointerTo(key), *value, "an array of integers");
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("an array of integers"));
         return {};
     }
     std::vector<int> out;
@@ -294,13 +294,13 @@ std::vector<std::string> JsonObject::texts(std::string_view key)
     if (value == nullptr)
         return {};
     if (!value->is_array()) {
-        m_findings.refuseValue(pointerTo(key), *value, "an array of strings");
+        m_findings.refuseValue(pointerTo(key), *value, Phrase::of("an array of strings"));
         return {};
     }
     std::vector<std::string> out;
     for (std::size_t i = 0; i < value->size(); ++i) {
         if (!(*value)[i].is_string()) {
-            m_findings.refuseValue(pointerTo(key) + pointerStep(i), (*value)[i], "a string");
+            m_findings.refuseValue(pointerTo(key) + pointerStep(i), (*value)[i], Phrase::of("a string"));
             return {};
         }
         out.push_back((*value)[i].get<std::string>());
@@ -316,10 +316,10 @@ void JsonObject::finish()
     for (const auto& [key, value] : m_value->items()) {
         if (m_known.contains(key))
             continue;
-        const std::string hint = didYouMean(key, known);
+        const Phrase hint = didYouMean(key, known);
         m_findings.warn("unknown-field", pointerTo(key),
-            fmt::format("The field \"{}\" is unknown and has no effect.{}{}", shortened(key),
-                hint.empty() ? "" : " ", hint));
+            Phrase::of("The field \"{}\" is unknown and has no effect.", shortened(key))
+                + (hint.empty() ? Phrase() : " " + hint));
     }
 }
 

@@ -25,7 +25,7 @@ Result<nlohmann::json> parseJson(std::string_view text);
 std::string jsonText(const nlohmann::ordered_json& value);
 
 /// A value in a few words: `the string "eight"`, `an array of 3`, `nothing (null)`.
-std::string describe(const nlohmann::json& value);
+Phrase describe(const nlohmann::json& value);
 
 /// `key` as one step of a JSON pointer (RFC 6901), with its slash.
 std::string pointerStep(std::string_view key);
@@ -36,10 +36,10 @@ struct JsonFindings {
     std::optional<Error> error;
     Diagnostics diagnostics;
 
-    void refuse(ErrorCode code, std::string pointer, std::string message, std::string remedy = {});
+    void refuse(ErrorCode code, std::string pointer, Phrase message, Phrase remedy = {});
     /// "found X, where Y is expected"
-    void refuseValue(std::string pointer, const nlohmann::json& found, std::string_view expected);
-    void warn(std::string code, std::string pointer, std::string message);
+    void refuseValue(std::string pointer, const nlohmann::json& found, const Phrase& expected);
+    void warn(std::string code, std::string pointer, Phrase message);
 };
 
 /// Typed access to the members of a JSON object that may be absent. Whatever is wrong goes to the findings
@@ -55,7 +55,7 @@ public:
     /// Members with the value null count as absent.
     [[nodiscard]] bool has(std::string_view key);
     /// Refuses when the member is absent.
-    bool require(std::string_view key, std::string_view expected);
+    bool require(std::string_view key, const Phrase& expected);
 
     /// The member, or a null pointer; marks the key as known.
     const nlohmann::json* member(std::string_view key);

@@ -68,8 +68,8 @@ public:
     {
         if (m_stack.back()->contains(name)) {
             error = Error {ErrorCode::Contradiction,
-                fmt::format("the key \"{}\" appears twice in one object", name),
-                Place {{}, 0, 0, pointer() + pointerStep(name)}, {}, "Keep one of the two."};
+                Phrase::of("the key \"{}\" appears twice in one object", name),
+                Place {{}, 0, 0, pointer() + pointerStep(name)}, {}, Phrase::of("Keep one of the two.")};
             return false;
         }
         m_keys.back() = std::move(name);
@@ -79,8 +79,9 @@ public:
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& e) override
     {
         const bool ended = position >= m_text.size() + 1 || m_text.empty();
-        error = Error {ErrorCode::BadSyntax, "this is not well-formed JSON: " + reasonOf(e.what()),
-            placeOf(m_text, position), {}, ended ? "The text seems to be cut off." : ""};
+        error = Error {ErrorCode::BadSyntax,
+            Phrase::of("this is not well-formed JSON: {}", reasonOf(e.what())), placeOf(m_text, position), {},
+            ended ? Phrase::of("The text seems to be cut off.") : Phrase()};
         return false;
     }
 
@@ -93,7 +94,7 @@ private:
         return out;
     }
 
-    bool tooLarge(std::string message)
+    bool tooLarge(Phrase message)
     {
         error = Error {ErrorCode::TooLarge, std::move(message), Place {{}, 0, 0, pointer()}, {}, {}};
         return false;
@@ -116,7 +117,7 @@ private:
     bool add(json value)
     {
         if (++m_count > kMostValues)
-            return tooLarge(fmt::format("there are more than {} values", kMostValues));
+            return tooLarge(Phrase::of("there are more than {} values", kMostValues));
         place(std::move(value));
         return true;
     }
@@ -124,9 +125,9 @@ private:
     bool open(json value)
     {
         if (m_stack.size() >= kDeepest)
-            return tooLarge(fmt::format("the nesting is deeper than {} levels", kDeepest));
+            return tooLarge(Phrase::of("the nesting is deeper than {} levels", kDeepest));
         if (++m_count > kMostValues)
-            return tooLarge(fmt::format("there are more than {} values", kMostValues));
+            return tooLarge(Phrase::of("there are more than {} values", kMostValues));
         m_stack.push_back(place(std::move(value)));
         m_keys.emplace_back();
         return true;
@@ -148,14 +149,15 @@ private:
 std::optional<Error> checkEncoding(std::string_view text)
 {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        return Error {ErrorCode::BadSyntax, "this text is encoded in UTF-16", Place {{}, 1, 1, {}}, {},
-            "Save it as UTF-8."};
+        return Error {ErrorCode::BadSyntax, Phrase::of("this text is encoded in UTF-16"),
+            Place {{}, 1, 1, {}}, {}, Phrase::of("Save it as UTF-8.")};
     if (text.find('\0') != std::string_view::npos)
-        return Error {ErrorCode::BadSyntax, "this is a binary file, not JSON text", {}, {}, {}};
+        return Error {ErrorCode::BadSyntax, Phrase::of("this is a binary file, not JSON text"), {}, {}, {}};
     if (!isValidUtf8(text))
-        return Error {ErrorCode::BadSyntax, "this text is not valid UTF-8", {}, {}, "Save it as UTF-8."};
+        return Error {ErrorCode::BadSyntax, Phrase::of("this text is not valid UTF-8"), {}, {},
+            Phrase::of("Save it as UTF-8.")};
     if (trimmed(text).empty())
-        return Error {ErrorCode::BadSyntax, "the text is empty", {}, {}, {}};
+        return Error {ErrorCode::BadSyntax, Phrase::of("the text is empty"), {}, {}, {}};
     return std::nullopt;
 }
 
@@ -169,7 +171,7 @@ Result<json> parseJson(std::string_view text)
     try {
         json::sax_parse(text.begin(), text.end(), &builder);
     } catch (const std::exception& e) { // out of memory, or the library's own refusals
-        return fail(ErrorCode::BadSyntax, "this is not well-formed JSON: " + reasonOf(e.what()));
+        return fail(ErrorCode::BadSyntax, Phrase::of("this is not well-formed JSON: {}", reasonOf(e.what())));
     }
     if (builder.error)
         return tl::unexpected<Error>(std::move(*builder.error));

@@ -4,8 +4,9 @@
 
 #include <atomic>
 #include <mutex>
-#include <string>
-#include <string_view>
+#include <utility>
+
+#include "core/base/phrase.h"
 
 namespace rankloom {
 
@@ -16,13 +17,13 @@ public:
     void setFraction(double fraction) { m_fraction.store(fraction, std::memory_order_relaxed); }
     [[nodiscard]] double fraction() const { return m_fraction.load(std::memory_order_relaxed); }
 
-    /// What is being done, English fallback ("Reading rows").
-    void setPhase(std::string_view phase)
+    /// What is being done: "Reading rows".
+    void setPhase(Phrase phase)
     {
         const std::lock_guard lock(m_mutex);
-        m_phase = phase;
+        m_phase = std::move(phase);
     }
-    [[nodiscard]] std::string phase() const
+    [[nodiscard]] Phrase phase() const
     {
         const std::lock_guard lock(m_mutex);
         return m_phase;
@@ -31,7 +32,7 @@ public:
 private:
     std::atomic<double> m_fraction {-1.0};
     mutable std::mutex m_mutex;
-    std::string m_phase;
+    Phrase m_phase;
 };
 
 } // namespace rankloom

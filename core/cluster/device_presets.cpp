@@ -58,8 +58,8 @@ Result<DeviceSpec> devicePreset(std::string_view name)
 {
     if (const auto text = resource(std::string(kFolder) + std::string(name) + std::string(kSuffix)))
         return readDevice(*text);
-    return fail(ErrorCode::BadValue, "No device preset is called \"" + std::string(name) + "\".", {},
-        "Nearest: " + alternatives(nearestNames(name, devicePresets())) + ".");
+    return fail(ErrorCode::BadValue, Phrase::of("No device preset is called \"{}\".", name), {},
+        Phrase::of("Nearest: {}.", alternatives(nearestNames(name, devicePresets()))));
 }
 
 } // namespace rankloom

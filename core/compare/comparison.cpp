@@ -292,8 +292,8 @@ Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& na
         if (name != nameOrPlace || name.empty())
             continue;
         if (found >= 0)
-            return fail(ErrorCode::BadValue, fmt::format("several plans are called \"{}\"", name), {},
-                fmt::format("Name it by its place, from 1 to {}.", plans.size()));
+            return fail(ErrorCode::BadValue, Phrase::of("several plans are called \"{}\"", name), {},
+                Phrase::of("Name it by its place, from 1 to {}.", plans.size()));
         found = i;
     }
     const std::optional<std::int64_t> place = parseInteger(nameOrPlace);
@@ -301,8 +301,8 @@ Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& na
         found = static_cast<int>(*place) - 1;
     if (found >= 0)
         return found;
-    return fail(ErrorCode::BadValue, fmt::format("there is no plan {} to be the baseline", nameOrPlace), {},
-        fmt::format("Plans count from 1 to {}: {}.", plans.size(), fmt::join(names, ", ")));
+    return fail(ErrorCode::BadValue, Phrase::of("there is no plan {} to be the baseline", nameOrPlace), {},
+        Phrase::of("Plans count from 1 to {}: {}.", plans.size(), fmt::join(names, ", ")));
 }
 
 namespace {

@@ -85,7 +85,7 @@ struct ComparedColumn {
 /// Which plan to take and why.
 struct Recommendation {
     int plan = -1; ///< -1 = none of them can be recommended
-    std::vector<std::string> reasons; ///< English sentences
+    std::vector<Phrase> reasons; ///< sentences
 
     friend bool operator==(const Recommendation&, const Recommendation&) = default;
 };

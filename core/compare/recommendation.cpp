@@ -59,74 +59,76 @@ const StageMemory* fullest(const Evaluation& evaluation)
     return it == evaluation.memory.stages.end() ? nullptr : &*it;
 }
 
-std::string speedReason(const Choice& all, int plan)
+Phrase speedReason(const Choice& all, int plan)
 {
     const TimeReport& time = all.evaluation(plan).time;
-    const std::string figures = fmt::format("{} a step, {} tokens/s, {:.1f} % MFU",
-        humanSeconds(time.step.value()), humanCount(time.tokensPerSecond), 100 * time.modelFlopsUtilization);
+    const Phrase figures = Phrase::of("{} a step, {} tokens/s, {:.1f} % MFU", time.step,
+        Counted {time.tokensPerSecond}, 100 * time.modelFlopsUtilization);
     const int next = fastest(all, plan);
     if (all.count() == 1)
-        return fmt::format("{} fits: {}.", all.name(plan), figures);
+        return Phrase::of("{} fits: {}.", all.name(plan), figures);
     if (next < 0)
-        return fmt::format("{} is the only plan that fits: {}.", all.name(plan), figures);
+        return Phrase::of("{} is the only plan that fits: {}.", all.name(plan), figures);
     const double lead = 100 * (all.rate(plan) / all.rate(next) - 1);
     if (lead < 0)
-        return fmt::format("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
-                           "its memory band, which that does not: {}.",
+        return Phrase::of("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
+                          "its memory band, which that does not: {}.",
             all.name(plan), -lead, all.name(next), figures);
-    return fmt::format(
+    return Phrase::of(
         "{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.",
         all.name(plan), figures, lead, all.name(next));
 }
 
-std::string memoryReason(const Choice& all, int plan)
+Phrase memoryReason(const Choice& all, int plan)
 {
     const StageMemory* stage = fullest(all.evaluation(plan));
     if (stage == nullptr || stage->capacity.value() <= 0)
         return {};
-    std::string out = fmt::format("Its fullest GPU, on stage {}, holds {} of {} and keeps {} free",
-        stage->stage, humanBytes(stage->device.value()), humanBytes(stage->capacity.value()),
-        humanBytes(stage->headroom().value()));
+    const Phrase out = Phrase::of("Its fullest GPU, on stage {}, holds {} of {} and keeps {} free",
+        stage->stage, stage->device, stage->capacity, stage->headroom());
     if (all.column(plan).fitsAtWorst)
         return out
-            + fmt::format("; at the high end of the band still {}.",
-                humanBytes((stage->capacity - stage->deviceHigh()).value()));
-    return out + "; at the high end of the band it does not fit.";
+            + Phrase::of("; at the high end of the band still {}.", stage->capacity - stage->deviceHigh());
+    return out + Phrase::of("; at the high end of the band it does not fit.");
 }
 
-std::string timeReason(const Choice& all, int plan)
+Phrase timeReason(const Choice& all, int plan)
 {
     const TimeBreakdown& parts = all.evaluation(plan).time.breakdown;
-    std::vector<std::pair<Seconds, const char*>> waits {
-        {parts.tensorParallel, "tensor-parallel communication"},
-        {parts.contextParallel, "context-parallel communication"}, {parts.pipeline, "pipeline transfers"},
-        {parts.expertParallel, "expert-parallel communication"},
-        {parts.dataParallel, "exposed data-parallel communication"}, {parts.optimizer, "the optimizer"},
-        {parts.bubble, "the pipeline bubble"}, {parts.offloadStall, "offloading"}};
-    std::ranges::stable_sort(waits, std::greater<> {}, &std::pair<Seconds, const char*>::first);
+    std::vector<std::pair<Seconds, PhraseWord>> waits {
+        {parts.tensorParallel, Phrase::word("tensor-parallel communication")},
+        {parts.contextParallel, Phrase::word("context-parallel communication")},
+        {parts.pipeline, Phrase::word("pipeline transfers")},
+        {parts.expertParallel, Phrase::word("expert-parallel communication")},
+        {parts.dataParallel, Phrase::word("exposed data-parallel communication")},
+        {parts.optimizer, Phrase::word("the optimizer")}, {parts.bubble, Phrase::word("the pipeline bubble")},
+        {parts.offloadStall, Phrase::word("offloading")}};
+    std::ranges::stable_sort(waits, std::greater<> {}, &std::pair<Seconds, PhraseWord>::first);
     const Seconds step = all.evaluation(plan).time.step;
     if (step.value() <= 0)
         return {};
-    return fmt::format("{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).",
-        100 * (parts.compute / step), waits.front().second, humanSeconds(waits.front().first.value()),
+    return Phrase::of("{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).",
+        100 * (parts.compute / step), waits.front().second, waits.front().first,
         100 * (waits.front().first / step));
 }
 
 /// Why a plan that would be faster is not recommended.
-void addRefused(const Choice& all, int plan, std::vector<std::string>& reasons)
+void addRefused(const Choice& all, int plan, std::vector<Phrase>& reasons)
 {
     for (int i = 0; i < all.count(); ++i) {
         if (!all.column(i).valid) {
-            reasons.push_back(fmt::format("{} is not possible; see its diagnoses.", all.name(i)));
+            reasons.push_back(Phrase::of("{} is not possible; see its diagnoses.", all.name(i)));
             continue;
         }
         const StageMemory* stage = fullest(all.evaluation(i));
         if (all.column(i).fits || stage == nullptr)
             continue;
         const bool faster = plan < 0 || all.rate(i) > all.rate(plan);
-        reasons.push_back(fmt::format("{} {}does not fit: stage {} lacks {}.", all.name(i),
-            faster && plan >= 0 ? "would be faster, but " : "", stage->stage,
-            humanBytes(-stage->headroom().value())));
+        reasons.push_back(faster && plan >= 0
+                ? Phrase::of("{} would be faster, but does not fit: stage {} lacks {}.", all.name(i),
+                    stage->stage, -stage->headroom())
+                : Phrase::of(
+                    "{} does not fit: stage {} lacks {}.", all.name(i), stage->stage, -stage->headroom()));
     }
 }
 
@@ -138,13 +140,14 @@ Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& 
     Recommendation out;
     out.plan = chosen(all);
     if (out.plan < 0) {
-        out.reasons.emplace_back(plans.size() == 1 ? "The plan cannot be recommended as it is."
-                                                   : "None of the plans can be recommended as it is.");
+        out.reasons.push_back(plans.size() == 1
+                ? Phrase::of("The plan cannot be recommended as it is.")
+                : Phrase::of("None of the plans can be recommended as it is."));
     } else {
         out.reasons.push_back(speedReason(all, out.plan));
         out.reasons.push_back(memoryReason(all, out.plan));
         out.reasons.push_back(timeReason(all, out.plan));
-        std::erase(out.reasons, std::string());
+        std::erase(out.reasons, Phrase());
     }
     addRefused(all, out.plan, out.reasons);
     return out;

@@ -192,14 +192,14 @@ Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_tok
 {
     const Fit fit(steps, stop);
     if (fit.steps().empty())
-        return fail(ErrorCode::BadValue, "There is no measured step to calibrate with.", {},
-            "Give at least one run whose plan is legal and whose time is above zero.");
+        return fail(ErrorCode::BadValue, Phrase::of("There is no measured step to calibrate with."), {},
+            Phrase::of("Give at least one run whose plan is legal and whose time is above zero."));
     std::vector<Knob> free = fit.relevant();
     free.resize(std::clamp<std::size_t>(fit.steps().size() / kStepsPerConstant, 1, free.size()));
     Knobs knobs = knobsOf(constantsOf(fit.steps().front()->project));
     const std::optional<double> error = fit.search(knobs, free);
     if (!error)
-        return fail(ErrorCode::Cancelled, "The calibration was cancelled.");
+        return fail(ErrorCode::Cancelled, Phrase::of("The calibration was cancelled."));
     return Calibration {
         constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free.size())};
 }
@@ -209,7 +209,8 @@ Result<std::vector<Seconds>> estimatesOfOthers(
 {
     const std::size_t parts = std::min(steps.size(), static_cast<std::size_t>(std::max(2, folds)));
     if (parts < 2)
-        return fail(ErrorCode::BadValue, "One measured step cannot be held against a fit to the others.");
+        return fail(
+            ErrorCode::BadValue, Phrase::of("One measured step cannot be held against a fit to the others."));
     std::vector<Seconds> estimates(steps.size());
     for (std::size_t part = 0; part < parts; ++part) {
         std::vector<MeasuredStep> others;

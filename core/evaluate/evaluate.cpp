@@ -90,7 +90,10 @@ std::vector<TrafficReport> trafficReport(const LinkTable& links, const std::vect
     return traffic;
 }
 
-tl::unexpected<Error> cancelled() { return fail(ErrorCode::Cancelled, "The evaluation was cancelled."); }
+tl::unexpected<Error> cancelled()
+{
+    return fail(ErrorCode::Cancelled, Phrase::of("The evaluation was cancelled."));
+}
 
 /// What a schedule that check() let pass may still refuse: only searched or hand-written orders can.
 void refuse(Evaluation& evaluation, const Error& error)
@@ -99,7 +102,7 @@ void refuse(Evaluation& evaluation, const Error& error)
     Diagnostic d;
     d.severity = Severity::Error;
     d.code = "schedule-impossible";
-    d.message = error.text();
+    d.message = error.phrase();
     d.where.pointer = "/schedule/kind";
     evaluation.diagnostics.push_back(d);
 }
@@ -183,25 +186,25 @@ Result<Evaluation> diagnosed(
 Diagnostics whatIfHints(const Cluster& cluster, const Plan& plan)
 {
     Diagnostics hints;
-    const auto add = [&hints](const char* code, std::string message, std::size_t count, const char* pointer,
+    const auto add = [&hints](const char* code, Phrase message, std::size_t count, const char* pointer,
                          std::vector<Suggestion> cures) {
         hints.push_back({Severity::Hint, code, std::move(message), Place {{}, 0, 0, pointer},
             {std::to_string(count)}, std::move(cures)});
     };
     if (!plan.whatIf.empty()) {
         constexpr std::size_t most = 8;
-        std::vector<std::string> parts;
+        std::vector<Phrase> parts;
         for (std::size_t i = 0; i < std::min(most, plan.whatIf.size()); ++i)
             parts.push_back(whatIfText(cluster, plan.whatIf[i]));
         if (plan.whatIf.size() > most)
-            parts.push_back(fmt::format("{} more", plan.whatIf.size() - most));
-        add("evaluated-under-what-if", fmt::format("What-if: {}.", fmt::join(parts, "; ")),
-            plan.whatIf.size(), "/whatIf", {{"/whatIf", "[]", "Drop all what-ifs"}});
+            parts.push_back(Phrase::of("{} more", plan.whatIf.size() - most));
+        add("evaluated-under-what-if", Phrase::of("What-if: {}.", joined(parts, Phrase::of("; "))),
+            plan.whatIf.size(), "/whatIf", {{"/whatIf", "[]", Phrase::of("Drop all what-ifs")}});
     }
     if (const std::size_t out = cluster.unavailableNodes.size(); out > 0)
         add("nodes-unavailable",
-            fmt::format("{} of {} nodes {} kept free as broken or draining.", out, cluster.nodes,
-                out == 1 ? "is" : "are"),
+            out == 1 ? Phrase::of("{} of {} nodes is kept free as broken or draining.", out, cluster.nodes)
+                     : Phrase::of("{} of {} nodes are kept free as broken or draining.", out, cluster.nodes),
             out, "/cluster/unavailableNodes", {});
     return hints;
 }

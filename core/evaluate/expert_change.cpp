@@ -112,11 +112,12 @@ Result<ExpertChange> expertChange(
     const Project& project, const Plan& from, const Plan& to, Seconds stepBefore, Seconds stepAfter)
 {
     if (!project.model.moe)
-        return fail(ErrorCode::Unsupported, "The model has no experts that could move");
+        return fail(ErrorCode::Unsupported, Phrase::of("The model has no experts that could move"));
     if (!sameBesidesExperts(project, from, to))
         return fail(ErrorCode::Unsupported,
-            "The plans differ in layout, stages or rank placement, so that more than experts would move", {},
-            "Compare plans that differ in experts.placement only.");
+            Phrase::of(
+                "The plans differ in layout, stages or rank placement, so that more than experts would move"),
+            {}, Phrase::of("Compare plans that differ in experts.placement only."));
     const Layout layout = resolved(to.layout, project.cluster.devices());
     const RankGrid grid(layout);
     const MemoryShape shape = memoryShape(project, to);

@@ -64,12 +64,12 @@ std::vector<MemoryRelief> candidates(const Project& project, const Plan& plan, c
     return all;
 }
 
-std::string priceText(Seconds before, Seconds after)
+Phrase priceText(Seconds before, Seconds after)
 {
     const double percent = (after / before - 1) * 100;
     if (std::abs(percent) < 0.05)
-        return "same step time";
-    return fmt::format("step {:+.1f} %", percent);
+        return Phrase::of("same step time");
+    return Phrase::of("step {:+.1f} %", percent);
 }
 
 Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
@@ -78,15 +78,13 @@ Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
     Diagnostic d;
     d.code = "memory-does-not-fit";
     d.where.pointer = "/memory";
-    d.message = fmt::format("Stage {} needs {} of a device that has {}: {} too much.", peak.stage,
-        humanBytes(peak.device.value()), humanBytes(peak.capacity.value()),
-        humanBytes(-peak.headroom().value()));
+    d.message = Phrase::of("Stage {} needs {} of a device that has {}: {} too much.", peak.stage, peak.device,
+        peak.capacity, -peak.headroom());
     if (peak.deviceLow() <= peak.capacity)
-        d.message += fmt::format(
-            " At the low end of its band, {}, it would fit.", humanBytes(peak.deviceLow().value()));
+        d.message += Phrase::of(" At the low end of its band, {}, it would fit.", peak.deviceLow());
     if (!suffice)
-        d.message +=
-            any ? " No single change is enough; these save most." : " No single change lowers the peak.";
+        d.message += any ? Phrase::of(" No single change is enough; these save most.")
+                         : Phrase::of(" No single change lowers the peak.");
     d.arguments = {std::to_string(peak.stage), humanBytes(peak.device.value()),
         humanBytes(peak.capacity.value()), humanBytes(-peak.headroom().value())};
     return d;
@@ -100,25 +98,24 @@ Diagnostic fitsNarrowly(const Project& project, const Plan& plan, const StageMem
     d.code = "memory-fits-narrowly";
     d.where.pointer = "/memory";
     const MemoryChoice& memory = plan.memory;
-    std::vector<std::string> limits;
+    std::vector<Phrase> limits;
     const double load = expertLoadThatFits(project, plan, stage.stage);
     if (load < stage.expertLoad.high)
-        limits.push_back(fmt::format("routing keeps the fullest expert rank within {:.2f} x the mean load "
-                                     "({:.2f} expected, up to {:.2f})",
+        limits.push_back(Phrase::of("routing keeps the fullest expert rank within {:.2f} x the mean load "
+                                    "({:.2f} expected, up to {:.2f})",
             std::floor(load * 100) / 100, stage.expertLoad.expected, stage.expertLoad.high));
     // A device of a nominal size has more than its context: the quotient is above 1 where the stage fits.
     const Bytes context = stage.device - stage.reserved;
     const double fragmentation = (stage.capacity - context) / stage.allocated;
     if (fragmentation < memory.fragmentationHigh)
         limits.push_back(
-            fmt::format("reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})",
+            Phrase::of("reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})",
                 std::floor(fragmentation * 1000) / 1000, memory.fragmentation, memory.fragmentationHigh));
     if (limits.empty())
-        limits.emplace_back("routing and fragmentation are not at their worst together");
-    d.message =
-        fmt::format("Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.",
-            stage.stage, humanBytes(stage.headroom().value()), humanBytes(stage.deviceHigh().value()),
-            humanBytes(stage.capacity.value()), fmt::join(limits, " and "));
+        limits.push_back(Phrase::of("routing and fragmentation are not at their worst together"));
+    d.message = Phrase::of(
+        "Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.", stage.stage,
+        stage.headroom(), stage.deviceHigh(), stage.capacity, joined(limits, Phrase::of(" and ")));
     d.arguments = {std::to_string(stage.stage), humanBytes(stage.headroom().value()),
         humanBytes(stage.deviceHigh().value()), humanBytes(stage.capacity.value()),
         fmt::format("{:.2f}", load)};
@@ -218,8 +215,8 @@ Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const
             continue;
         Suggestion& change = relief.change;
         change.effect = SuggestionEffect {relief.peak, then->time.step};
-        change.label += fmt::format(
-            " ({}, {})", humanBytes(relief.peak.value()), priceText(evaluation.time.step, then->time.step));
+        change.label +=
+            Phrase::of(" ({}, {})", relief.peak, priceText(evaluation.time.step, then->time.step));
         priced.push_back({std::move(change), then->time.step});
     }
     if (suffice)

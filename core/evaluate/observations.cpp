@@ -67,17 +67,17 @@ Diagnostics observePlacement(const Project& project, const Plan& plan, const Ran
     d.code = "tensor-groups-cross-nodes";
     const std::string from = cluster.nodeName(cluster.links.nodeOf(crossing.from));
     const std::string to = cluster.nodeName(cluster.links.nodeOf(crossing.to));
-    d.message = fmt::format("{} of {} tensor-parallel groups cross nodes and talk in every layer over links "
-                            "as slow as {} ({} to {}).",
-        crossing.groups, crossing.all, humanRate(crossing.bandwidth), from, to);
+    d.message = Phrase::of("{} of {} tensor-parallel groups cross nodes and talk in every layer over links "
+                           "as slow as {} ({} to {}).",
+        crossing.groups, crossing.all, BytesPerSecond(crossing.bandwidth), from, to);
     d.arguments = {std::to_string(crossing.groups), std::to_string(crossing.all),
         shortestText(crossing.bandwidth), from, to};
     d.where.pointer = plan.deviceOfRank.empty() ? "/layout/tp" : "/placement/ranks";
     if (!plan.deviceOfRank.empty() && crossingGroups(cluster.links, groups, {}).groups < crossing.groups)
-        d.suggestions.push_back({"/placement/ranks", "\"linear\"", "Place the ranks in order"});
+        d.suggestions.push_back({"/placement/ranks", "\"linear\"", Phrase::of("Place the ranks in order")});
     else if (static_cast<int>(groups.front().size()) > cluster.devicesPerNode)
         d.suggestions.push_back({"/layout/tp", std::to_string(cluster.devicesPerNode),
-            fmt::format("Set TP to {}", cluster.devicesPerNode)});
+            Phrase::of("Set TP to {}", cluster.devicesPerNode)});
     found.push_back(d);
     return found;
 }

@@ -132,19 +132,19 @@ Diagnostics offloadDiagnostics(const Plan& plan, const OffloadReport& report)
     d.code = "offload-stalls";
     d.where.pointer = "/memory/offload/fraction";
     d.message =
-        fmt::format("Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: "
-                    "backward passes wait.",
-            plan.memory.offload.fraction * 100, report.stage, humanRate(report.required.value()),
-            humanRate(report.available.value()));
+        Phrase::of("Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: "
+                   "backward passes wait.",
+            plan.memory.offload.fraction * 100, report.stage, report.required, report.available);
     d.arguments = {shortestText(plan.memory.offload.fraction), std::to_string(report.stage),
         humanRate(report.required.value()), humanRate(report.available.value())};
     // Rounded down: a hundredth more would stall.
     const double fraction = std::floor(report.stallFreeFraction * 100) / 100;
     if (fraction > 0)
         d.suggestions.push_back({"/memory/offload/fraction", shortestText(fraction),
-            fmt::format("Offload {:.0f} %, which nobody waits for", fraction * 100)});
+            Phrase::of("Offload {:.0f} %, which nobody waits for", fraction * 100)});
     else
-        d.suggestions.push_back({"/memory/offload/target", "\"none\"", "Do not offload activations"});
+        d.suggestions.push_back(
+            {"/memory/offload/target", "\"none\"", Phrase::of("Do not offload activations")});
     return {d};
 }
 

@@ -166,16 +166,18 @@ public:
             if (Result<void> taken = take(line); !taken)
                 return tl::unexpected<Error>(std::move(taken.error()));
         if (m_nodes.empty())
-            return fail(ErrorCode::BadSyntax, "The script gives no bandwidth of a node in cluster_info",
-                {m_input.file, 0, 0, {}}, "Choose the script of AMP that describes the cluster.");
+            return fail(ErrorCode::BadSyntax,
+                Phrase::of("The script gives no bandwidth of a node in cluster_info"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose the script of AMP that describes the cluster."));
         for (int node = 0; node < static_cast<int>(m_nodes.size()); ++node)
             if (m_nodes.count(node) == 0)
-                return fail(ErrorCode::Contradiction, fmt::format("Node {} has no bandwidth", node),
-                    {m_input.file, 0, 0, {}}, "Give cluster_info of every node from 0 on.");
+                return fail(ErrorCode::Contradiction, Phrase::of("Node {} has no bandwidth", node),
+                    {m_input.file, 0, 0, {}}, Phrase::of("Give cluster_info of every node from 0 on."));
         addBetweenNodes();
         addInsideNodes();
         warn(m_reading, m_input, 0, "stated-not-measured",
-            "The bandwidths are constants of a script: they are taken as assumptions", Severity::Hint);
+            Phrase::of("The bandwidths are constants of a script: they are taken as assumptions"),
+            Severity::Hint);
         return std::move(m_reading);
     }
 
@@ -227,32 +229,32 @@ private:
 
     Result<void> takeNodes(std::string_view target, std::string_view value, std::int64_t line)
     {
-        const auto bad = [&](std::string message) {
+        const auto bad = [&](Phrase message) {
             return fail(ErrorCode::BadValue, std::move(message), {m_input.file, line, 0, {}},
-                "Write [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])].");
+                Phrase::of("Write [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])]."));
         };
         const auto index = inBrackets(target, 12);
         const auto list = startsWith(value, "[") ? inBrackets(value, 0) : std::nullopt;
         const std::vector<std::string_view> figures =
             list ? figuresOf(*list) : std::vector<std::string_view>();
         if (!index || figures.size() != 2)
-            return bad("A node needs two bandwidths: to other nodes, and inside");
+            return bad(Phrase::of("A node needs two bandwidths: to other nodes, and inside"));
         const bool looped = m_loop && trimmed(*index) == m_loop->variable;
         const auto single = looped ? std::nullopt : Expression(*index, m_variables).value();
         if (!looped && !single)
-            return bad(fmt::format("{} is no number of a node", inQuotes(*index)));
+            return bad(Phrase::of("{} is no number of a node", inQuotes(*index)));
         const double first = looped ? m_loop->first : *single;
         const double end = looped ? m_loop->end : *single + 1;
         if (!(first >= 0 && end <= static_cast<double>(kMostNodes) && first == std::floor(first)))
-            return bad(fmt::format("Nodes are numbered from 0 to {}", kMostNodes - 1));
+            return bad(Phrase::of("Nodes are numbered from 0 to {}", kMostNodes - 1));
         const auto outer = Expression(figures[0], m_variables).value();
         const auto inner = Expression(figures[1], m_variables).value();
         const bool unlimited = contains(figures[1], "inf");
         if (!outer || (!inner && !unlimited))
-            return bad(fmt::format("{} is no constant", inQuotes(value)));
+            return bad(Phrase::of("{} is no constant", inQuotes(value)));
         if (*outer * kElementBytes < kLeastBandwidth || (inner && *inner * kElementBytes < kLeastBandwidth)
             || *outer > 1e15 || (inner && *inner > 1e15))
-            return bad(fmt::format("{} is no number of 4-byte elements per second", inQuotes(value)));
+            return bad(Phrase::of("{} is no number of 4-byte elements per second", inQuotes(value)));
         for (double node = first; node < end; ++node)
             m_nodes[static_cast<int>(node)] = {*outer * kElementBytes, inner ? *inner * kElementBytes : 0};
         return {};
@@ -304,7 +306,7 @@ private:
                     links.values[linkIndex(links, a, b)] = slowest;
         if (!alike)
             warn(m_reading, m_input, 0, "nodes-differ-inside",
-                "The nodes differ inside: all are taken as the slowest");
+                Phrase::of("The nodes differ inside: all are taken as the slowest"));
         m_reading.values.emplace_back(std::move(links));
     }
 

@@ -15,10 +15,10 @@ namespace rankloom {
 
 namespace {
 
-tl::unexpected<Error> damaged(std::string_view what)
+tl::unexpected<Error> damaged(const Phrase& what)
 {
-    return fail(ErrorCode::BadSyntax, fmt::format("The array is damaged: {}", what), {},
-        "Write the file again with numpy.save.");
+    return fail(ErrorCode::BadSyntax, Phrase::of("The array is damaged: {}", what), {},
+        Phrase::of("Write the file again with numpy.save."));
 }
 
 /// The sizes in "'shape': (3, 4), "; nothing when they cannot be read or would overflow.
@@ -47,35 +47,35 @@ std::optional<std::vector<std::int64_t>> shapeOf(std::string_view header)
 Result<CountArray> readCountArray(std::string_view bytes)
 {
     if (!bytes.starts_with("\x93NUMPY") || bytes.size() < 12)
-        return damaged("no NumPy signature");
+        return damaged(Phrase::of("no NumPy signature"));
     const int version = bytes[6];
     if (version < 1 || version > 3)
-        return damaged(fmt::format("format version {}", version));
+        return damaged(Phrase::of("format version {}", version));
     const std::size_t lengthBytes = version == 1 ? 2 : 4;
     std::size_t length = 0;
     for (std::size_t i = 0; i < lengthBytes; ++i)
         length |= static_cast<std::size_t>(static_cast<unsigned char>(bytes[8 + i])) << (8 * i);
     const std::size_t start = 8 + lengthBytes;
     if (length > bytes.size() - start)
-        return damaged("it ends within its header");
+        return damaged(Phrase::of("it ends within its header"));
     const std::string_view header = bytes.substr(start, length);
     if (header.find("'<i8'") == std::string_view::npos
         || header.find("'fortran_order': False") == std::string_view::npos)
-        return fail(ErrorCode::Unsupported, "The array is not of int64 in C order", {},
-            "Convert it: numpy.ascontiguousarray(a, dtype='<i8').");
+        return fail(ErrorCode::Unsupported, Phrase::of("The array is not of int64 in C order"), {},
+            Phrase::of("Convert it: numpy.ascontiguousarray(a, dtype='<i8')."));
     const auto shape = shapeOf(header);
     if (!shape)
-        return damaged("the shape cannot be read");
+        return damaged(Phrase::of("the shape cannot be read"));
     const std::size_t held = bytes.size() - start - length;
     std::size_t values = 1;
     for (const std::int64_t size : *shape) {
         // Stops before the product can overflow.
         if (size > 0 && values > held / static_cast<std::size_t>(size))
-            return damaged("it claims more values than the file holds");
+            return damaged(Phrase::of("it claims more values than the file holds"));
         values *= static_cast<std::size_t>(size);
     }
     if (values * 8 != held)
-        return damaged(fmt::format("it claims {} values, the file holds {} bytes of them", values, held));
+        return damaged(Phrase::of("it claims {} values, the file holds {} bytes of them", values, held));
     CountArray out {*shape, std::vector<std::int64_t>(values)};
     if (held > 0)
         std::memcpy(out.values.data(), bytes.data() + start + length, held);

@@ -40,7 +40,7 @@ void dropAutomatic(
         const std::string place = pointer + pointerStep(at.key());
         if (at->is_string() && at->get_ref<const std::string&>() == "auto") {
             reading.diagnostics.push_back({Severity::Hint, "value-automatic",
-                fmt::format("{} is \"auto\": the trainer decides it.", at.key()), Place {file, 0, 0, place}});
+                Phrase::of("{} is \"auto\": the trainer decides it.", at.key()), Place {file, 0, 0, place}});
             at = value.erase(at);
             continue;
         }
@@ -59,9 +59,9 @@ void readBatch(JsonObject& root, PlanSettings& settings, JsonFindings& findings)
     const std::int64_t perReplica = static_cast<std::int64_t>(settings.microBatchSize) * steps;
     if (settings.globalBatchSize % perReplica != 0)
         findings.refuse(ErrorCode::Contradiction, root.pointerTo("train_batch_size"),
-            fmt::format("a batch of {} is no multiple of microbatch {} x {} accumulation steps",
+            Phrase::of("a batch of {} is no multiple of microbatch {} x {} accumulation steps",
                 settings.globalBatchSize, settings.microBatchSize, steps),
-            "The batch is microbatch x accumulation steps x data-parallel ranks.");
+            Phrase::of("The batch is microbatch x accumulation steps x data-parallel ranks."));
 }
 
 void readOffload(JsonObject zero, Plan& plan, JsonFindings& findings)
@@ -77,11 +77,11 @@ void readOffload(JsonObject zero, Plan& plan, JsonFindings& findings)
         plan.memory.offload.optimizerFraction = device == "none" ? 0 : ratio;
         if (device == "nvme")
             findings.warn("offload-nearly", optimizer.pointerTo("device"),
-                "Optimizer states on drives are estimated as in host memory.");
+                Phrase::of("Optimizer states on drives are estimated as in host memory."));
     }
     if (zero.object("offload_param").present())
         findings.warn("offload-unknown", zero.pointerTo("offload_param"),
-            "Weights that are kept in host memory are not estimated here: not read.");
+            Phrase::of("Weights that are kept in host memory are not estimated here: not read."));
 }
 
 void readZero(JsonObject zero, Plan& plan, JsonFindings& findings)
@@ -97,17 +97,17 @@ void readZero(JsonObject zero, Plan& plan, JsonFindings& findings)
     sharding.weights = stage >= 3 ? whole : ShardExtent();
     if (mics > 0 && stage < 3)
         findings.refuse(ErrorCode::Contradiction, zero.pointerTo("mics_shard_size"),
-            fmt::format("MiCS needs ZeRO stage 3, not {}", stage));
+            Phrase::of("MiCS needs ZeRO stage 3, not {}", stage));
     if (mics > 0 && secondary > 1)
         findings.refuse(ErrorCode::Contradiction, zero.pointerTo("zero_hpz_partition_size"),
-            "hpZ and MiCS exclude each other", "Keep one of the two.");
+            Phrase::of("hpZ and MiCS exclude each other"), Phrase::of("Keep one of the two."));
     if (secondary > 1)
         sharding.secondaryWeights = {ShardExtent::Kind::Degree, secondary};
     for (const char* quantized :
         {"zero_quantized_weights", "zero_quantized_gradients", "zero_quantized_nontrainable_weights"})
         if (zero.boolean(quantized, false))
             findings.warn("quantized-traffic", zero.pointerTo(quantized),
-                fmt::format("{} makes traffic smaller, which is not estimated here.", quantized));
+                Phrase::of("{} makes traffic smaller, which is not estimated here.", quantized));
     plan.communication.overlapDp = zero.boolean("overlap_comm", stage >= 3);
     readOffload(zero, plan, findings);
     for (const char* known : kZeroWithoutMeaning)
@@ -150,7 +150,7 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
     readPrecision(root, settings.plan);
     if (root.has("activation_checkpointing"))
         findings.warn("recompute-unknown", root.pointerTo("activation_checkpointing"),
-            "Which layers are recomputed is set in the model's code: not read.");
+            Phrase::of("Which layers are recomputed is set in the model's code: not read."));
     for (const char* known : kWithoutMeaning)
         static_cast<void>(root.member(known));
     root.finish();

@@ -34,20 +34,21 @@ Result<Members> membersOf(const Project& project, const Plan& plan)
 {
     const std::vector<int> layers = moeLayersOf(project.model);
     if (layers.empty())
-        return fail(ErrorCode::BadValue, "The model has no experts to place", {},
-            "Choose a plan of a mixture-of-experts model.");
+        return fail(ErrorCode::BadValue, Phrase::of("The model has no experts to place"), {},
+            Phrase::of("Choose a plan of a mixture-of-experts model."));
     const int experts = project.model.moe->experts;
     const int devices = std::max(1, plan.layout.ep);
     if (!plan.experts.contiguous()
         && (plan.experts.devices.size() != layers.size()
             || std::any_of(plan.experts.devices.begin(), plan.experts.devices.end(),
                 [&](const auto& layer) { return layer.size() != static_cast<std::size_t>(experts); })))
-        return fail(ErrorCode::IllegalPlan, "The expert placement of the plan is of another model", {},
-            "See: rankloom-cli evaluate.");
+        return fail(ErrorCode::IllegalPlan,
+            Phrase::of("The expert placement of the plan is of another model"), {},
+            Phrase::of("See: rankloom-cli evaluate."));
     if (plan.experts.contiguous() && experts % devices != 0)
         return fail(ErrorCode::IllegalPlan,
-            fmt::format("{} experts do not divide among {} devices", experts, devices), {},
-            "Choose an EP that divides the experts.");
+            Phrase::of("{} experts do not divide among {} devices", experts, devices), {},
+            Phrase::of("Choose an EP that divides the experts."));
     Members members(layers.size(), std::vector<std::vector<int>>(static_cast<std::size_t>(devices)));
     for (std::size_t l = 0; l < layers.size(); ++l)
         for (int e = 0; e < experts; ++e) {
@@ -58,8 +59,8 @@ Result<Members> membersOf(const Project& project, const Plan& plan)
             for (const int device : plan.experts.devices[l][static_cast<std::size_t>(e)]) {
                 if (device < 0 || device >= devices)
                     return fail(ErrorCode::IllegalPlan,
-                        fmt::format("Expert {} is placed on device {} of {}", e, device, devices), {},
-                        "See: rankloom-cli evaluate.");
+                        Phrase::of("Expert {} is placed on device {} of {}", e, device, devices), {},
+                        Phrase::of("See: rankloom-cli evaluate."));
                 members[l][static_cast<std::size_t>(device)].push_back(e);
             }
         }
@@ -77,11 +78,10 @@ Result<Members> equalMembersOf(const Project& project, const Plan& plan)
         for (std::size_t d = 0; d < (*members)[l].size(); ++d)
             if ((*members)[l][d].size() != slots)
                 return fail(ErrorCode::Unsupported,
-                    fmt::format(
-                        "Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this "
-                        "engine needs equally many everywhere",
+                    Phrase::of("Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this "
+                               "engine needs equally many everywhere",
                         d, (*members)[l][d].size(), l, slots),
-                    {}, "Place the experts with equal slots, or export experts-csv.");
+                    {}, Phrase::of("Place the experts with equal slots, or export experts-csv."));
     return members;
 }
 
@@ -175,8 +175,8 @@ Result<std::vector<std::size_t>> moeRows(
             const auto found = std::find(map.modelLayers.begin(), map.modelLayers.end(), layer);
             if (found == map.modelLayers.end())
                 return fail(ErrorCode::BadValue,
-                    fmt::format("The map does not place the experts of layer {}", layer), {},
-                    "Choose a map of this model.");
+                    Phrase::of("The map does not place the experts of layer {}", layer), {},
+                    Phrase::of("Choose a map of this model."));
             rows.push_back(static_cast<std::size_t>(found - map.modelLayers.begin()));
         }
         return rows;
@@ -184,9 +184,9 @@ Result<std::vector<std::size_t>> moeRows(
     const bool all = map.rows.size() == static_cast<std::size_t>(modelLayers);
     if (!all && map.rows.size() != layers.size())
         return fail(ErrorCode::BadValue,
-            fmt::format("The map has {} layers; the model has {}, {} of them with experts", map.rows.size(),
+            Phrase::of("The map has {} layers; the model has {}, {} of them with experts", map.rows.size(),
                 modelLayers, layers.size()),
-            {}, "Choose a map of this model.");
+            {}, Phrase::of("Choose a map of this model."));
     for (std::size_t i = 0; i < layers.size(); ++i)
         rows.push_back(all ? static_cast<std::size_t>(layers[i]) : i);
     return rows;
@@ -200,14 +200,14 @@ Result<std::vector<std::vector<int>>> placeLayer(
     const auto place = [&](int expert, int device) -> Result<void> {
         if (expert >= experts)
             return fail(ErrorCode::BadValue,
-                fmt::format("Layer {}: the map names expert {}, the model has {}", layer, expert, experts),
-                {}, "Choose a map of this model.");
+                Phrase::of("Layer {}: the map names expert {}, the model has {}", layer, expert, experts), {},
+                Phrase::of("Choose a map of this model."));
         std::vector<int>& of = holders[static_cast<std::size_t>(expert)];
         if (std::find(of.begin(), of.end(), device) != of.end())
             return fail(ErrorCode::BadValue,
-                fmt::format(
+                Phrase::of(
                     "Layer {}: expert {} is twice on device {}, which wastes a slot", layer, expert, device),
-                {}, "Place the experts again without copies on one device.");
+                {}, Phrase::of("Place the experts again without copies on one device."));
         of.push_back(device);
         return {};
     };
@@ -220,8 +220,8 @@ Result<std::vector<std::vector<int>>> placeLayer(
         }
     for (std::size_t e = 0; e < holders.size(); ++e) {
         if (holders[e].empty())
-            return fail(ErrorCode::BadValue, fmt::format("Layer {}: expert {} has no device", layer, e), {},
-                "Choose a complete map.");
+            return fail(ErrorCode::BadValue, Phrase::of("Layer {}: expert {} has no device", layer, e), {},
+                Phrase::of("Choose a complete map."));
         std::sort(holders[e].begin(), holders[e].end());
     }
     return holders;
@@ -242,13 +242,13 @@ Result<ExpertPlacement> placementOf(const ExpertMap& map, const ModelSpec& model
 {
     const std::vector<int> layers = moeLayersOf(model);
     if (layers.empty())
-        return fail(ErrorCode::BadValue, "The model of the project has no experts", {},
-            "Import the model the map is for first.");
+        return fail(ErrorCode::BadValue, Phrase::of("The model of the project has no experts"), {},
+            Phrase::of("Import the model the map is for first."));
     ep = std::max(1, ep);
     if (map.devices > 0 && map.devices != ep)
         return fail(ErrorCode::Contradiction,
-            fmt::format("The map places experts on {} devices, EP of the plan is {}", map.devices, ep), {},
-            fmt::format("Set EP to {}.", map.devices));
+            Phrase::of("The map places experts on {} devices, EP of the plan is {}", map.devices, ep), {},
+            Phrase::of("Set EP to {}.", map.devices));
     const Result<std::vector<std::size_t>> rows = moeRows(map, layers, model.layers);
     if (!rows)
         return tl::unexpected<Error>(rows.error());
@@ -257,9 +257,9 @@ Result<ExpertPlacement> placementOf(const ExpertMap& map, const ModelSpec& model
         const auto& devices = map.rows[(*rows)[i]];
         if (map.devices == 0 && devices.front().size() % static_cast<std::size_t>(ep) != 0)
             return fail(ErrorCode::Contradiction,
-                fmt::format("{} slots of a layer do not divide among the {} devices of EP",
+                Phrase::of("{} slots of a layer do not divide among the {} devices of EP",
                     devices.front().size(), ep),
-                {}, "Set EP to what the map was made for.");
+                {}, Phrase::of("Set EP to what the map was made for."));
         Result<std::vector<std::vector<int>>> placed = placeLayer(devices, model.moe->experts, ep, layers[i]);
         if (!placed)
             return tl::unexpected<Error>(std::move(placed.error()));

@@ -25,10 +25,10 @@ constexpr std::size_t kMostSlots = 65536;
 constexpr std::int64_t kMostExpert = 4095;
 constexpr std::int64_t kMostDecoderLayer = 65535;
 
-tl::unexpected<Error> refuse(const std::string& file, std::int64_t line, std::string message)
+tl::unexpected<Error> refuse(const std::string& file, std::int64_t line, Phrase message)
 {
     return fail(ErrorCode::BadValue, std::move(message), {file, line, 0, {}},
-        "Choose an unedited map of where experts are.");
+        Phrase::of("Choose an unedited map of where experts are."));
 }
 
 std::optional<int> integerIn(const json& value, std::int64_t most)
@@ -56,10 +56,10 @@ std::optional<std::vector<int>> expertsIn(const json& list)
 Result<Reading> readingOf(ExpertMap map, const std::string& file)
 {
     if (map.rows.empty() || map.rows.size() > kMostRows)
-        return refuse(file, 0, fmt::format("The map has {} layers", map.rows.size()));
+        return refuse(file, 0, Phrase::of("The map has {} layers", map.rows.size()));
     for (const auto& row : map.rows)
         if (row.size() != map.rows.front().size())
-            return refuse(file, 0, "The layers of the map have different numbers of devices");
+            return refuse(file, 0, Phrase::of("The layers of the map have different numbers of devices"));
     Reading reading;
     reading.values.emplace_back(std::move(map));
     return reading;
@@ -69,13 +69,13 @@ Result<Reading> readingOf(ExpertMap map, const std::string& file)
 Result<Reading> readSlotRows(const json& rows, ExpertMap map, const std::string& file)
 {
     if (!rows.is_array() || rows.size() > kMostRows)
-        return refuse(file, 0, "The map is no list of layers");
+        return refuse(file, 0, Phrase::of("The map is no list of layers"));
     for (std::size_t l = 0; l < rows.size(); ++l) {
         std::optional<std::vector<int>> slots = expertsIn(rows[l]);
         if (!slots)
-            return refuse(file, 0, fmt::format("Row {} of the map is no list of experts", l));
+            return refuse(file, 0, Phrase::of("Row {} of the map is no list of experts", l));
         if (map.devices > 0 && slots->size() % static_cast<std::size_t>(map.devices) != 0)
-            return refuse(file, 0, fmt::format("Row {} does not divide among {} devices", l, map.devices));
+            return refuse(file, 0, Phrase::of("Row {} does not divide among {} devices", l, map.devices));
         std::vector<std::vector<int>> devices;
         const std::size_t each = slots->size() / static_cast<std::size_t>(std::max(1, map.devices));
         for (std::size_t at = 0; at < slots->size(); at += each)
@@ -107,7 +107,7 @@ Result<Reading> readExpertPlacementDocument(std::string_view text, const std::st
     map.tool = "Rankloom";
     const std::optional<int> devices = integerIn(memberOf(*document, "devices"), kMostDevices);
     if (!devices || *devices < 1)
-        return refuse(file, 0, "The document does not say on how many devices it places experts");
+        return refuse(file, 0, Phrase::of("The document does not say on how many devices it places experts"));
     map.devices = *devices;
     return readSlotRows(memberOf(*document, "physicalToLogical"), std::move(map), file);
 }
@@ -119,11 +119,11 @@ Result<Reading> readVllmExpertMap(std::string_view text, const std::string& file
         return tl::unexpected<Error>(document.error());
     const json& layers = memberOf(*document, "layer_list");
     if (!layers.is_array() || layers.empty() || layers.size() > kMostRows)
-        return refuse(file, 0, "The map has no layer_list");
+        return refuse(file, 0, Phrase::of("The map has no layer_list"));
     if (const json& count = memberOf(*document, "moe_layer_count");
         count.is_number() && count != layers.size())
         return refuse(file, 0,
-            fmt::format("The map says it has {} layers and lists {}", count.get<double>(), layers.size()));
+            Phrase::of("The map says it has {} layers and lists {}", count.get<double>(), layers.size()));
     ExpertMap map;
     map.tool = "vLLM";
     map.rows.resize(layers.size());
@@ -133,7 +133,8 @@ Result<Reading> readVllmExpertMap(std::string_view text, const std::string& file
         const json& devices = memberOf(layer, "device_list");
         if (!id || !map.rows[static_cast<std::size_t>(*id)].empty() || !devices.is_array() || devices.empty()
             || devices.size() > static_cast<std::size_t>(kMostDevices))
-            return refuse(file, 0, "A layer of the map has no layer_id of its own, or no device_list");
+            return refuse(
+                file, 0, Phrase::of("A layer of the map has no layer_id of its own, or no device_list"));
         auto& row = map.rows[static_cast<std::size_t>(*id)];
         row.resize(devices.size());
         for (const json& device : devices) {
@@ -142,7 +143,7 @@ Result<Reading> readVllmExpertMap(std::string_view text, const std::string& file
             std::optional<std::vector<int>> experts = expertsIn(memberOf(device, "device_expert"));
             if (!at || !experts || !row[static_cast<std::size_t>(*at)].empty())
                 return refuse(file, 0,
-                    fmt::format("Layer {}: a device has no device_id of its own, or no experts", *id));
+                    Phrase::of("Layer {}: a device has no device_id of its own, or no experts", *id));
             row[static_cast<std::size_t>(*at)] = std::move(*experts);
         }
     }
@@ -170,7 +171,7 @@ Result<Reading> readTrtllmEplb(std::string_view text, const std::string& file)
         if (list.empty()) {
             const std::size_t colon = part.find(':');
             if (colon == std::string_view::npos)
-                return refuse(file, line.number, "Expected a key and a value");
+                return refuse(file, line.number, Phrase::of("Expected a key and a value"));
             const std::string_view key = trimmed(part.substr(0, colon));
             const std::string_view value = trimmed(part.substr(colon + 1));
             if (key == "num_slots")
@@ -182,7 +183,8 @@ Result<Reading> readTrtllmEplb(std::string_view text, const std::string& file)
             if (*layer < 0 || *layer > kMostDecoderLayer || value.empty() || value.front() != '['
                 || map.rows.size() >= kMostRows
                 || std::find(map.modelLayers.begin(), map.modelLayers.end(), *layer) != map.modelLayers.end())
-                return refuse(file, line.number, "A layer has no list of experts, or is there twice");
+                return refuse(
+                    file, line.number, Phrase::of("A layer has no list of experts, or is there twice"));
             map.modelLayers.push_back(static_cast<int>(*layer));
             list = std::string(value);
         } else {
@@ -190,7 +192,7 @@ Result<Reading> readTrtllmEplb(std::string_view text, const std::string& file)
             list += part;
         }
         if (list.size() > kMostSlots * 8)
-            return refuse(file, line.number, "The list of a layer is too long");
+            return refuse(file, line.number, Phrase::of("The list of a layer is too long"));
         if (list.back() != ']')
             continue;
         std::vector<int> slots;
@@ -198,17 +200,18 @@ Result<Reading> readTrtllmEplb(std::string_view text, const std::string& file)
         for (const std::string_view cell : cells(inner, ',')) {
             const auto expert = parseInteger(cell);
             if (!expert || *expert < 0 || *expert > kMostExpert || slots.size() >= kMostSlots)
-                return refuse(file, line.number, "The list holds something else than experts");
+                return refuse(file, line.number, Phrase::of("The list holds something else than experts"));
             slots.push_back(static_cast<int>(*expert));
         }
         if (slotCount && static_cast<std::int64_t>(slots.size()) != *slotCount)
-            return refuse(file, line.number,
-                fmt::format("num_slots is {}, the layer has {}", *slotCount, slots.size()));
+            return refuse(
+                file, line.number, Phrase::of("num_slots is {}, the layer has {}", *slotCount, slots.size()));
         map.rows.push_back({std::move(slots)});
         list.clear();
     }
     if (!list.empty())
-        return refuse(file, lines->count(), "The list of the last layer does not end: the file is cut");
+        return refuse(
+            file, lines->count(), Phrase::of("The list of the last layer does not end: the file is cut"));
     return readingOf(std::move(map), file);
 }
 
@@ -226,7 +229,7 @@ Result<Reading> readExpertsCsv(std::string_view text, const std::string& file)
             continue;
         if (!header) {
             if (lowerCase(part) != "layer,expert,device")
-                return refuse(file, line.number, "The columns must be layer,expert,device");
+                return refuse(file, line.number, Phrase::of("The columns must be layer,expert,device"));
             header = true;
             continue;
         }
@@ -236,14 +239,16 @@ Result<Reading> readExpertsCsv(std::string_view text, const std::string& file)
             numbers[i] = parseInteger(row[i]);
         if (!numbers[0] || !numbers[1] || !numbers[2] || *numbers[0] < 0 || *numbers[0] > kMostDecoderLayer
             || *numbers[1] < 0 || *numbers[1] > kMostExpert || *numbers[2] < 0 || *numbers[2] >= kMostDevices)
-            return refuse(file, line.number, "The row does not hold a layer, an expert and a device");
+            return refuse(
+                file, line.number, Phrase::of("The row does not hold a layer, an expert and a device"));
         devices = std::max(devices, static_cast<int>(*numbers[2]) + 1);
         layers[static_cast<int>(*numbers[0])][static_cast<int>(*numbers[2])].push_back(
             static_cast<int>(*numbers[1]));
     }
     // Empty devices take room as well: a sparse table must not need more than its text.
     if (layers.size() * static_cast<std::size_t>(devices) > (std::size_t {1} << 22U))
-        return fail(ErrorCode::TooLarge, "The map names too many layers and devices", {file, 0, 0, {}});
+        return fail(
+            ErrorCode::TooLarge, Phrase::of("The map names too many layers and devices"), {file, 0, 0, {}});
     ExpertMap map;
     map.tool = "csv";
     map.devices = devices;

@@ -140,27 +140,31 @@ bool hasOtherPasses(const Timeline& timeline)
 Result<ExportText> exportTimeline(ExportTarget target, const Plan& plan, const Timeline* timeline)
 {
     if (timeline == nullptr)
-        return fail(ErrorCode::IllegalPlan, "this plan has no timeline: it cannot be evaluated", {},
-            "See the diagnoses of its evaluation.");
+        return fail(ErrorCode::IllegalPlan, Phrase::of("this plan has no timeline: it cannot be evaluated"),
+            {}, Phrase::of("See the diagnoses of its evaluation."));
     if (target == ExportTarget::ChromeTrace)
         return ExportText {writeChromeTrace(*timeline), {}};
     if (target == ExportTarget::Csv)
         return ExportText {writeTimelineCsv(*timeline), {}};
     if (hasOtherPasses(*timeline) || stagePlacement(plan.schedule.kind) == StagePlacement::Bidirectional)
         return fail(ErrorCode::Unsupported,
-            fmt::format("PyTorch's schedule files have no form for {}{}", nameOf(plan.schedule.kind),
-                plan.stages.vocabulary == VocabularyLayout::None ? "" : " with vocabulary passes"),
-            Place {{}, 0, 0, "/schedule/kind"}, "Choose a schedule of forward and backward passes alone.");
+            plan.stages.vocabulary == VocabularyLayout::None
+                ? Phrase::of("PyTorch's schedule files have no form for {}", nameOf(plan.schedule.kind))
+                : Phrase::of("PyTorch's schedule files have no form for {} with vocabulary passes",
+                    nameOf(plan.schedule.kind)),
+            Place {{}, 0, 0, "/schedule/kind"},
+            Phrase::of("Choose a schedule of forward and backward passes alone."));
     return ExportText {scheduleCsv(*timeline), {}};
 }
 
 /// What-ifs slow nothing down where the plan runs; what they remove stays unused.
-std::string whatIfNote(const Cluster& cluster, const Plan& plan)
+Phrase whatIfNote(const Cluster& cluster, const Plan& plan)
 {
-    std::string note = "The figures hold under what-ifs:";
+    std::vector<Phrase> parts;
     for (const WhatIf& one : plan.whatIf)
-        note += (note.back() == ':' ? " " : "; ") + whatIfText(cluster, one);
-    return note + ". Removed nodes are left out here, too.";
+        parts.push_back(whatIfText(cluster, one));
+    return Phrase::of("The figures hold under what-ifs: {}. Removed nodes are left out here, too.",
+        joined(parts, Phrase::of("; ")));
 }
 
 /// Why a plan cannot be handed over; empty when it can.
@@ -169,8 +173,8 @@ Result<void> legal(const Project& project, const Plan& plan)
     for (const Diagnostic& found : check(project, plan))
         if (found.severity == Severity::Error)
             return fail(ErrorCode::IllegalPlan, found.message, found.where,
-                found.suggestions.empty() ? "Correct the plan first."
-                                          : found.suggestions.front().label + ", for one.");
+                found.suggestions.empty() ? Phrase::of("Correct the plan first.")
+                                          : Phrase::of("{}, for one.", found.suggestions.front().label));
     return {};
 }
 

@@ -27,15 +27,15 @@ void writeZero(const PlanFacts& facts, ordered_json& zero, Omissions& omissions)
     else if (stage < 0 || !whole)
         if (stage != 0)
             omissions.add("/memory/sharding",
-                fmt::format("DeepSpeed shards over all {} data-parallel ranks (ZeRO 1 to 3), or everything "
-                            "over a smaller group (MiCS).",
+                Phrase::of("DeepSpeed shards over all {} data-parallel ranks (ZeRO 1 to 3), or everything "
+                           "over a smaller group (MiCS).",
                     facts.shardGroup));
     const int secondary = facts.shards.secondaryWeights;
     if (secondary > 1 && stage == 3 && whole)
         zero["zero_hpz_partition_size"] = secondary;
     else if (sharding.secondaryWeights.kind != ShardExtent::Kind::None)
         omissions.add("/memory/sharding/secondaryWeights",
-            "A second copy of the weights (hpZ) needs ZeRO 3 over all data-parallel ranks.");
+            Phrase::of("A second copy of the weights (hpZ) needs ZeRO 3 over all data-parallel ranks."));
     zero["overlap_comm"] = facts.plan.communication.overlapDp;
     if (const double fraction = facts.plan.memory.offload.optimizerFraction; fraction > 0) {
         ordered_json& offload = zero["offload_optimizer"];
@@ -56,7 +56,8 @@ void writePrecision(const PlanFacts& facts, ordered_json& out, Omissions& omissi
         out["bf16"]["enabled"] = true;
     out["data_types"]["grad_accum_dtype"] = memory.gradients == GradientType::Bf16 ? "bf16" : "fp32";
     if (memory.precision == Precision::Fp8Mixed)
-        omissions.add("/memory/precision", "8-bit training is set up in the model's code: bf16 is written.");
+        omissions.add("/memory/precision",
+            Phrase::of("8-bit training is set up in the model's code: bf16 is written."));
 }
 
 /// What belongs to the model's code and the launcher in DeepSpeed.
@@ -67,7 +68,7 @@ void omitModelParallelism(const PlanFacts& facts, Omissions& omissions)
     const auto leave = [&](const char* pointer, const char* name, int degree) {
         if (degree > 1)
             omissions.add(
-                pointer, fmt::format("{} {} is set in the model's code, not in this file.", name, degree));
+                pointer, Phrase::of("{} {} is set in the model's code, not in this file.", name, degree));
     };
     leave("/layout/tp", "TP", layout.tp);
     leave("/layout/cp", "CP", layout.cp);
@@ -75,9 +76,10 @@ void omitModelParallelism(const PlanFacts& facts, Omissions& omissions)
     leave("/layout/ep", "EP", layout.ep);
     omissions.covers({"/layout/order"});
     if (facts.plan.layout.order != kDefaultAxisOrder)
-        omissions.add("/layout/order", "The order of ranks is the launcher's and the model code's.");
+        omissions.add(
+            "/layout/order", Phrase::of("The order of ranks is the launcher's and the model code's."));
     if (facts.plan.memory.recompute.mode != RecomputeMode::None)
-        omissions.add("/memory/recompute", "Recomputation is switched on in the model's code.");
+        omissions.add("/memory/recompute", Phrase::of("Recomputation is switched on in the model's code."));
 }
 
 } // namespace

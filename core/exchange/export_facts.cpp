@@ -103,7 +103,7 @@ void Omissions::covers(std::initializer_list<const char*> pointers)
     m_covered.insert(m_covered.end(), pointers.begin(), pointers.end());
 }
 
-void Omissions::add(std::string pointer, std::string message)
+void Omissions::add(std::string pointer, Phrase message)
 {
     m_covered.push_back(pointer);
     m_diagnostics.push_back(
@@ -133,7 +133,7 @@ Diagnostics Omissions::finish()
     }
     if (!constants.empty())
         m_diagnostics.push_back({Severity::Hint, "not-expressed",
-            fmt::format("Constants of the memory estimate stay with the plan: {}.", constants),
+            Phrase::of("Constants of the memory estimate stay with the plan: {}.", constants),
             Place {{}, 0, 0, "/memory"}});
     return std::move(m_diagnostics);
 }
@@ -142,12 +142,13 @@ void omitPlacement(const PlanFacts& facts, Omissions& omissions)
 {
     if (!facts.plan.deviceOfRank.empty())
         omissions.add("/placement/ranks",
-            "The placement of ranks on GPUs leaves the program as node order: export a rank file, a host "
-            "file, "
-            "Slurm or torchrun commands too.");
+            Phrase::of(
+                "The placement of ranks on GPUs leaves the program as node order: export a rank file, a host "
+                "file, "
+                "Slurm or torchrun commands too."));
     if (!facts.plan.experts.contiguous())
         omissions.add("/experts/placement",
-            "Experts are laid out contiguously here; only SGLang takes a placement of experts.");
+            Phrase::of("Experts are laid out contiguously here; only SGLang takes a placement of experts."));
 }
 
 std::string commentText(std::string_view text)
@@ -192,7 +193,7 @@ std::string exportHeader(
     if (!omissions.empty())
         text += fmt::format("{}Not expressed here:\n", mark);
     for (const Diagnostic& omission : omissions)
-        text += fmt::format("{}- {}\n", mark, commentText(omission.message));
+        text += fmt::format("{}- {}\n", mark, commentText(omission.message.english()));
     return text;
 }
 

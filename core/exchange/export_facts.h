@@ -54,7 +54,7 @@ public:
     /// The exporter takes care of these settings.
     void covers(std::initializer_list<const char*> pointers);
     /// Itemises a setting that the target cannot express, or only nearly.
-    void add(std::string pointer, std::string message);
+    void add(std::string pointer, Phrase message);
     /// Adds every setting that nobody covered and that differs from the default, and returns all.
     Diagnostics finish();
 

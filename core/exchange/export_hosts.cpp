@@ -23,13 +23,14 @@ Result<std::vector<std::string>> hostNames(const PlanFacts& facts)
         names.push_back(cluster.nodeName(node));
         if (!isHostName(names.back()))
             return fail(ErrorCode::BadValue,
-                fmt::format(
+                Phrase::of(
                     "node {} is called \"{}\", which is no host name", node, commentText(names.back())),
                 Place {{}, 0, 0, fmt::format("/cluster/nodeNames/{}", node)},
-                "Import a host file with the names of the nodes.");
+                Phrase::of("Import a host file with the names of the nodes."));
         if (!seen.insert(names.back()).second)
-            return fail(ErrorCode::Contradiction, fmt::format("two nodes are called \"{}\"", names.back()),
-                Place {{}, 0, 0, fmt::format("/cluster/nodeNames/{}", node)}, "Give each its own name.");
+            return fail(ErrorCode::Contradiction, Phrase::of("two nodes are called \"{}\"", names.back()),
+                Place {{}, 0, 0, fmt::format("/cluster/nodeNames/{}", node)},
+                Phrase::of("Give each its own name."));
     }
     return names;
 }
@@ -67,9 +68,10 @@ Result<NodeOrder> blocksOnly(const PlanFacts& facts)
     NodeOrder order = nodeOrder(facts);
     if (!order.blocks)
         return fail(ErrorCode::Unsupported,
-            "a list of nodes can only place whole nodes: here a node holds ranks that do not follow each "
-            "other",
-            Place {{}, 0, 0, "/placement/ranks"}, "Export a rank file, or place whole nodes.");
+            Phrase::of(
+                "a list of nodes can only place whole nodes: here a node holds ranks that do not follow each "
+                "other"),
+            Place {{}, 0, 0, "/placement/ranks"}, Phrase::of("Export a rank file, or place whole nodes."));
     return order;
 }
 
@@ -91,7 +93,8 @@ void omitSlots(const NodeOrder& order, Omissions& omissions)
 {
     if (!order.slotsInOrder)
         omissions.add("/placement/ranks",
-            "The order of ranks inside a node is not in this file: export a rank file or torchrun commands.");
+            Phrase::of("The order of ranks inside a node is not in this file: export a rank file or torchrun "
+                       "commands."));
 }
 
 Result<std::string> hostLines(const PlanFacts& facts, Omissions& omissions, std::string_view between)
@@ -184,8 +187,10 @@ Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
     }
     if (!ascending)
         omissions.add("/placement/ranks",
-            "Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in this "
-            "file.");
+            Phrase::of(
+                "Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in "
+                "this "
+                "file."));
     const std::string list = compressedHostList(*names);
     return fmt::format("#SBATCH --nodes={}\n#SBATCH --ntasks-per-node={}\n#SBATCH --gpus-per-node={}\n"
                        "#SBATCH --nodelist={}\n#SBATCH --distribution=arbitrary\n\n"

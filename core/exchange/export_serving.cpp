@@ -21,13 +21,14 @@ void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool
         "/schedule", "/memory", "/communication"});
     if (facts.layout.cp > 1)
         omissions.add("/layout/cp",
-            fmt::format("Context parallelism of a training plan has no counterpart in {}.", tool));
+            Phrase::of("Context parallelism of a training plan has no counterpart in {}.", tool));
     if (facts.chunks > 1)
-        omissions.add("/layout/vpp", fmt::format("{} has one chunk of the model per pipeline rank.", tool));
+        omissions.add("/layout/vpp", Phrase::of("{} has one chunk of the model per pipeline rank.", tool));
     if (!facts.plan.stages.layersPerStage.empty())
-        omissions.add("/stages/layersPerStage", fmt::format("{} splits the layers evenly by itself.", tool));
+        omissions.add("/stages/layersPerStage", Phrase::of("{} splits the layers evenly by itself.", tool));
     if (!facts.plan.deviceOfRank.empty())
-        omissions.add("/placement/ranks", "Start the nodes in the order of a host file: export one too.");
+        omissions.add(
+            "/placement/ranks", Phrase::of("Start the nodes in the order of a host file: export one too."));
 }
 
 std::string masterOf(const PlanFacts& facts)
@@ -72,11 +73,11 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     const bool experts = facts.project.model.moe && layout.ep > 1;
     omitTraining(facts, omissions, "vLLM");
     if (experts && layout.ep != layout.tp * layout.dp)
-        omissions.add("/layout/ep",
-            fmt::format("vLLM spreads experts over TP x DP = {} ranks.", layout.tp * layout.dp));
+        omissions.add(
+            "/layout/ep", Phrase::of("vLLM spreads experts over TP x DP = {} ranks.", layout.tp * layout.dp));
     if (!facts.plan.experts.contiguous())
         omissions.add("/experts/placement",
-            "vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them.");
+            Phrase::of("vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them."));
     Command command("vllm serve \"${MODEL:?name or folder of the model}\"");
     command.add("--tensor-parallel-size", layout.tp);
     command.add("--pipeline-parallel-size", layout.pp);
@@ -85,8 +86,9 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     std::string text;
     if (layout.dp > 1 && perReplica > perNode)
         omissions.add("/layout/dp",
-            "A replica is larger than a node: vLLM then needs Ray (--data-parallel-backend ray) to place "
-            "it.");
+            Phrase::of(
+                "A replica is larger than a node: vLLM then needs Ray (--data-parallel-backend ray) to place "
+                "it."));
     if (layout.dp > 1) {
         command.add("--data-parallel-size", layout.dp);
         command.add("--data-parallel-size-local", std::max(1, perNode / perReplica));
@@ -128,14 +130,14 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         command.add("--dp-size", layout.dp);
     else if (layout.dp > 1)
         omissions.add("/layout/dp",
-            fmt::format("This is one of {} replicas: start as many behind SGLang's router.", layout.dp));
+            Phrase::of("This is one of {} replicas: start as many behind SGLang's router.", layout.dp));
     if (attention)
         command.add("--enable-dp-attention");
     if (moe)
         command.add("--ep-size", layout.ep);
     if (moe && layout.ep * layout.etp != layout.tp * layout.dp)
         omissions.add("/layout/etp",
-            fmt::format("SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.",
+            Phrase::of("SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.",
                 std::max(1, layout.tp * layout.dp / layout.ep), layout.ep, layout.tp * layout.dp));
     command.add("--context-length", facts.project.workload.sequenceLength);
     const int nodes = ((attention ? ranks : layout.tp * layout.pp) + perNode - 1) / perNode;
@@ -150,7 +152,8 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         command.add("--ep-dispatch-algorithm", "static");
         command.add("--init-expert-location", "expert_location.json");
         omissions.add("/experts/placement",
-            "The placement of experts is a file of its own: export sglang-experts as expert_location.json.");
+            Phrase::of("The placement of experts is a file of its own: export sglang-experts as "
+                       "expert_location.json."));
     }
     return command.text();
 }

@@ -36,7 +36,8 @@ DataParallel dataParallel(const PlanFacts& facts, Omissions& omissions)
                        : "torchtitan shards weights, gradients and optimizer states over one group: over all "
                          "data-parallel ranks is written.");
     if (stage == 0 && facts.layout.cp > 1)
-        omissions.add("/memory/sharding", "torchtitan always shards over context-parallel ranks.");
+        omissions.add(
+            "/memory/sharding", Phrase::of("torchtitan always shards over context-parallel ranks."));
     return stage == 0 ? DataParallel {dp, 1, "default"} : DataParallel {1, dp, "never"};
 }
 
@@ -52,22 +53,24 @@ ScheduleName scheduleName(const PlanFacts& facts, Omissions& omissions)
     const auto* const named = std::ranges::find(kTorchTitanSchedules, kind, &TorchTitanSchedule::kind);
     if (facts.plan.stages.vocabulary != VocabularyLayout::None
         && facts.plan.stages.vocabulary != VocabularyLayout::Redistributed)
-        omissions.add(
-            "/stages/vocabulary", "torchtitan keeps vocabulary layers on the first and last stage.");
+        omissions.add("/stages/vocabulary",
+            Phrase::of("torchtitan keeps vocabulary layers on the first and last stage."));
     if (named != std::end(kTorchTitanSchedules)) {
         if (facts.plan.schedule.groupSize > 0)
-            omissions.add("/schedule/groupSize", "Groups of microbatches have PyTorch's own size.");
+            omissions.add(
+                "/schedule/groupSize", Phrase::of("Groups of microbatches have PyTorch's own size."));
         if (facts.plan.schedule.pointToPoint == PointToPointMode::Blocking)
-            omissions.add("/schedule/pointToPoint", "Transfers between stages are asynchronous in PyTorch.");
+            omissions.add("/schedule/pointToPoint",
+                Phrase::of("Transfers between stages are asynchronous in PyTorch."));
         return {std::string(named->name), false};
     }
     if (stagePlacement(kind) == StagePlacement::Bidirectional) {
         omissions.add(
-            "/schedule", fmt::format("{} holds two copies of the model: 1F1B is written.", nameOf(kind)));
+            "/schedule", Phrase::of("{} holds two copies of the model: 1F1B is written.", nameOf(kind)));
         return {"1F1B", false};
     }
     omissions.add("/schedule",
-        fmt::format("{} goes along as schedule.csv: export it too (schedule-csv).", nameOf(kind)));
+        Phrase::of("{} goes along as schedule.csv: export it too (schedule-csv).", nameOf(kind)));
     return {facts.chunks > 1 ? "PipelineScheduleMulti" : "PipelineScheduleSingle", true};
 }
 
@@ -100,15 +103,15 @@ const char* checkpointMode(const PlanFacts& facts, Omissions& omissions)
     case RecomputeMode::None:
         return "none";
     case RecomputeMode::Selective:
-        omissions.add(
-            "/memory/recompute", "torchtitan chooses operations, not modules: its own selection is written.");
+        omissions.add("/memory/recompute",
+            Phrase::of("torchtitan chooses operations, not modules: its own selection is written."));
         return "selective";
     case RecomputeMode::FullUniform:
     case RecomputeMode::FullBlock:
         break;
     }
     if (recompute.mode == RecomputeMode::FullBlock || recompute.layers > 1)
-        omissions.add("/memory/recompute", "torchtitan recomputes every layer by itself.");
+        omissions.add("/memory/recompute", Phrase::of("torchtitan recomputes every layer by itself."));
     return "full";
 }
 
@@ -117,14 +120,14 @@ void coverDegrees(const PlanFacts& facts, Omissions& omissions)
     omissions.covers({"/layout/tp", "/layout/cp", "/layout/pp", "/layout/vpp", "/layout/ep", "/layout/dp",
         "/layout/sequenceParallel", "/stages"});
     if (facts.plan.layout.order != kDefaultAxisOrder)
-        omissions.add("/layout/order", "torchtitan has an order of ranks of its own.");
+        omissions.add("/layout/order", Phrase::of("torchtitan has an order of ranks of its own."));
 }
 
 void omitExpertTensor(const PlanFacts& facts, Omissions& omissions)
 {
     omissions.covers({"/layout/etp"});
     if (facts.project.model.moe && facts.layout.etp != 1 && facts.layout.etp != facts.layout.tp)
-        omissions.add("/layout/etp", "torchtitan shards experts over 1 rank or all TP ranks.");
+        omissions.add("/layout/etp", Phrase::of("torchtitan shards experts over 1 rank or all TP ranks."));
 }
 
 } // namespace
@@ -163,18 +166,18 @@ Result<std::string> torchTitanToml(const PlanFacts& facts, Omissions& omissions)
         text += fmt::format("pipeline_parallel_microbatch_size = {}\n", work.microBatchSize);
         text += "module_fqns_per_model_part = " + modulesPerPart(facts) + '\n';
     } else if (facts.chunks > 1 || facts.plan.schedule.kind != ScheduleKind::OneFOneB) {
-        omissions.add("/schedule", "Without a pipeline (PP 1) no schedule is written.");
-        omissions.add("/layout/vpp", "Without a pipeline (PP 1) there are no chunks.");
+        omissions.add("/schedule", Phrase::of("Without a pipeline (PP 1) no schedule is written."));
+        omissions.add("/layout/vpp", Phrase::of("Without a pipeline (PP 1) there are no chunks."));
     }
     text += fmt::format("\n[activation_checkpoint]\nmode = \"{}\"\n", recompute);
     omissions.covers({"/memory/precision", "/communication/overlap/tp"});
     if (memory.precision == Precision::Fp16Mixed)
-        omissions.add("/memory/precision", "torchtitan trains in bfloat16: that is written.");
+        omissions.add("/memory/precision", Phrase::of("torchtitan trains in bfloat16: that is written."));
     if (memory.precision == Precision::Fp8Mixed)
         text += "\n[model]\nconverters = [\"float8\"]\n";
     if (!layout.sequenceParallel && layout.tp > 1)
-        omissions.add(
-            "/layout/sequenceParallel", "torchtitan's tensor parallelism is always sequence-parallel.");
+        omissions.add("/layout/sequenceParallel",
+            Phrase::of("torchtitan's tensor parallelism is always sequence-parallel."));
     omitPlacement(facts, omissions);
     return text;
 }
@@ -187,10 +190,11 @@ Result<std::string> torchTitanFlags(const PlanFacts& facts, Omissions& omissions
     coverDegrees(facts, omissions);
     omitExpertTensor(facts, omissions);
     if (facts.plan.memory.recompute.mode != RecomputeMode::None)
-        omissions.add("/memory/recompute", "Recomputation belongs to the registered configuration.");
-    if (!layout.sequenceParallel && layout.tp > 1)
         omissions.add(
-            "/layout/sequenceParallel", "Sequence parallelism belongs to the registered configuration.");
+            "/memory/recompute", Phrase::of("Recomputation belongs to the registered configuration."));
+    if (!layout.sequenceParallel && layout.tp > 1)
+        omissions.add("/layout/sequenceParallel",
+            Phrase::of("Sequence parallelism belongs to the registered configuration."));
     std::string text = fmt::format(
         "# Batch, sequence length and model belong to the registered configuration: {} sequences of {}\n"
         "# tokens per step, microbatches of {}.\n"
@@ -220,7 +224,8 @@ Result<std::string> torchTitanFlags(const PlanFacts& facts, Omissions& omissions
             flag("pipeline_parallel_layers_per_stage", first);
         } else {
             omissions.add("/stages/layersPerStage",
-                "An uneven split goes into the configuration as parallelism.module_fqns_per_model_part.");
+                Phrase::of("An uneven split goes into the configuration as "
+                           "parallelism.module_fqns_per_model_part."));
         }
     }
     omitPlacement(facts, omissions);

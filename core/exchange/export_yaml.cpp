@@ -195,7 +195,7 @@ void omitSplit(const PlanFacts& facts, Omissions& omissions, const char* tool)
     omissions.covers({"/stages/layersPerStage"});
     if (!even)
         omissions.add("/stages/layersPerStage",
-            fmt::format("{} splits layers by itself: an own split of stages has no key.", tool));
+            Phrase::of("{} splits layers by itself: an own split of stages has no key.", tool));
 }
 
 void omitSchedule(
@@ -204,7 +204,7 @@ void omitSchedule(
     omissions.covers({"/schedule/kind"});
     if (facts.layout.pp > 1 && std::ranges::find(known, facts.plan.schedule.kind) == known.end())
         omissions.add("/schedule/kind",
-            fmt::format("{} does not run the schedule {}.", tool, nameOf(facts.plan.schedule.kind)));
+            Phrase::of("{} does not run the schedule {}.", tool, nameOf(facts.plan.schedule.kind)));
 }
 
 bool recomputesAll(const PlanFacts& facts)
@@ -218,10 +218,10 @@ void omitRecompute(const PlanFacts& facts, Omissions& omissions, const char* too
     const Recompute& recompute = facts.plan.memory.recompute;
     omissions.covers({"/memory/recompute"});
     if (recompute.mode == RecomputeMode::Selective)
-        omissions.add("/memory/recompute", fmt::format("{} recomputes whole layers or nothing.", tool));
+        omissions.add("/memory/recompute", Phrase::of("{} recomputes whole layers or nothing.", tool));
     else if (recompute.mode == RecomputeMode::FullBlock || (recomputesAll(facts) && recompute.layers > 1))
         omissions.add("/memory/recompute",
-            fmt::format("{} recomputes every layer by itself: a number of layers has no key.", tool));
+            Phrase::of("{} recomputes every layer by itself: a number of layers has no key.", tool));
 }
 
 } // namespace
@@ -241,7 +241,8 @@ Result<std::string> megatronBridgeYaml(const PlanFacts& facts, Omissions& omissi
     yaml.set("dataset", "seq_length", facts.project.workload.sequenceLength);
     std::string text = yaml.text();
     if (facts.plan.memory.precision == Precision::Fp32)
-        omissions.add("/memory/precision", "Training in fp32 has no recipe name: set model.params_dtype.");
+        omissions.add(
+            "/memory/precision", Phrase::of("Training in fp32 has no recipe name: set model.params_dtype."));
     else
         text += fmt::format("mixed_precision: {}\n", bridgePrecision(facts.plan.memory.precision));
     return text;
@@ -310,12 +311,14 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
         "/layout/sequenceParallel", "/memory/precision", "/memory/recompute", "/memory/flashAttention",
         "/memory/vocabularyDivisor", "/memory/sharding/optimizer", "/communication/overlap/dp"});
     if (layout.etp != layout.tp && model.moe)
-        omissions.add("/layout/etp", "NeMo 1 has no tensor parallelism of its own inside experts.");
-    if (recompute.mode == RecomputeMode::Selective && !coreOnly)
         omissions.add(
-            "/memory/recompute", "NeMo 1 recomputes the attention core selectively, or whole layers.");
+            "/layout/etp", Phrase::of("NeMo 1 has no tensor parallelism of its own inside experts."));
+    if (recompute.mode == RecomputeMode::Selective && !coreOnly)
+        omissions.add("/memory/recompute",
+            Phrase::of("NeMo 1 recomputes the attention core selectively, or whole layers."));
     if (distributed && facts.zeroStage() != 1)
-        omissions.add("/memory/sharding", "NeMo 1 shards optimizer states over all data-parallel ranks.");
+        omissions.add(
+            "/memory/sharding", Phrase::of("NeMo 1 shards optimizer states over all data-parallel ranks."));
     omitSplit(facts, omissions, "NeMo 1");
     omitSchedule(facts, omissions, "NeMo 1", {ScheduleKind::OneFOneB, ScheduleKind::Interleaved});
     omitPlacement(facts, omissions);
@@ -355,14 +358,17 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions)
         "/layout/sequenceParallel", "/memory/gradients", "/memory/precision", "/communication/overlap/tp",
         "/memory/sharding/optimizer"});
     if (memory.precision == Precision::Fp8Mixed)
-        omissions.add("/memory/precision", "nanotron's files have no 8-bit training: bfloat16 is written.");
+        omissions.add(
+            "/memory/precision", Phrase::of("nanotron's files have no 8-bit training: bfloat16 is written."));
     if (zero > 1 || zero < 0 || (zero == 1 && facts.shards.optimizer != facts.shardGroup))
         omissions.add("/memory/sharding",
-            "nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing.");
+            Phrase::of(
+                "nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing."));
     if (layout.etp != layout.tp && facts.project.model.moe)
-        omissions.add("/layout/etp", "nanotron has no tensor parallelism of its own inside experts.");
+        omissions.add(
+            "/layout/etp", Phrase::of("nanotron has no tensor parallelism of its own inside experts."));
     if (facts.chunks > 1)
-        omissions.add("/layout/vpp", "nanotron has one chunk of the model per pipeline rank.");
+        omissions.add("/layout/vpp", Phrase::of("nanotron has one chunk of the model per pipeline rank."));
     omitSplit(facts, omissions, "nanotron");
     omitSchedule(facts, omissions, "nanotron", {ScheduleKind::OneFOneB, ScheduleKind::GPipe});
     omitRecompute(facts, omissions, "nanotron");
@@ -410,12 +416,14 @@ Result<std::string> accelerateYaml(const PlanFacts& facts, Omissions& omissions)
         "/memory/sharding/optimizer", "/stages", "/schedule", "/layout/vpp"});
     if (zero == 1 || zero < 0 || (zero >= 2 && !hybrid))
         omissions.add("/memory/sharding",
-            "Accelerate shards weights, gradients and optimizer states over one group, or replicates all.");
+            Phrase::of(
+                "Accelerate shards weights, gradients and optimizer states over one group, or replicates "
+                "all."));
     if (layout.pp > 1)
-        omissions.add(
-            "/layout/pp", "Accelerate's file has no pipeline: the processes of one stage are written.");
+        omissions.add("/layout/pp",
+            Phrase::of("Accelerate's file has no pipeline: the processes of one stage are written."));
     if (layout.ep > 1)
-        omissions.add("/layout/ep", "Accelerate's file has no expert parallelism.");
+        omissions.add("/layout/ep", Phrase::of("Accelerate's file has no expert parallelism."));
     omitRecompute(facts, omissions, "Accelerate");
     omitPlacement(facts, omissions);
     return text + yaml.text();

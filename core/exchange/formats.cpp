@@ -123,8 +123,9 @@ Result<Reading> readModel(std::string_view text, std::string_view fileName)
     reading.values.emplace_back(std::move(model->model));
     if (translated)
         warn(reading, std::string(fileName), 0, "deepseek-keys",
-            "The configuration has the keys of DeepSeek's inference code: they were translated; prediction "
-            "layers are not in it",
+            Phrase::of("The configuration has the keys of DeepSeek's inference code: they were translated; "
+                       "prediction "
+                       "layers are not in it"),
             Severity::Hint);
     return reading;
 }
@@ -180,7 +181,7 @@ bool isPlanSettings(FileFormat format)
         || format == FileFormat::TorchTitanToml;
 }
 
-void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, std::string message,
+void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, Phrase message,
     Severity severity)
 {
     reading.diagnostics.push_back(
@@ -195,8 +196,8 @@ Result<Reading> parseFile(
         format = recognise(text.substr(0, 65536), fileName);
     const FormatRow& row = rowOf(format);
     if (format == FileFormat::Unknown)
-        return fail(ErrorCode::UnknownFormat, "The content is not of a kind this program reads",
-            {file, 0, 0, {}}, "Name the format, or choose another file.");
+        return fail(ErrorCode::UnknownFormat, Phrase::of("The content is not of a kind this program reads"),
+            {file, 0, 0, {}}, Phrase::of("Name the format, or choose another file."));
     if (format == FileFormat::HuggingFaceConfig) {
         Result<Reading> reading = readModel(text, fileName);
         if (reading)
@@ -214,9 +215,10 @@ Result<Reading> parseFile(
         return reading;
     }
     if (row.reader == nullptr)
-        return fail(ErrorCode::Unsupported, fmt::format("This is a {}, not a file to parse whole", row.title),
+        return fail(ErrorCode::Unsupported, Phrase::of("This is a {}, not a file to parse whole", row.title),
             {file, 0, 0, {}},
-            isRoutingTrace(format) ? "Import it as a routing trace." : "Open it instead of importing it.");
+            isRoutingTrace(format) ? Phrase::of("Import it as a routing trace.")
+                                   : Phrase::of("Open it instead of importing it."));
     Result<TextLines> lines = TextLines::prepare(text, fileName);
     if (!lines)
         return tl::unexpected<Error>(std::move(lines.error()));

@@ -96,18 +96,18 @@ Result<Reading> readGalvatronJson(std::string_view text, const std::string& file
         const double value = numberOf(figure);
         if (name == "overlap_coe") {
             warn(reading, file, 0, "overlap-coefficient",
-                fmt::format("The overlap coefficient {} is not used: overlap is simulated", value),
+                Phrase::of("The overlap coefficient {} is not used: overlap is simulated", value),
                 Severity::Hint);
             continue;
         }
         const std::optional<Key> key = readKey(name);
         if (!key) {
-            warn(reading, file, 0, "unknown-key", fmt::format("{} is not understood", inQuotes(name)));
+            warn(reading, file, 0, "unknown-key", Phrase::of("{} is not understood", inQuotes(name)));
             continue;
         }
         if (!(value > 0) || value > 1e9 || value < 1e-9)
-            return fail(ErrorCode::BadValue, fmt::format("{} is not a positive figure", inQuotes(name)),
-                place, "Correct the figure, or measure again.");
+            return fail(ErrorCode::BadValue, Phrase::of("{} is not a positive figure", inQuotes(name)), place,
+                Phrase::of("Correct the figure, or measure again."));
         found[{key->operation, key->ranks, key->part}].emplace(key->sizeBytes, rowOf(*key, value));
     }
     for (const auto& [what, rows] : found) {
@@ -124,8 +124,10 @@ Result<Reading> readGalvatronJson(std::string_view text, const std::string& file
     }
     if (reading.values.empty())
         return fail(ErrorCode::Unsupported,
-            "The file holds none of Galvatron's bandwidths or times: nothing in it says how fast a link is",
-            {file, 0, 0, {}}, "Choose an allreduce_bandwidth, p2p_bandwidth or sp_time file.");
+            Phrase::of(
+                "The file holds none of Galvatron's bandwidths or times: nothing in it says how fast a "
+                "link is"),
+            {file, 0, 0, {}}, Phrase::of("Choose an allreduce_bandwidth, p2p_bandwidth or sp_time file."));
     return reading;
 }
 

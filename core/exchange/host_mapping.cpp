@@ -295,8 +295,8 @@ Result<std::pair<std::string, std::string>> parseHostAnswer(std::string_view tex
     const std::string host(trimmed(text.substr(0, equals)));
     if (equals == std::string_view::npos || host.empty() || host.size() > 253 || text.size() > 1024
         || !isValidUtf8(text))
-        return fail(ErrorCode::BadValue, fmt::format("{} is no host and node", inQuotes(text)), {},
-            "Write HOST=NODE, or HOST= for a host that is no node of this cluster.");
+        return fail(ErrorCode::BadValue, Phrase::of("{} is no host and node", inQuotes(text)), {},
+            Phrase::of("Write HOST=NODE, or HOST= for a host that is no node of this cluster."));
     return std::pair(host, std::string(trimmed(text.substr(equals + 1))));
 }
 
@@ -320,13 +320,13 @@ Result<HostAnswers> parseHostAnswers(std::string_view text, const std::string& f
             return tl::unexpected<Error>(std::move(answer.error()));
         }
         if (answers.size() == kMostAnswers)
-            return fail(ErrorCode::TooLarge, fmt::format("the file maps more than {} hosts", kMostAnswers),
+            return fail(ErrorCode::TooLarge, Phrase::of("the file maps more than {} hosts", kMostAnswers),
                 {file, line.number, 0, {}});
         if (const auto [at, isNew] = answers.insert(*answer); !isNew && at->second != answer->second)
             return fail(ErrorCode::Contradiction,
-                fmt::format("{} is mapped to {} and to {}", at->first, inQuotes(at->second),
+                Phrase::of("{} is mapped to {} and to {}", at->first, inQuotes(at->second),
                     inQuotes(answer->second)),
-                {file, line.number, 0, {}}, "Keep one of the lines.");
+                {file, line.number, 0, {}}, Phrase::of("Keep one of the lines."));
     }
     return answers;
 }
@@ -342,9 +342,9 @@ Result<void> checkAnswers(const HostAnswers& answers, const Cluster& cluster)
             names.push_back(cluster.nodeName(n));
         const std::vector<std::string> near = similarNames(node, names);
         return fail(ErrorCode::BadValue,
-            fmt::format("{} is mapped to {}, which is no node of this cluster", host, inQuotes(node)), {},
-            near.empty() ? "Name a node of the project."
-                         : fmt::format("Did you mean {}?", alternatives(near)));
+            Phrase::of("{} is mapped to {}, which is no node of this cluster", host, inQuotes(node)), {},
+            near.empty() ? Phrase::of("Name a node of the project.")
+                         : Phrase::of("Did you mean {}?", alternatives(near)));
     }
     return {};
 }

@@ -83,8 +83,8 @@ public:
                 return tl::unexpected<Error>(done.error());
         }
         if (m_index.size() == 0)
-            return fail(ErrorCode::BadSyntax, "The file names no host", {m_input.file, 0, 0, {}},
-                "Give one host per line: node1 slots=8.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("The file names no host"), {m_input.file, 0, 0, {}},
+                Phrase::of("Give one host per line: node1 slots=8."));
         for (std::size_t h = 0; h < m_index.size(); ++h)
             m_list.hosts.push_back({m_index.names()[h], m_slots[h]});
         m_reading.values.emplace_back(std::move(m_list));
@@ -92,17 +92,17 @@ public:
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> refuse(ErrorCode code, std::int64_t line, std::string message) const
+    [[nodiscard]] tl::unexpected<Error> refuse(ErrorCode code, std::int64_t line, Phrase message) const
     {
         return fail(code, std::move(message), {m_input.file, line, 0, {}},
-            "Write \"node1 slots=8\", \"node1:8\", \"node1\" or \"rank 0=node1 slot=0\".");
+            Phrase::of("Write \"node1 slots=8\", \"node1:8\", \"node1\" or \"rank 0=node1 slot=0\"."));
     }
 
     Result<void> addSlots(std::string_view host, int slots, std::int64_t line)
     {
         const std::size_t at = m_index.add(host);
         if (m_index.size() > kMostHosts)
-            return refuse(ErrorCode::TooLarge, line, "There are more than a million hosts");
+            return refuse(ErrorCode::TooLarge, line, Phrase::of("There are more than a million hosts"));
         m_slots.resize(m_index.size(), 0);
         m_slots[at] += slots;
         return {};
@@ -112,16 +112,16 @@ private:
     {
         const std::optional<HostLine> line = readHostLine(text);
         if (!line)
-            return refuse(ErrorCode::BadSyntax, number, fmt::format("{} is not a host", inQuotes(text)));
+            return refuse(ErrorCode::BadSyntax, number, Phrase::of("{} is not a host", inQuotes(text)));
         const std::optional<std::int64_t> slots = parseInteger(line->slots);
         if (!slots || *slots < 1 || *slots > kMostSlots)
             return refuse(ErrorCode::BadValue, number,
-                fmt::format("{} is not a number of slots from 1 to {}", inQuotes(line->slots), kMostSlots));
+                Phrase::of("{} is not a number of slots from 1 to {}", inQuotes(line->slots), kMostSlots));
         const bool repeated = m_index.find(line->name) != m_index.size();
         // A host named again brings more slots, as mpirun counts.
         if (repeated && m_slots[m_index.find(line->name)] + *slots > kMostSlots)
             return refuse(ErrorCode::BadValue, number,
-                fmt::format("{} has more than {} slots", inQuotes(line->name), kMostSlots));
+                Phrase::of("{} has more than {} slots", inQuotes(line->name), kMostSlots));
         return addSlots(line->name, static_cast<int>(*slots), number);
     }
 
@@ -130,10 +130,10 @@ private:
         const std::optional<HostList::RankPlace> place = readRankLine(text);
         if (!place)
             return refuse(
-                ErrorCode::BadSyntax, number, fmt::format("{} does not place a rank", inQuotes(text)));
+                ErrorCode::BadSyntax, number, Phrase::of("{} does not place a rank", inQuotes(text)));
         if (!m_ranks.insert(place->rank).second)
             return refuse(
-                ErrorCode::Contradiction, number, fmt::format("Rank {} is placed twice", place->rank));
+                ErrorCode::Contradiction, number, Phrase::of("Rank {} is placed twice", place->rank));
         m_list.ranks.push_back(*place);
         return addSlots(place->host, 1, number);
     }

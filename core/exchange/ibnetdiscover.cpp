@@ -95,11 +95,11 @@ public:
         const bool hosts = std::any_of(
             m_switches.begin(), m_switches.end(), [](const Switch& s) { return !s.hosts.empty(); });
         if (!hosts)
-            return fail(ErrorCode::BadValue, "No host below a switch is described", {m_input.file, 0, 0, {}},
-                "Choose the complete output of ibnetdiscover.");
+            return fail(ErrorCode::BadValue, Phrase::of("No host below a switch is described"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose the complete output of ibnetdiscover."));
         if (m_unnamed > 0)
             warn(m_reading, m_input, 0, "unnamed-ports",
-                fmt::format("{} ports do not say which host they belong to: they are left out", m_unnamed));
+                Phrase::of("{} ports do not say which host they belong to: they are left out", m_unnamed));
         setLevels();
         return build();
     }

@@ -61,7 +61,7 @@ void warnAboutHosts(Reading& reading, const std::string& file, const Ends& ends)
     if (ends.known() && !isNetworkAddress(ends.client) && !isNetworkAddress(ends.server))
         return;
     warn(reading, file, 0, "hosts-unknown",
-        "The file names addresses only; say which hosts the client and the server were");
+        Phrase::of("The file names addresses only; say which hosts the client and the server were"));
 }
 
 /// "[SUM]   0.00-2.00   sec  5.16 GBytes  22.1 Gbits/sec   receiver" in bytes per second.
@@ -113,8 +113,8 @@ Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
     if (!root)
         return tl::unexpected<Error>(root.error());
     if (const std::string error = textOf(memberOf(*root, "error")); !error.empty())
-        return fail(ErrorCode::BadValue, fmt::format("The run failed: {}", inQuotes(error)),
-            {file, 0, 0, "/error"}, "Measure again.");
+        return fail(ErrorCode::BadValue, Phrase::of("The run failed: {}", inQuotes(error)),
+            {file, 0, 0, "/error"}, Phrase::of("Measure again."));
     const json& end = memberOf(*root, "end");
     const json& test = memberOf(memberOf(*root, "start"), "test_start");
     const std::string protocol = textOf(memberOf(test, "protocol"));
@@ -130,8 +130,9 @@ Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
         return bits > 0;
     };
     if (!add("sum_received", reverse) && !add("sum_sent", reverse) && !add("sum", reverse))
-        return fail(ErrorCode::BadValue, "The file holds no sum over the streams: the run did not finish",
-            {file, 0, 0, "/end"}, "Choose the file of a run that finished.");
+        return fail(ErrorCode::BadValue,
+            Phrase::of("The file holds no sum over the streams: the run did not finish"),
+            {file, 0, 0, "/end"}, Phrase::of("Choose the file of a run that finished."));
     add("sum_received_bidir_reverse", true);
     warnAboutHosts(reading, file, ends);
     return reading;
@@ -161,8 +162,8 @@ Result<Reading> readIperf3Text(const ReaderInput& input)
             receiver = rate;
     }
     if (!sum && !receiver)
-        return fail(ErrorCode::BadSyntax, "The output holds no line of a receiver or a sum",
-            {input.file, 0, 0, {}}, "Choose the output of a run that finished.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The output holds no line of a receiver or a sum"),
+            {input.file, 0, 0, {}}, Phrase::of("Choose the output of a run that finished."));
     Reading reading;
     if (byServer)
         std::swap(ends.client, ends.server);

@@ -38,8 +38,9 @@ Result<nlohmann::json> parseJsonFile(std::string_view text, const std::string& f
     if (text.substr(0, 3) == "\xEF\xBB\xBF")
         text.remove_prefix(3);
     if (text.size() > kMostBytes || levelsOf(text) > kMostLevels)
-        return fail(ErrorCode::TooLarge, "The JSON text is larger than 16 MiB or nests deeper than 64 levels",
-            {file, 0, 0, {}}, "Choose the file that the tool wrote.");
+        return fail(ErrorCode::TooLarge,
+            Phrase::of("The JSON text is larger than 16 MiB or nests deeper than 64 levels"),
+            {file, 0, 0, {}}, Phrase::of("Choose the file that the tool wrote."));
     try {
         return nlohmann::json::parse(text);
     } catch (const nlohmann::json::exception& problem) {
@@ -48,8 +49,8 @@ Result<nlohmann::json> parseJsonFile(std::string_view text, const std::string& f
             line = 1
                 + std::count(text.begin(),
                     text.begin() + static_cast<std::ptrdiff_t>(std::min(syntax->byte, text.size())), '\n');
-        return fail(ErrorCode::BadSyntax, "The JSON text is damaged or cut", {file, line, 0, {}},
-            "Copy the file again, or measure again.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The JSON text is damaged or cut"), {file, line, 0, {}},
+            Phrase::of("Copy the file again, or measure again."));
     }
 }
 

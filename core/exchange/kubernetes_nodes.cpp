@@ -134,10 +134,10 @@ Result<std::vector<KubernetesNode>> readKubernetes(std::string_view text, const 
         }
     }
     if (nodes.empty())
-        return fail(ErrorCode::BadValue, "The file lists no node", {file, 0, 0, {}},
-            "Choose the output of kubectl get nodes -o json.");
+        return fail(ErrorCode::BadValue, Phrase::of("The file lists no node"), {file, 0, 0, {}},
+            Phrase::of("Choose the output of kubectl get nodes -o json."));
     if (nodes.size() > kMostNodes)
-        return fail(ErrorCode::TooLarge, fmt::format("The file lists more than {} nodes", kMostNodes),
+        return fail(ErrorCode::TooLarge, Phrase::of("The file lists more than {} nodes", kMostNodes),
             {file, 0, 0, {}});
     return nodes;
 }
@@ -191,7 +191,7 @@ Result<Reading> readKubernetesNodes(std::string_view text, const std::string& fi
     }
     if (without > 0)
         warn(reading, file, 0, "place-unknown",
-            fmt::format("{} of {} nodes have no label that says where they are: they are left out", without,
+            Phrase::of("{} of {} nodes have no label that says where they are: they are left out", without,
                 nodes->size()));
     NetworkBuilder builder(file);
     for (const std::string& name : order) {
@@ -201,8 +201,9 @@ Result<Reading> readKubernetesNodes(std::string_view text, const std::string& fi
             return tl::unexpected<Error>(added.error());
     }
     if (builder.empty())
-        return fail(ErrorCode::BadValue, "No node has a label that says where it is in the network",
-            {file, 0, 0, {}}, "Label the nodes, with topograph for instance.");
+        return fail(ErrorCode::BadValue,
+            Phrase::of("No node has a label that says where it is in the network"), {file, 0, 0, {}},
+            Phrase::of("Label the nodes, with topograph for instance."));
     Result<NetworkTopology> network = builder.finish(reading);
     if (!network)
         return tl::unexpected<Error>(network.error());

@@ -139,14 +139,14 @@ public:
     Result<Reading> read()
     {
         if (m_table.rows.empty())
-            return fail(ErrorCode::BadSyntax, "The file holds no rows", {m_input.file, 0, 0, {}});
+            return fail(ErrorCode::BadSyntax, Phrase::of("The file holds no rows"), {m_input.file, 0, 0, {}});
         if (const Result<void> unit = settleUnit(); !unit)
             return tl::unexpected<Error>(unit.error());
         const bool pairs = isPairHeader(m_table.rows.front().cells);
         m_table.decimalComma = usesDecimalComma(m_table, pairs ? 2 : 1);
         if (m_table.decimalComma)
             warn(m_reading, m_input, 0, "decimal-comma",
-                "Commas are read as decimal points, because every cell fits that reading");
+                Phrase::of("Commas are read as decimal points, because every cell fits that reading"));
         const Result<void> filled = pairs ? readPairs() : readMatrix();
         if (!filled)
             return tl::unexpected<Error>(filled.error());
@@ -160,15 +160,15 @@ private:
     {
         if (!m_table.unitText.empty() && !m_table.unit)
             return fail(ErrorCode::BadValue,
-                fmt::format("The unit {} is not known", inQuotes(m_table.unitText)), {m_input.file, 1, 0, {}},
-                "Use " + knownLinkUnits() + ".");
+                Phrase::of("The unit {} is not known", inQuotes(m_table.unitText)), {m_input.file, 1, 0, {}},
+                Phrase::of("Use {}.", knownLinkUnits()));
         if (!m_table.unit && !m_input.hints.unit.empty()) {
             m_table.unit = linkUnit(m_input.hints.unit);
             m_table.unitText = m_input.hints.unit;
             if (!m_table.unit)
                 return fail(ErrorCode::BadValue,
-                    fmt::format("The unit {} is not known", inQuotes(m_input.hints.unit)),
-                    {m_input.file, 0, 0, {}}, "Use " + knownLinkUnits() + ".");
+                    Phrase::of("The unit {} is not known", inQuotes(m_input.hints.unit)),
+                    {m_input.file, 0, 0, {}}, Phrase::of("Use {}.", knownLinkUnits()));
         }
         m_links.tool = "csv";
         m_links.unitKnown = m_table.unit.has_value();
@@ -179,13 +179,14 @@ private:
                                         : LinkQuantity::Bandwidth;
         m_factor = m_table.unit ? m_table.unit->factor : 1.0;
         if (!m_links.unitKnown)
-            warn(
-                m_reading, m_input, 1, "unit-unknown", "The file does not say in which unit its numbers are");
+            warn(m_reading, m_input, 1, "unit-unknown",
+                Phrase::of("The file does not say in which unit its numbers are"));
         const bool stated = m_table.direction == "row->col" || m_table.direction == "col->row";
         m_links.directionKnown = stated || isPairHeader(m_table.rows.front().cells);
         if (!m_links.directionKnown)
             warn(m_reading, m_input, 1, "direction-unknown",
-                "The file does not say whether a row sends or receives; rows are taken as senders");
+                Phrase::of(
+                    "The file does not say whether a row sends or receives; rows are taken as senders"));
         return {};
     }
 
@@ -197,11 +198,11 @@ private:
         const std::optional<double> number =
             m_table.decimalComma ? decimalCommaNumber(cell) : parseDouble(cell);
         if (!number)
-            return fail(ErrorCode::BadSyntax, fmt::format("{} is not a number", inQuotes(cell)),
-                {m_input.file, line, 0, {}}, "Leave the cell empty where nothing was measured.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("{} is not a number", inQuotes(cell)),
+                {m_input.file, line, 0, {}}, Phrase::of("Leave the cell empty where nothing was measured."));
         if (*number < 0)
-            return fail(ErrorCode::BadValue, fmt::format("{} is negative", inQuotes(cell)),
-                {m_input.file, line, 0, {}}, "Leave the cell empty where nothing was measured.");
+            return fail(ErrorCode::BadValue, Phrase::of("{} is negative", inQuotes(cell)),
+                {m_input.file, line, 0, {}}, Phrase::of("Leave the cell empty where nothing was measured."));
         return *number * m_factor;
     }
 
@@ -209,8 +210,8 @@ private:
     {
         if (names > kMostLinkNames)
             return fail(ErrorCode::TooLarge,
-                fmt::format("The matrix has {} names; at most {} are read", names, kMostLinkNames),
-                {m_input.file, line, 0, {}}, "Give figures per node instead of per device.");
+                Phrase::of("The matrix has {} names; at most {} are read", names, kMostLinkNames),
+                {m_input.file, line, 0, {}}, Phrase::of("Give figures per node instead of per device."));
         m_links.values.assign(names * names, kNotMeasured);
         return {};
     }
@@ -221,7 +222,7 @@ private:
             return;
         if (figure == 0 && m_links.quantity == LinkQuantity::Bandwidth) {
             warn(m_reading, m_input, line, "zero-bandwidth",
-                fmt::format("{} to {} has 0, which is taken as not measured", m_links.names[from],
+                Phrase::of("{} to {} has 0, which is taken as not measured", m_links.names[from],
                     m_links.names[to]));
             return;
         }
@@ -241,7 +242,7 @@ private:
             const CsvRow& row = m_table.rows[r];
             if (row.cells.size() != 3) {
                 warn(m_reading, m_input, row.line, "ragged-row",
-                    fmt::format("The row has {} cells instead of 3 and is left out", row.cells.size()));
+                    Phrase::of("The row has {} cells instead of 3 and is left out", row.cells.size()));
                 continue;
             }
             const Result<double> figure = value(row.cells[2], row.line);
@@ -252,7 +253,7 @@ private:
             const double old = m_links.values[linkIndex(m_links, from, to)];
             if (!std::isnan(old) && old != *figure)
                 warn(m_reading, m_input, row.line, "contradiction",
-                    fmt::format("{} to {} is listed twice with different values", row.cells[0], row.cells[1]),
+                    Phrase::of("{} to {} is listed twice with different values", row.cells[0], row.cells[1]),
                     Severity::Error);
             put(from, to, *figure, row.line);
         }
@@ -268,15 +269,15 @@ private:
                 continue;
             if (name.empty() || names.find(name) != names.size())
                 return fail(ErrorCode::Contradiction,
-                    name.empty() ? std::string("A column has no name")
-                                 : fmt::format("Column {} is there twice", inQuotes(name)),
-                    {m_input.file, header.line, 0, {}}, "Give every column its own name.");
+                    name.empty() ? Phrase::of("A column has no name")
+                                 : Phrase::of("Column {} is there twice", inQuotes(name)),
+                    {m_input.file, header.line, 0, {}}, Phrase::of("Give every column its own name."));
             names.add(name);
         }
         if (names.size() < 2)
-            return fail(ErrorCode::BadSyntax, "The header names fewer than two nodes",
+            return fail(ErrorCode::BadSyntax, Phrase::of("The header names fewer than two nodes"),
                 {m_input.file, header.line, 0, {}},
-                "The first row and the first column are names; the corner is empty.");
+                Phrase::of("The first row and the first column are names; the corner is empty."));
         return begin(names.size(), header.line);
     }
 
@@ -292,7 +293,7 @@ private:
             const std::size_t node = names.find(row.cells.front());
             if (node == names.size()) {
                 warn(m_reading, m_input, row.line, "unknown-name",
-                    fmt::format(
+                    Phrase::of(
                         "Row {} has no column of that name and is left out", inQuotes(row.cells.front())));
                 continue;
             }
@@ -304,7 +305,7 @@ private:
         for (std::size_t n = 0; n < names.size(); ++n)
             if (rowOf[n] == nullptr)
                 warn(m_reading, m_input, 0, "missing-row",
-                    fmt::format("{} has a column but no row: nothing it sends is known", names.names()[n]));
+                    Phrase::of("{} has a column but no row: nothing it sends is known", names.names()[n]));
         if (m_table.direction == "col->row")
             transpose();
         return {};
@@ -314,7 +315,7 @@ private:
     {
         if (row.cells.size() != m_links.names.size() + 1) {
             warn(m_reading, m_input, row.line, "ragged-row",
-                fmt::format("Row {} has {} values instead of {} and is left out", inQuotes(row.cells.front()),
+                Phrase::of("Row {} has {} values instead of {} and is left out", inQuotes(row.cells.front()),
                     row.cells.size() - 1, m_links.names.size()));
             return {};
         }
@@ -322,7 +323,7 @@ private:
             const bool same =
                 std::equal(row.cells.begin(), row.cells.end(), earlier->cells.begin(), earlier->cells.end());
             warn(m_reading, m_input, row.line, same ? "repeated-row" : "contradiction",
-                fmt::format("Row {} was already given in line {}{}", inQuotes(row.cells.front()),
+                Phrase::of("Row {} was already given in line {}{}", inQuotes(row.cells.front()),
                     earlier->line, same ? "" : " with other values"),
                 same ? Severity::Warning : Severity::Error);
             return {};

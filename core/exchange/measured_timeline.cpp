@@ -23,8 +23,8 @@ namespace {
 /// Kernels of one pass follow each other closer than this.
 constexpr std::int64_t kSamePassGap = 20'000;
 
-void note(Diagnostics& diagnostics, const std::string& file, Severity severity, std::string code,
-    std::string message)
+void note(
+    Diagnostics& diagnostics, const std::string& file, Severity severity, std::string code, Phrase message)
 {
     diagnostics.push_back({severity, std::move(code), std::move(message), {file, 0, 0, {}}, {}, {}});
 }
@@ -165,8 +165,8 @@ public:
             measured.clockOffsets.push_back(0);
         }
         if (measured.timeline.lanes.empty())
-            return fail(ErrorCode::BadValue, "The trace holds no compute of a device", {m_file, 0, 0, {}},
-                "Profile with the activities CPU and CUDA.");
+            return fail(ErrorCode::BadValue, Phrase::of("The trace holds no compute of a device"),
+                {m_file, 0, 0, {}}, Phrase::of("Profile with the activities CPU and CUDA."));
         report(measured);
         completeLanes(measured);
         return measured;
@@ -307,23 +307,23 @@ private:
     {
         if (m_steps > 1)
             note(m_diagnostics, m_file, Severity::Warning, "several-steps",
-                fmt::format("The trace holds {} steps; the last whole one is taken", m_steps));
+                Phrase::of("The trace holds {} steps; the last whole one is taken", m_steps));
         if (m_unnamed > 0)
             note(m_diagnostics, m_file, Severity::Warning, "kernels-unnamed",
-                fmt::format("{} kernels have neither a label around them nor a telling name; they are taken "
-                            "for what ran before them",
+                Phrase::of("{} kernels have neither a label around them nor a telling name; they are taken "
+                           "for what ran before them",
                     m_unnamed));
         if (m_cut > 0)
             note(m_diagnostics, m_file, Severity::Hint, "overlaps-cut",
-                fmt::format("{} pieces of compute ran at the same time as another; a lane shows one", m_cut));
+                Phrase::of("{} pieces of compute ran at the same time as another; a lane shows one", m_cut));
         if (!measured.named)
             note(m_diagnostics, m_file, Severity::Warning, "passes-unnamed",
-                "The passes carry no stage and microbatch, so that only sums can be compared");
+                Phrase::of("The passes carry no stage and microbatch, so that only sums can be compared"));
         for (const auto& [process, device] : m_devices)
             if (!device.collectives.empty())
                 return;
         note(m_diagnostics, m_file, Severity::Warning, "no-communication",
-            "No communication is visible: the trace has no NCCL kernels");
+            Phrase::of("No communication is visible: the trace has no NCCL kernels"));
     }
 
     const RawTrace& m_trace;
@@ -418,15 +418,15 @@ Result<MeasuredTimeline> readPassTrace(
         measured.timeline.lanes.push_back(std::move(lane));
     }
     if (measured.timeline.lanes.empty())
-        return fail(ErrorCode::BadValue, "The trace holds no work of a device and no named pass",
-            {file, 0, 0, {}}, "Profile with the activities CPU and CUDA.");
+        return fail(ErrorCode::BadValue, Phrase::of("The trace holds no work of a device and no named pass"),
+            {file, 0, 0, {}}, Phrase::of("Profile with the activities CPU and CUDA."));
     sortByRank(measured);
     if (unknown > 0)
         note(diagnostics, file, Severity::Warning, "events-unnamed",
-            fmt::format("{} events have names that are no passes; they are left out", unknown));
+            Phrase::of("{} events have names that are no passes; they are left out", unknown));
     if (cut > 0)
         note(diagnostics, file, Severity::Hint, "overlaps-cut",
-            fmt::format("{} passes ran at the same time as another; a lane shows one", cut));
+            Phrase::of("{} passes ran at the same time as another; a lane shows one", cut));
     completeLanes(measured);
     return measured;
 }
@@ -441,7 +441,7 @@ Result<MeasuredTimeline> readTraceEvents(
         return tl::unexpected<Error>(trace.error());
     if (trace->beginEndEvents > 0)
         note(diagnostics, file, Severity::Warning, "begin-end-events",
-            fmt::format("{} events of phases B and E are left out: only complete events (X) are read",
+            Phrase::of("{} events of phases B and E are left out: only complete events (X) are read",
                 trace->beginEndEvents));
     bool device = false;
     bool host = false;
@@ -453,8 +453,9 @@ Result<MeasuredTimeline> readTraceEvents(
     if (device)
         return DeviceTrace(*trace, file, diagnostics).read();
     if (host)
-        return fail(ErrorCode::BadValue, "The trace holds only work of the host, none of a device",
-            {file, 0, 0, {}}, "Profile with the activities CPU and CUDA.");
+        return fail(ErrorCode::BadValue,
+            Phrase::of("The trace holds only work of the host, none of a device"), {file, 0, 0, {}},
+            Phrase::of("Profile with the activities CPU and CUDA."));
     return readPassTrace(*trace, file, diagnostics);
 }
 

@@ -74,8 +74,9 @@ public:
                 return tl::unexpected<Error>(std::move(*m_error));
         }
         if (!m_understood)
-            return fail(ErrorCode::BadSyntax, "there is no argument of Megatron-LM in this file",
-                Place {m_file, 0, 0, {}}, "Expected are --tensor-model-parallel-size 8 and the like.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("there is no argument of Megatron-LM in this file"),
+                Place {m_file, 0, 0, {}},
+                Phrase::of("Expected are --tensor-model-parallel-size 8 and the like."));
         conclude();
         if (m_error)
             return tl::unexpected<Error>(std::move(*m_error));
@@ -87,13 +88,13 @@ public:
 private:
     using Handler = std::function<void(const Argument&)>;
 
-    void refuse(ErrorCode code, const Argument& argument, std::string message, std::string remedy = {})
+    void refuse(ErrorCode code, const Argument& argument, Phrase message, Phrase remedy = {})
     {
         if (!m_error)
             m_error =
                 Error {code, std::move(message), Place {m_file, argument.line, 0, {}}, {}, std::move(remedy)};
     }
-    void note(const Argument& argument, Severity severity, const char* code, std::string message)
+    void note(const Argument& argument, Severity severity, const char* code, Phrase message)
     {
         warn(m_reading, m_file, argument.line, code, std::move(message), severity);
     }
@@ -102,13 +103,13 @@ private:
     std::optional<std::string> valueOf(const Argument& argument)
     {
         if (argument.values.empty()) {
-            refuse(ErrorCode::BadSyntax, argument, fmt::format("{} has no value", argument.name));
+            refuse(ErrorCode::BadSyntax, argument, Phrase::of("{} has no value", argument.name));
             return std::nullopt;
         }
         const ShellWord& value = argument.values.front();
         if (value.open) {
             note(argument, Severity::Warning, "value-unknown",
-                fmt::format("{} is {}, which this file does not define: not read.", argument.name,
+                Phrase::of("{} is {}, which this file does not define: not read.", argument.name,
                     inQuotes(value.text)));
             return std::nullopt;
         }
@@ -125,7 +126,7 @@ private:
             constexpr int most = 1 << 30;
             if (!value || *value < least || *value > most)
                 return refuse(ErrorCode::BadValue, argument,
-                    fmt::format("{} is {}, where an integer of at least {} is expected", argument.name,
+                    Phrase::of("{} is {}, where an integer of at least {} is expected", argument.name,
                         inQuotes(*text), least));
             target = static_cast<int>(*value);
         };
@@ -146,7 +147,7 @@ private:
                 return;
             if (std::ranges::find(words, *text) == words.end())
                 return refuse(ErrorCode::BadValue, argument,
-                    fmt::format("{} is {}, where one of {} is expected", argument.name, inQuotes(*text),
+                    Phrase::of("{} is {}, where one of {} is expected", argument.name, inQuotes(*text),
                         fmt::join(words, ", ")));
             target = *text;
         };
@@ -160,7 +161,7 @@ private:
             const std::optional<double> value = parseDouble(*text);
             if (!value || *value < 0 || *value > 1)
                 return refuse(ErrorCode::BadValue, argument,
-                    fmt::format(
+                    Phrase::of(
                         "{} is {}, where a number from 0 to 1 is expected", argument.name, inQuotes(*text)));
             target = *value;
         };
@@ -246,7 +247,7 @@ private:
         if (handler == m_handlers.end()) {
             if (std::ranges::find(kWithoutMeaning, argument.name) == std::end(kWithoutMeaning))
                 note(argument, Severity::Hint, "no-part-of-a-plan",
-                    fmt::format("{} is no part of a plan: not read.", inQuotes(argument.name)));
+                    Phrase::of("{} is no part of a plan: not read.", inQuotes(argument.name)));
             return;
         }
         m_understood = true;
@@ -256,7 +257,7 @@ private:
         const auto [at, isNew] = m_seen.emplace(argument.name, values);
         if (!isNew && at->second != values) {
             note(argument, Severity::Warning, "argument-repeated",
-                fmt::format(
+                Phrase::of(
                     "{} is there more than once with different values: the last one counts.", argument.name));
             at->second = values;
         }
@@ -271,7 +272,7 @@ private:
         const Result<PipelineLayout> layout = parsePipelineLayout(*text);
         if (!layout)
             return refuse(layout.error().code, argument,
-                fmt::format("{}: {} (character {})", argument.name, layout.error().message,
+                Phrase::of("{}: {} (character {})", argument.name, layout.error().message,
                     layout.error().where.column),
                 layout.error().remedy);
         m_layout = *layout;
@@ -287,7 +288,7 @@ private:
             std::vector<std::string>& modules = m_settings.plan.memory.recompute.modules;
             if (std::ranges::find(known, module.text) == std::end(known))
                 note(argument, Severity::Warning, "module-unknown",
-                    fmt::format(
+                    Phrase::of(
                         "Recomputation of {} is not estimated here: left out.", inQuotes(module.text)));
             else if (std::ranges::find(modules, module.text) == modules.end())
                 modules.push_back(module.text);
@@ -324,10 +325,11 @@ private:
         const int ways = (m_chunks > 0 ? 1 : 0) + (m_layersPerChunk > 0 ? 1 : 0) + (m_layout ? 1 : 0);
         if (ways > 1)
             return refuse(ErrorCode::Contradiction, m_layout ? m_layoutArgument : Argument {},
-                "the stages are given in more than one way",
-                "Keep one of --num-virtual-stages-per-pipeline-rank, --num-layers-per-virtual-pipeline-stage "
-                "and "
-                "--pipeline-model-parallel-layout.");
+                Phrase::of("the stages are given in more than one way"),
+                Phrase::of("Keep one of --num-virtual-stages-per-pipeline-rank, "
+                           "--num-layers-per-virtual-pipeline-stage "
+                           "and "
+                           "--pipeline-model-parallel-layout."));
         if (m_layout)
             concludeLayoutText();
         plan.layout.vpp = std::max(plan.layout.vpp, m_chunks);
@@ -349,11 +351,11 @@ private:
             m_layout->layersPerStage.begin(), m_layout->layersPerStage.end(), std::int64_t {0});
         if (stages % plan.layout.pp != 0)
             return refuse(ErrorCode::Contradiction, m_layoutArgument,
-                fmt::format("the layout has {} stages, which do not divide by {} pipeline ranks", stages,
+                Phrase::of("the layout has {} stages, which do not divide by {} pipeline ranks", stages,
                     plan.layout.pp));
         if (m_settings.layers > 0 && layers != m_settings.layers)
             return refuse(ErrorCode::Contradiction, m_layoutArgument,
-                fmt::format(
+                Phrase::of(
                     "the layout has {} decoder layers, while --num-layers is {}", layers, m_settings.layers));
         m_settings.layers = static_cast<int>(layers);
         plan.layout.vpp = stages / plan.layout.pp;
@@ -382,15 +384,14 @@ private:
             memory.optimizer = OptimizerKind::Muon;
         else if (m_optimizer != "adam")
             warn(m_reading, m_file, 0, "optimizer-unknown",
-                fmt::format("The optimizer {} is estimated as Adam.", m_optimizer));
+                Phrase::of("The optimizer {} is estimated as Adam.", m_optimizer));
         else if (m_precisionAware && m_moments == "fp8" && m_secondMoments == "fp8")
             memory.optimizer = OptimizerKind::AdamFp8Moments;
         else if (m_precisionAware && m_moments == "bf16" && m_secondMoments == "bf16")
             memory.optimizer = OptimizerKind::AdamBf16Moments;
         else if (m_precisionAware && (m_moments != "fp32" || m_secondMoments != "fp32"))
             warn(m_reading, m_file, 0, "moments-unknown",
-                fmt::format(
-                    "Adam's moments in {} and {} are estimated as fp32.", m_moments, m_secondMoments));
+                Phrase::of("Adam's moments in {} and {} are estimated as fp32.", m_moments, m_secondMoments));
     }
 
     void concludeRecompute()
@@ -475,7 +476,7 @@ bool looksLikeMegatronArguments(std::string_view head)
 Result<Reading> readMegatronArguments(std::string_view text, const std::string& file)
 {
     if (!isValidUtf8(text))
-        return fail(ErrorCode::BadSyntax, "the file is not in UTF-8", Place {file, 0, 0, {}});
+        return fail(ErrorCode::BadSyntax, Phrase::of("the file is not in UTF-8"), Place {file, 0, 0, {}});
     const Result<std::vector<ShellCommand>> commands = shellCommands(text, file);
     if (!commands)
         return tl::unexpected<Error>(commands.error());

@@ -160,8 +160,8 @@ Result<MeasuredTimeline> mergeRanks(std::span<const MeasuredTimeline> ranks, Dia
         for (std::size_t j = 0; j < i; ++j)
             if (members[i].rank >= 0 && members[i].rank == members[j].rank)
                 return fail(ErrorCode::Contradiction,
-                    fmt::format("Two of the traces are of rank {}", members[i].rank), {},
-                    "Choose one trace of every rank of one step.");
+                    Phrase::of("Two of the traces are of rank {}", members[i].rank), {},
+                    Phrase::of("Choose one trace of every rank of one step."));
     MeasuredTimeline merged;
     for (const Member& member : members) {
         const MeasuredTimeline& from = *member.from;
@@ -181,7 +181,7 @@ Result<MeasuredTimeline> mergeRanks(std::span<const MeasuredTimeline> ranks, Dia
     }
     if (clocks.unaligned() > 0)
         diagnostics.push_back({Severity::Warning, "clocks-not-aligned",
-            fmt::format(
+            Phrase::of(
                 "{} lanes exchange no named passes with the others: their clocks are taken as they are",
                 clocks.unaligned()),
             {}, {}, {}});

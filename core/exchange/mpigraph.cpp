@@ -64,12 +64,13 @@ public:
             if (const Result<void> done = take(line); !done)
                 return tl::unexpected<Error>(done.error());
         if (m_tables.empty())
-            return fail(ErrorCode::BadSyntax, "No Send or Recv table was found", {m_input.file, 0, 0, {}},
-                "The run may have failed: choose the output of a run that reached END mpiGraph.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("No Send or Recv table was found"),
+                {m_input.file, 0, 0, {}},
+                Phrase::of("The run may have failed: choose the output of a run that reached END mpiGraph."));
         for (const Table& table : m_tables)
             if (table.rows < table.labels.size())
                 warn(m_reading, m_input, table.line, "incomplete-table",
-                    fmt::format("The table has {} of {} rows; the others are not measured", table.rows,
+                    Phrase::of("The table has {} of {} rows; the others are not measured", table.rows,
                         table.labels.size()));
         addValues();
         return std::move(m_reading);
@@ -99,13 +100,13 @@ private:
         for (std::size_t c = 1; c < header.size(); ++c)
             if (table.labels.add(header[c]) != c - 1)
                 return fail(ErrorCode::Contradiction,
-                    fmt::format("Column {} is there twice", inQuotes(header[c])),
+                    Phrase::of("Column {} is there twice", inQuotes(header[c])),
                     {m_input.file, line.number, 0, {}});
         if (table.labels.size() > kMostLinkNames)
             return fail(ErrorCode::TooLarge,
-                fmt::format(
+                Phrase::of(
                     "The table has {} columns; at most {} are read", table.labels.size(), kMostLinkNames),
-                {m_input.file, line.number, 0, {}}, "Run mpiGraph with one process per node.");
+                {m_input.file, line.number, 0, {}}, Phrase::of("Run mpiGraph with one process per node."));
         nameLinks(table.links, table.labels);
         table.links.tool = "mpiGraph";
         // mpiGraph prints "MB/s" but divides by 1024² (LLNL mpiGraph.c).
@@ -128,18 +129,20 @@ private:
         }
         if (row.size() != table.labels.size() + 1) {
             warn(m_reading, m_input, line.number, "incomplete-row",
-                fmt::format("Row {} has {} of {} values and is left out", inQuotes(row.front()),
+                Phrase::of("Row {} has {} of {} values and is left out", inQuotes(row.front()),
                     row.size() - 1, table.labels.size()));
             return {};
         }
         for (std::size_t c = 0; c < table.labels.size(); ++c) {
             const std::optional<double> printed = parseDouble(row[c + 1]);
             if (!printed && !isMissing(row[c + 1]))
-                return fail(ErrorCode::BadSyntax, fmt::format("{} is not a number", inQuotes(row[c + 1])),
-                    {m_input.file, line.number, 0, {}}, "Choose the unedited output of mpiGraph.");
+                return fail(ErrorCode::BadSyntax, Phrase::of("{} is not a number", inQuotes(row[c + 1])),
+                    {m_input.file, line.number, 0, {}},
+                    Phrase::of("Choose the unedited output of mpiGraph."));
             if (printed && *printed < 0)
-                return fail(ErrorCode::BadValue, fmt::format("{} is negative", inQuotes(row[c + 1])),
-                    {m_input.file, line.number, 0, {}}, "Choose the unedited output of mpiGraph.");
+                return fail(ErrorCode::BadValue, Phrase::of("{} is negative", inQuotes(row[c + 1])),
+                    {m_input.file, line.number, 0, {}},
+                    Phrase::of("Choose the unedited output of mpiGraph."));
             if (!printed || *printed == 0 || c == node)
                 continue;
             const std::size_t from = table.received ? c : node;
@@ -167,7 +170,7 @@ private:
             isMean ? std::get<LinkMeasurement>(m_reading.values.front()) : m_tables.front().links);
         if (m_tables.size() > 2)
             warn(m_reading, m_input, m_tables[2].line, "several-runs",
-                fmt::format("The file holds {} tables of several runs", m_tables.size()));
+                Phrase::of("The file holds {} tables of several runs", m_tables.size()));
         for (Table& table : m_tables) {
             table.links.part = table.received ? "received" : "sent";
             table.links.primary = !isMean;

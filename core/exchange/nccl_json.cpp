@@ -81,23 +81,24 @@ Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file
         const Side in = readSide(memberOf(row, "in_place"));
         const double size = numberOf(memberOf(row, "size"));
         if (out.wrong != 0 || in.wrong != 0)
-            return fail(ErrorCode::BadValue, "The run computed wrong results (nwrong is not 0)", place,
-                "Look for faulty hardware, then measure again.");
+            return fail(ErrorCode::BadValue, Phrase::of("The run computed wrong results (nwrong is not 0)"),
+                place, Phrase::of("Look for faulty hardware, then measure again."));
         if (!(size >= 0) || out.time < 0 || in.time < 0 || out.bus < 0 || in.bus < 0 || out.algorithm < 0
             || in.algorithm < 0)
-            return fail(ErrorCode::BadValue, "A row has no size or a negative figure", place,
-                "Choose the unedited file.");
+            return fail(ErrorCode::BadValue, Phrase::of("A row has no size or a negative figure"), place,
+                Phrase::of("Choose the unedited file."));
         result.rows.push_back({size, out.time, out.algorithm, out.bus, in.time, in.algorithm, in.bus});
     }
     if (result.rows.empty())
-        return fail(ErrorCode::BadValue, "The file holds no results", {file, 0, 0, "/results"},
-            "Choose the file of a run that finished.");
+        return fail(ErrorCode::BadValue, Phrase::of("The file holds no results"), {file, 0, 0, "/results"},
+            Phrase::of("Choose the file of a run that finished."));
     if (result.ranks == 1)
-        return fail(ErrorCode::BadValue, "The run has one rank: nothing was sent over a link",
-            {file, 0, 0, {}}, "Build nccl-tests with MPI=1 and start it on two or more GPUs.");
+        return fail(ErrorCode::BadValue, Phrase::of("The run has one rank: nothing was sent over a link"),
+            {file, 0, 0, {}}, Phrase::of("Build nccl-tests with MPI=1 and start it on two or more GPUs."));
     Reading reading;
     if (result.operation.empty())
-        warn(reading, file, 0, "operation-unknown", "The file does not say which collective was run");
+        warn(reading, file, 0, "operation-unknown",
+            Phrase::of("The file does not say which collective was run"));
     fitCollective(result);
     reading.values.emplace_back(std::move(result));
     return reading;

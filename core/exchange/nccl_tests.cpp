@@ -166,9 +166,9 @@ public:
         const int copies = interleavedCopies();
         if (isOneRank())
             return refuse(m_run.rows.front().line,
-                copies > 1 ? fmt::format("The log holds {} runs of one rank each, one over the other", copies)
-                           : std::string("The run has one rank: nothing was sent over a link"),
-                "Build nccl-tests with MPI=1 and start it on two or more GPUs.");
+                copies > 1 ? Phrase::of("The log holds {} runs of one rank each, one over the other", copies)
+                           : Phrase::of("The run has one rank: nothing was sent over a link"),
+                Phrase::of("Build nccl-tests with MPI=1 and start it on two or more GPUs."));
         m_result.ranks = ranks();
         if (Result<void> possible = checkBandwidths(); !possible)
             return possible;
@@ -183,8 +183,8 @@ public:
     }
 
 private:
-    tl::unexpected<Error> refuse(std::int64_t line, std::string message, std::string remedy,
-        ErrorCode code = ErrorCode::BadValue) const
+    tl::unexpected<Error> refuse(
+        std::int64_t line, Phrase message, Phrase remedy, ErrorCode code = ErrorCode::BadValue) const
     {
         return fail(code, std::move(message), {m_input.file, line, 0, {}}, std::move(remedy));
     }
@@ -199,18 +199,20 @@ private:
                 // New layouts count wrong elements; old ones print the largest difference, 5e-07 is rounding.
                 const double limit = wrong.find_first_of(".e") == std::string_view::npos ? 0 : 1e-3;
                 if (std::abs(parseDouble(wrong).value_or(0)) > limit)
-                    return refuse(row.line, fmt::format("The run computed wrong results (#wrong {})", wrong),
-                        "Look for faulty hardware, then measure again.");
+                    return refuse(row.line, Phrase::of("The run computed wrong results (#wrong {})", wrong),
+                        Phrase::of("Look for faulty hardware, then measure again."));
             }
             for (const double value : {row.values.time, row.values.algorithmBandwidth,
                      row.values.busBandwidth, row.values.inPlaceTime, row.values.inPlaceAlgorithmBandwidth,
                      row.values.inPlaceBusBandwidth})
                 if (value < 0)
-                    return refuse(row.line, "A time or a bandwidth is negative", "Choose the unedited log.");
+                    return refuse(row.line, Phrase::of("A time or a bandwidth is negative"),
+                        Phrase::of("Choose the unedited log."));
         }
         if (m_run.failed)
-            return refuse(m_run.rows.front().line, "The run ended with FAILED: its results were wrong",
-                "Look for faulty hardware, then measure again.");
+            return refuse(m_run.rows.front().line,
+                Phrase::of("The run ended with FAILED: its results were wrong"),
+                Phrase::of("Look for faulty hardware, then measure again."));
         return {};
     }
 
@@ -300,7 +302,7 @@ private:
         if (highest > 0) {
             if (static_cast<std::size_t>(highest) != listed)
                 warn(m_reading, m_input, m_run.line, "rank-list-cut",
-                    fmt::format("The log lists {} of {} ranks", listed, highest));
+                    Phrase::of("The log lists {} of {} ranks", listed, highest));
             return highest;
         }
         const int perProcess = m_run.threads * std::max(1, m_run.devicesPerThread);
@@ -315,9 +317,9 @@ private:
         if (least == most && least > 0)
             return least;
         warn(m_reading, m_input, m_run.line, "ranks-unknown",
-            least > 0 ? fmt::format(
+            least > 0 ? Phrase::of(
                 "The log does not say how many ranks took part; the bandwidths fit {} to {}", least, most)
-                      : std::string("The log does not say how many ranks took part"));
+                      : Phrase::of("The log does not say how many ranks took part"));
         return 0;
     }
 
@@ -357,25 +359,25 @@ private:
             if (row.values.algorithmBandwidth > row.values.busBandwidth + 0.01e9
                 && row.values.busBandwidth > 0)
                 return refuse(row.line,
-                    "An all-reduce cannot have more algorithm bandwidth than bus bandwidth",
-                    "Check that the columns were not exchanged.", ErrorCode::Contradiction);
+                    Phrase::of("An all-reduce cannot have more algorithm bandwidth than bus bandwidth"),
+                    Phrase::of("Check that the columns were not exchanged."), ErrorCode::Contradiction);
         return {};
     }
 
     void warnAboutRun()
     {
         if (m_run.cutRow != 0)
-            warn(m_reading, m_input, m_run.cutRow, "cut-row", "The row is cut and is left out");
+            warn(m_reading, m_input, m_run.cutRow, "cut-row", Phrase::of("The row is cut and is left out"));
         if (m_run.placeholderRow != 0)
             warn(m_reading, m_input, m_run.placeholderRow, "placeholder-row",
-                "The row holds placeholders instead of numbers and is left out");
+                Phrase::of("The row holds placeholders instead of numbers and is left out"));
         if (m_result.operation.empty())
             warn(m_reading, m_input, m_run.line, "operation-unknown",
-                "The log does not say which collective was run");
+                Phrase::of("The log does not say which collective was run"));
         const double largestSize = largest().values.sizeBytes;
         if (m_run.maxBytes > 0 && largestSize > m_run.maxBytes * 1.0001)
             warn(m_reading, m_input, m_run.line, "size-contradiction",
-                fmt::format(
+                Phrase::of(
                     "The header says at most {:.0f} bytes, a row has {:.0f}", m_run.maxBytes, largestSize));
     }
 
@@ -392,8 +394,8 @@ private:
         for (const std::string& host : m_result.hosts)
             hosts += (hosts.empty() ? "" : ", ") + host;
         warn(m_reading, m_input, m_run.line, "interleaved-runs",
-            fmt::format("Ranks are listed {} times: {} independent runs printed into one another ({}); which "
-                        "row is whose is a guess",
+            Phrase::of("Ranks are listed {} times: {} independent runs printed into one another ({}); which "
+                       "row is whose is a guess",
                 copies, copies, hosts));
         for (CollectiveMeasurement& part : parts) {
             if (part.rows.empty())
@@ -415,17 +417,18 @@ tl::unexpected<Error> nothingUsable(const ReaderInput& input, NcclLog& log)
 {
     const Run& run = log.runs().front();
     if (run.placeholderRow != 0)
-        return fail(ErrorCode::BadValue, "The table is a template: it holds XXX instead of numbers",
-            {input.file, run.placeholderRow, 0, {}}, "Choose the log of a real run.");
+        return fail(ErrorCode::BadValue,
+            Phrase::of("The table is a template: it holds XXX instead of numbers"),
+            {input.file, run.placeholderRow, 0, {}}, Phrase::of("Choose the log of a real run."));
     if (run.cutRow != 0)
-        return fail(ErrorCode::BadSyntax, "The log is cut before its first complete row",
-            {input.file, run.cutRow, 0, {}}, "Choose the whole log.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The log is cut before its first complete row"),
+            {input.file, run.cutRow, 0, {}}, Phrase::of("Choose the whole log."));
     if (log.failure().number != 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("The run failed before it measured anything: {}", inQuotes(log.failure().text)),
-            {input.file, log.failure().number, 0, {}}, "Repair the run and measure again.");
-    return fail(ErrorCode::BadSyntax, "The log holds no row of measurements", {input.file, 0, 0, {}},
-        "Choose the log of a run that finished.");
+            Phrase::of("The run failed before it measured anything: {}", inQuotes(log.failure().text)),
+            {input.file, log.failure().number, 0, {}}, Phrase::of("Repair the run and measure again."));
+    return fail(ErrorCode::BadSyntax, Phrase::of("The log holds no row of measurements"),
+        {input.file, 0, 0, {}}, Phrase::of("Choose the log of a run that finished."));
 }
 
 } // namespace

@@ -66,13 +66,14 @@ public:
             return tl::unexpected<Error>(items.error());
         collectDevices();
         if (m_gpus.empty())
-            return fail(ErrorCode::BadValue, "The topology names no GPU", {m_file, 0, 0, {}},
-                "Choose the file that NCCL_TOPO_DUMP_FILE wrote on a GPU node.");
+            return fail(ErrorCode::BadValue, Phrase::of("The topology names no GPU"), {m_file, 0, 0, {}},
+                Phrase::of("Choose the file that NCCL_TOPO_DUMP_FILE wrote on a GPU node."));
         if (m_gpus.size() + m_nets.size() > kMostTopologyNames)
-            return fail(ErrorCode::TooLarge, "The topology has more than 1024 devices", {m_file, 0, 0, {}});
+            return fail(ErrorCode::TooLarge, Phrase::of("The topology has more than 1024 devices"),
+                {m_file, 0, 0, {}});
         if (m_xml.cut())
             warn(m_reading, m_file, m_xml.line(), "cut-file",
-                "The file ends before its root is closed: what it still holds was read");
+                Phrase::of("The file ends before its root is closed: what it still holds was read"));
         m_reading.values.emplace_back(makeTopology());
         return std::move(m_reading);
     }
@@ -93,15 +94,17 @@ private:
             }
             if (root && tag->name == "graphs")
                 return fail(ErrorCode::Unsupported,
-                    "This is an NCCL graph: the channels NCCL chose, not how devices are connected",
-                    {m_file, m_xml.line(), 0, {}}, "Use NCCL_TOPO_DUMP_FILE.");
+                    Phrase::of(
+                        "This is an NCCL graph: the channels NCCL chose, not how devices are connected"),
+                    {m_file, m_xml.line(), 0, {}}, Phrase::of("Use NCCL_TOPO_DUMP_FILE."));
             if (root && tag->name != "system")
-                return fail(ErrorCode::BadSyntax, "The root of the XML is not <system>",
-                    {m_file, m_xml.line(), 0, {}}, "Choose the file that NCCL_TOPO_DUMP_FILE wrote.");
+                return fail(ErrorCode::BadSyntax, Phrase::of("The root of the XML is not <system>"),
+                    {m_file, m_xml.line(), 0, {}},
+                    Phrase::of("Choose the file that NCCL_TOPO_DUMP_FILE wrote."));
             const int parent = open.empty() ? -1 : open.back();
             open.push_back(take(*tag, parent));
             if (m_items.size() > kMostItems || m_links.size() > kMostItems)
-                return fail(ErrorCode::TooLarge, "The topology has more than 65536 elements",
+                return fail(ErrorCode::TooLarge, Phrase::of("The topology has more than 65536 elements"),
                     {m_file, m_xml.line(), 0, {}});
         }
     }
@@ -192,7 +195,7 @@ private:
                 toSwitch[from] += link.count;
             else if (to == gpuOfBus.end() || to->second == from)
                 warn(m_reading, m_file, 0, "link-to-nothing",
-                    fmt::format("{} of {} leads to no other GPU: it is left out",
+                    Phrase::of("{} of {} leads to no other GPU: it is left out",
                         link.xgmi ? "xgmi" : "nvlink", topology.names[from]));
             else {
                 auto& [count, xgmi] = direct[{from, to->second}];
@@ -257,9 +260,10 @@ private:
 Result<Reading> readNcclTopology(std::string_view text, const std::string& file)
 {
     if (text.size() > kMostBytes)
-        return fail(ErrorCode::TooLarge, "The XML is larger than 16 MiB", {file, 0, 0, {}});
+        return fail(ErrorCode::TooLarge, Phrase::of("The XML is larger than 16 MiB"), {file, 0, 0, {}});
     if (!isValidUtf8(text) || contains(text, std::string_view("\0", 1)))
-        return fail(ErrorCode::BadSyntax, "The XML is not UTF-8 text", {file, 0, 0, {}}, "Save it as UTF-8.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The XML is not UTF-8 text"), {file, 0, 0, {}},
+            Phrase::of("Save it as UTF-8."));
     return NcclTopologyReader(text, file).read();
 }
 

@@ -130,8 +130,8 @@ Result<std::vector<std::string>> expandHostList(std::string_view text, const Pla
         std::optional<std::vector<std::string>> names = namesOf(element, kMostNames - result.size());
         if (!names)
             return fail(ErrorCode::BadSyntax,
-                fmt::format("{} is no list of names, or one of more than a million", inQuotes(element)),
-                where, "Write names like gpu[001-004,9].");
+                Phrase::of("{} is no list of names, or one of more than a million", inQuotes(element)), where,
+                Phrase::of("Write names like gpu[001-004,9]."));
         std::move(names->begin(), names->end(), std::back_inserter(result));
     }
     return result;
@@ -154,11 +154,12 @@ Result<void> NetworkBuilder::add(std::string_view name, const std::vector<std::s
     const std::vector<std::string>& nodes, const Place& where)
 {
     if (m_names.add(name) != m_groups.size())
-        return fail(ErrorCode::Contradiction, fmt::format("{} is described twice", inQuotes(name)), where,
-            "Keep one of the two.");
+        return fail(ErrorCode::Contradiction, Phrase::of("{} is described twice", inQuotes(name)), where,
+            Phrase::of("Keep one of the two."));
     m_mentions += children.size() + nodes.size() + 1;
     if (m_mentions > kMostMentions)
-        return fail(ErrorCode::TooLarge, "The topology names more than four million parts", where);
+        return fail(
+            ErrorCode::TooLarge, Phrase::of("The topology names more than four million parts"), where);
     m_groups.push_back({children, nodes, where.line});
     return {};
 }
@@ -190,8 +191,8 @@ Result<void> NetworkBuilder::setLevels(NetworkTopology& network) const
     const auto looped = std::find_if(open.begin(), open.end(), [](std::size_t n) { return n > 0; });
     const auto at = static_cast<std::size_t>(looped - open.begin());
     return fail(ErrorCode::Contradiction,
-        fmt::format("{} is above itself: the topology has a loop", inQuotes(network.groups[at].name)),
-        {m_file, m_groups[at].line, 0, {}}, "Correct its children.");
+        Phrase::of("{} is above itself: the topology has a loop", inQuotes(network.groups[at].name)),
+        {m_file, m_groups[at].line, 0, {}}, Phrase::of("Correct its children."));
 }
 
 /// Numbers the nodes as a walk down from the roots meets them.
@@ -235,7 +236,7 @@ Result<NetworkTopology> NetworkBuilder::finish(Reading& reading)
             const std::size_t at = m_names.find(child);
             if (at == m_names.size())
                 warn(reading, m_file, m_groups[g].line, "undefined-switch",
-                    fmt::format(
+                    Phrase::of(
                         "{} is below {} but described nowhere", inQuotes(child), inQuotes(group.name)));
             else
                 group.children.push_back(static_cast<int>(at));
@@ -246,8 +247,8 @@ Result<NetworkTopology> NetworkBuilder::finish(Reading& reading)
         return tl::unexpected<Error>(levels.error());
     walk(network);
     if (network.nodes.empty())
-        return fail(ErrorCode::BadValue, "The topology names no node", {m_file, 0, 0, {}},
-            "Choose the complete file.");
+        return fail(ErrorCode::BadValue, Phrase::of("The topology names no node"), {m_file, 0, 0, {}},
+            Phrase::of("Choose the complete file."));
     return network;
 }
 

@@ -62,7 +62,7 @@ void verifySum(Reading& reading, const std::string& file, NamedMatrix& named)
     named.verified = named.sum == 0 || std::abs(sum - named.sum) <= 5e-4 * named.sum;
     if (!named.verified)
         warn(reading, file, named.matrix.line, "sum-contradiction",
-            fmt::format("The matrix adds up to {:.2f}, the file says {:.2f}", sum, named.sum));
+            Phrase::of("The matrix adds up to {:.2f}, the file says {:.2f}", sum, named.sum));
 }
 
 Result<Reading> toReading(Reading reading, const std::string& file, std::vector<NamedMatrix> matrices)
@@ -78,7 +78,7 @@ Result<Reading> toReading(Reading reading, const std::string& file, std::vector<
         matrices.begin(), matrices.end(), [](const NamedMatrix& named) { return !isDevicePairs(named); });
     if (skipped > 0)
         warn(reading, file, 0, "not-device-pairs",
-            fmt::format("{} tables are not between pairs of GPUs and are left out", skipped), Severity::Hint);
+            Phrase::of("{} tables are not between pairs of GPUs and are left out", skipped), Severity::Hint);
     bool taken = false;
     for (const NamedMatrix& named : matrices) {
         if (!isDevicePairs(named))
@@ -107,9 +107,9 @@ public:
         close();
         if (m_matrices.empty())
             return fail(ErrorCode::BadValue,
-                m_sums ? "Only the sums are left of the output: the matrices cannot be recovered"
-                       : "No bandwidth matrix was found",
-                {m_input.file, 0, 0, {}}, "Choose the whole output of nvbandwidth.");
+                m_sums ? Phrase::of("Only the sums are left of the output: the matrices cannot be recovered")
+                       : Phrase::of("No bandwidth matrix was found"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose the whole output of nvbandwidth."));
         return toReading(std::move(m_reading), m_input.file, std::move(m_matrices));
     }
 
@@ -170,7 +170,7 @@ private:
         const DeviceMatrix& matrix = m_current.matrix;
         if (isDevicePairs(m_current) && matrix.rows.size() < static_cast<std::size_t>(matrix.columns))
             warn(m_reading, m_input, matrix.cutLine != 0 ? matrix.cutLine : matrix.line, "cut-matrix",
-                fmt::format("\"{}\" has {} of {} complete rows; the others are not measured", matrix.title,
+                Phrase::of("\"{}\" has {} of {} complete rows; the others are not measured", matrix.title,
                     matrix.rows.size(), matrix.columns));
         if (!matrix.rows.empty())
             m_matrices.push_back(std::move(m_current));
@@ -225,8 +225,8 @@ Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& fi
         return tl::unexpected<Error>(root.error());
     const json& top = memberOf(*root, "nvbandwidth");
     if (const std::string error = textOf(memberOf(top, "error")); !error.empty())
-        return fail(ErrorCode::BadValue, fmt::format("The run failed: {}", inQuotes(error)),
-            {file, 0, 0, "/nvbandwidth/error"}, "Repair the machine and measure again.");
+        return fail(ErrorCode::BadValue, Phrase::of("The run failed: {}", inQuotes(error)),
+            {file, 0, 0, "/nvbandwidth/error"}, Phrase::of("Repair the machine and measure again."));
     Reading reading;
     std::vector<NamedMatrix> matrices;
     std::size_t index = 0;
@@ -236,13 +236,13 @@ Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& fi
             matrices.push_back(std::move(named));
         else
             warn(reading, file, 0, "test-without-matrix",
-                fmt::format("Test {} ({}) has no matrix", index, inQuotes(textOf(memberOf(test, "status")))),
+                Phrase::of("Test {} ({}) has no matrix", index, inQuotes(textOf(memberOf(test, "status")))),
                 Severity::Hint);
         ++index;
     }
     if (matrices.empty())
-        return fail(ErrorCode::BadValue, "The file holds no bandwidth matrix",
-            {file, 0, 0, "/nvbandwidth/testcases"}, "Choose the file of a run that finished.");
+        return fail(ErrorCode::BadValue, Phrase::of("The file holds no bandwidth matrix"),
+            {file, 0, 0, "/nvbandwidth/testcases"}, Phrase::of("Choose the file of a run that finished."));
     return toReading(std::move(reading), file, std::move(matrices));
 }
 

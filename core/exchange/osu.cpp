@@ -52,13 +52,13 @@ public:
                          [](const PairMeasurement& run) { return run.rows.empty(); }),
             m_runs.end());
         if (m_runs.empty())
-            return fail(ErrorCode::BadSyntax, "No table of an OSU benchmark was found",
-                {m_input.file, 0, 0, {}}, "Choose the output of a run that finished.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("No table of an OSU benchmark was found"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose the output of a run that finished."));
         const bool unknown = std::any_of(m_runs.begin(), m_runs.end(),
             [](const PairMeasurement& run) { return !run.collective && run.hosts.empty(); });
         if (unknown)
             warn(m_reading, m_input, 0, "hosts-unknown",
-                "The output does not say between which hosts it measured");
+                Phrase::of("The output does not say between which hosts it measured"));
         addLinks(LinkQuantity::Bandwidth);
         addLinks(LinkQuantity::Latency);
         for (PairMeasurement& run : m_runs)
@@ -80,14 +80,14 @@ private:
         const std::optional<double> value = w.size() >= 2 ? parseDouble(w[1]) : std::nullopt;
         if (m_open && size && value) {
             if (*size < 0 || *value < 0)
-                return fail(ErrorCode::BadValue, "A size or a figure is negative",
-                    {m_input.file, line.number, 0, {}}, "Choose the unedited output.");
+                return fail(ErrorCode::BadValue, Phrase::of("A size or a figure is negative"),
+                    {m_input.file, line.number, 0, {}}, Phrase::of("Choose the unedited output."));
             const double factor = m_runs.back().quantity == LinkQuantity::Latency ? 1e-6 : 1e6;
             m_runs.back().rows.push_back({static_cast<double>(*size), *value * factor});
             return {};
         }
         if (m_open && size && w.size() == 1)
-            warn(m_reading, m_input, line.number, "cut-row", "The row is cut and is left out");
+            warn(m_reading, m_input, line.number, "cut-row", Phrase::of("The row is cut and is left out"));
         takeHosts(line.text);
         return {};
     }
@@ -158,7 +158,7 @@ private:
         }
         if (quantity == LinkQuantity::Bandwidth)
             warn(m_reading, m_input, 0, "assumed-symmetric",
-                "OSU measures one direction of a pair; both are taken as equal", Severity::Hint);
+                Phrase::of("OSU measures one direction of a pair; both are taken as equal"), Severity::Hint);
         m_reading.values.emplace_back(std::move(links));
     }
 

@@ -53,11 +53,11 @@ public:
             take(line);
         close();
         if (m_reading.values.empty())
-            return fail(ErrorCode::BadSyntax, "No bandwidth or latency matrix was found",
-                {m_input.file, 0, 0, {}}, "Choose the output of p2pBandwidthLatencyTest.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("No bandwidth or latency matrix was found"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose the output of p2pBandwidthLatencyTest."));
         if (m_staged > 0)
             warn(m_reading, m_input, m_stagedLine, "through-host",
-                fmt::format(
+                Phrase::of(
                     "{} device pairs cannot access each other: their figures are transfers through the "
                     "host",
                     m_staged));
@@ -109,7 +109,7 @@ private:
             return;
         if (m_matrix.rows.size() < static_cast<std::size_t>(m_matrix.columns))
             warn(m_reading, m_input, m_matrix.cutLine != 0 ? m_matrix.cutLine : m_matrix.line, "cut-matrix",
-                fmt::format("\"{}\" has {} of {} complete rows; the others are not measured", m_matrix.title,
+                Phrase::of("\"{}\" has {} of {} complete rows; the others are not measured", m_matrix.title,
                     m_matrix.rows.size(), m_matrix.columns));
         if (!m_matrix.rows.empty())
             m_reading.values.emplace_back(toLinks(m_matrix, m_processorBlock));
@@ -125,7 +125,7 @@ private:
             if (links.primary && taken) {
                 links.primary = false;
                 warn(m_reading, m_input, 0, "several-runs",
-                    fmt::format("\"{}\" is there more than once; the first is used", links.part));
+                    Phrase::of("\"{}\" is there more than once; the first is used", links.part));
             }
             taken = taken || links.primary;
         }

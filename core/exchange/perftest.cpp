@@ -49,16 +49,19 @@ public:
                 return tl::unexpected<Error>(done.error());
         std::vector<SizeFigure>& rows = m_run.rows;
         if (rows.empty())
-            return fail(ErrorCode::BadSyntax, "The output holds no row of measurements",
-                {m_input.file, 0, 0, {}}, "Choose the output of a run that finished, with its header line.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("The output holds no row of measurements"),
+                {m_input.file, 0, 0, {}},
+                Phrase::of("Choose the output of a run that finished, with its header line."));
         m_run.tool = "perftest";
         m_run.quantity = m_columns->quantity;
         m_run.printedUnit = m_columns->unit;
         warn(m_reading, m_input, 0, "hosts-unknown",
-            "The output does not say between which hosts it measured");
+            Phrase::of("The output does not say between which hosts it measured"));
         if (m_repeats)
             warn(m_reading, m_input, 0, "repeated-size",
-                "Sizes are repeated (--run_infinitely, or client and server in one file); all rows are kept",
+                Phrase::of(
+                    "Sizes are repeated (--run_infinitely, or client and server in one file); all rows "
+                    "are kept"),
                 Severity::Hint);
         m_reading.values.emplace_back(std::move(m_run));
         return std::move(m_reading);
@@ -69,8 +72,9 @@ private:
     {
         if (const std::optional<Columns> columns = columnsOf(line.text); columns) {
             if (m_columns && m_columns->unit != columns->unit)
-                return fail(ErrorCode::Contradiction, "Two tables of the file have different units",
-                    {m_input.file, line.number, 0, {}}, "Import them one by one.");
+                return fail(ErrorCode::Contradiction,
+                    Phrase::of("Two tables of the file have different units"),
+                    {m_input.file, line.number, 0, {}}, Phrase::of("Import them one by one."));
             m_columns = columns;
             return {};
         }
@@ -87,8 +91,8 @@ private:
         if (!size || !iterations || !value)
             return {};
         if (*size < 0 || *value < 0)
-            return fail(ErrorCode::BadValue, "A size or a figure is negative",
-                {m_input.file, line.number, 0, {}}, "Choose the unedited output.");
+            return fail(ErrorCode::BadValue, Phrase::of("A size or a figure is negative"),
+                {m_input.file, line.number, 0, {}}, Phrase::of("Choose the unedited output."));
         const auto bytes = static_cast<double>(*size);
         m_repeats = m_repeats
             || std::any_of(m_run.rows.begin(), m_run.rows.end(),

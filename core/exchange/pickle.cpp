@@ -73,7 +73,7 @@ public:
     {
         while (!m_error && !m_done) {
             if (m_at >= m_bytes.size()) {
-                damaged("it ends in the middle");
+                damaged(Phrase::of("it ends in the middle"));
                 break;
             }
             step(static_cast<unsigned char>(m_bytes[m_at++]));
@@ -90,19 +90,20 @@ private:
     using Value = PickledData::Value;
     using Node = PickledData::Node;
 
-    void refuse(ErrorCode code, std::string message, std::string remedy)
+    void refuse(ErrorCode code, Phrase message, Phrase remedy)
     {
         if (!m_error)
             m_error = Error {code, std::move(message), {}, {}, std::move(remedy)};
     }
-    void damaged(std::string_view what)
+    void damaged(const Phrase& what)
     {
-        refuse(ErrorCode::BadSyntax, fmt::format("The pickle is damaged at byte {}: {}", m_at, what),
-            "Copy the file again.");
+        refuse(ErrorCode::BadSyntax, Phrase::of("The pickle is damaged at byte {}: {}", m_at, what),
+            Phrase::of("Copy the file again."));
     }
-    void tooLarge(std::string_view what)
+    void tooLarge(const Phrase& what)
     {
-        refuse(ErrorCode::TooLarge, fmt::format("The pickle holds {}", what), "Choose a dump of tensors.");
+        refuse(ErrorCode::TooLarge, Phrase::of("The pickle holds {}", what),
+            Phrase::of("Choose a dump of tensors."));
     }
 
     // Reading.
@@ -110,7 +111,7 @@ private:
     std::string_view take(std::uint64_t size)
     {
         if (size > m_bytes.size() - m_at) {
-            damaged("it ends in the middle of a value");
+            damaged(Phrase::of("it ends in the middle of a value"));
             return {};
         }
         const std::string_view taken = m_bytes.substr(m_at, static_cast<std::size_t>(size));
@@ -129,7 +130,7 @@ private:
     {
         const std::size_t end = m_bytes.find('\n', m_at);
         if (end == std::string_view::npos) {
-            damaged("a name does not end");
+            damaged(Phrase::of("a name does not end"));
             return {};
         }
         const std::string_view text = m_bytes.substr(m_at, end - m_at);
@@ -142,7 +143,7 @@ private:
     Value add(Node node)
     {
         if (m_data.m_nodes.size() >= kMostNodes) {
-            tooLarge("more than 3 million values");
+            tooLarge(Phrase::of("more than 3 million values"));
             return 0;
         }
         m_data.m_nodes.push_back(node);
@@ -151,7 +152,7 @@ private:
     void push(Value value)
     {
         if (m_stack.size() >= kMostStack)
-            tooLarge("more than 4 million open values");
+            tooLarge(Phrase::of("more than 4 million open values"));
         else
             m_stack.push_back(value);
     }
@@ -170,7 +171,7 @@ private:
     Value pop()
     {
         if (m_stack.empty() || m_stack.back() == kMark) {
-            damaged("a value is missing");
+            damaged(Phrase::of("a value is missing"));
             return add({});
         }
         const Value value = m_stack.back();
@@ -182,7 +183,7 @@ private:
     {
         const auto mark = std::find(m_stack.rbegin(), m_stack.rend(), kMark);
         if (mark == m_stack.rend()) {
-            damaged("a mark is missing");
+            damaged(Phrase::of("a mark is missing"));
             return {};
         }
         std::vector<Value> values(mark.base(), m_stack.end());
@@ -201,7 +202,7 @@ private:
         if (m_error)
             return;
         if (node(to).kind != kind || (kind == Kind::Dictionary && items.size() % 2 != 0))
-            return damaged("members without their container");
+            return damaged(Phrase::of("members without their container"));
         std::vector<Value>& list = m_data.m_lists[node(to).index];
         list.insert(list.end(), items.begin(), items.end());
         push(to);
@@ -217,16 +218,16 @@ private:
     void put(std::uint64_t key)
     {
         if (m_stack.empty() || m_stack.back() == kMark)
-            return damaged("nothing to remember");
+            return damaged(Phrase::of("nothing to remember"));
         if (m_memo.size() >= kMostMemo)
-            return tooLarge("more than a million remembered values");
+            return tooLarge(Phrase::of("more than a million remembered values"));
         m_memo[key] = m_stack.back();
     }
     void get(std::uint64_t key)
     {
         const auto found = m_memo.find(key);
         if (found == m_memo.end())
-            return damaged("a value is referred to that is not there");
+            return damaged(Phrase::of("a value is referred to that is not there"));
         push(found->second);
     }
 
@@ -249,9 +250,9 @@ private:
         }
         const std::string shown = fmt::format("{}.{}", module.substr(0, 60), name.substr(0, 60));
         refuse(ErrorCode::Unsupported,
-            fmt::format("The pickle asks to call {}: only data is read here, no code is ever run",
+            Phrase::of("The pickle asks to call {}: only data is read here, no code is ever run",
                 isValidUtf8(shown) ? shown : std::string("something without a name")),
-            "If you trust the file, load it where it was made and save only its tensors.");
+            Phrase::of("If you trust the file, load it where it was made and save only its tensors."));
     }
 
     /// ("storage", type, key, device, element count)
@@ -264,7 +265,7 @@ private:
         if (node(id).kind != Kind::List || items.size() != 5 || m_data.text(items[0]) != "storage"
             || !is(items[1], kStorageType) || m_data.text(items[2]).empty() || !m_data.integer(items[4])
             || *m_data.integer(items[4]) < 0 || *m_data.integer(items[4]) > kMostElements)
-            return damaged("a storage is not described as torch.save does");
+            return damaged(Phrase::of("a storage is not described as torch.save does"));
         PickledTensor storage;
         storage.type = std::string(m_data.m_texts[node(items[1]).index]);
         storage.storage = std::string(m_data.text(items[2]));
@@ -291,18 +292,19 @@ private:
     void callRebuildTensor(const std::vector<Value>& arguments)
     {
         if (arguments.size() < 4 || !is(arguments[0], kStorage) || !m_data.integer(arguments[1]))
-            return damaged("a tensor is not described as torch.save does");
+            return damaged(Phrase::of("a tensor is not described as torch.save does"));
         PickledTensor tensor = m_data.m_tensors[node(arguments[0]).index];
         tensor.offset = *m_data.integer(arguments[1]);
         const auto shape = sizesOf(arguments[2]);
         const auto strides = sizesOf(arguments[3]);
         if (!shape || !strides || shape->size() != strides->size())
-            return damaged("a tensor has no shape");
+            return damaged(Phrase::of("a tensor has no shape"));
         tensor.shape = *shape;
         tensor.strides = *strides;
         if (!insideItsStorage(tensor))
-            return refuse(ErrorCode::BadValue, "A tensor claims more elements than its storage holds",
-                "Copy the file again, or save the tensor contiguous.");
+            return refuse(ErrorCode::BadValue,
+                Phrase::of("A tensor claims more elements than its storage holds"),
+                Phrase::of("Copy the file again, or save the tensor contiguous."));
         m_data.m_tensors.push_back(std::move(tensor));
         push(add({Kind::Tensor, 0, static_cast<std::uint32_t>(m_data.m_tensors.size() - 1), 0}));
     }
@@ -311,14 +313,15 @@ private:
     void callScalar(const std::vector<Value>& arguments)
     {
         if (arguments.size() != 2 || !is(arguments[0], kNumpyTypeValue) || !is(arguments[1], kBytes))
-            return damaged("a number is not described as NumPy does");
+            return damaged(Phrase::of("a number is not described as NumPy does"));
         const std::string_view type = m_data.m_texts[node(arguments[0]).index];
         const std::string_view bytes = m_data.m_texts[node(arguments[1]).index];
         const std::size_t width = bytes.size();
         if (type.size() != 2 || (type[0] != 'i' && type[0] != 'u') || width > 8 || width == 0
             || type[1] != static_cast<char>('0' + width))
-            return refuse(ErrorCode::Unsupported, "The pickle holds numbers of NumPy that are not whole",
-                "Save counts as integers.");
+            return refuse(ErrorCode::Unsupported,
+                Phrase::of("The pickle holds numbers of NumPy that are not whole"),
+                Phrase::of("Save counts as integers."));
         std::uint64_t value = 0;
         for (std::size_t i = 0; i < width; ++i)
             value |= static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[i])) << (8 * i);
@@ -334,7 +337,7 @@ private:
         if (m_error)
             return;
         if (node(arguments).kind != Kind::List || node(function).kind != Kind::Other)
-            return damaged("a call of something that is no function");
+            return damaged(Phrase::of("a call of something that is no function"));
         const std::vector<Value> items = m_data.items(arguments);
         switch (node(function).detail) {
         case kRebuildTensor:
@@ -349,12 +352,12 @@ private:
                     : newList(Kind::Dictionary));
         case kNumpyType:
             if (items.empty() || node(items[0]).kind != Kind::Text)
-                return damaged("a type is not described as NumPy does");
+                return damaged(Phrase::of("a type is not described as NumPy does"));
             return push(add({Kind::Other, kNumpyTypeValue, node(items[0]).index, 0}));
         case kNumpyScalar:
             return callScalar(items);
         default:
-            return damaged("a call of something that is no function");
+            return damaged(Phrase::of("a call of something that is no function"));
         }
     }
 
@@ -366,11 +369,11 @@ private:
         if (m_error)
             return;
         if (!is(object, kNumpyTypeValue) || node(state).kind != Kind::List)
-            return damaged("a state for something that has none");
+            return damaged(Phrase::of("a state for something that has none"));
         for (const Value item : m_data.items(state))
             if (m_data.text(item) == ">")
-                return refuse(ErrorCode::Unsupported, "The pickle holds big-endian numbers",
-                    "Save it on a little-endian machine.");
+                return refuse(ErrorCode::Unsupported, Phrase::of("The pickle holds big-endian numbers"),
+                    Phrase::of("Save it on a little-endian machine."));
         push(object);
     }
 
@@ -378,7 +381,7 @@ private:
     {
         const std::uint64_t size = number(width);
         if (size > 8)
-            return damaged("a whole number of more than 64 bits");
+            return damaged(Phrase::of("a whole number of more than 64 bits"));
         std::uint64_t value = number(static_cast<std::size_t>(size));
         if (size > 0 && size < 8 && (value >> (8 * size - 1)) != 0)
             value |= ~std::uint64_t {0} << (8 * size);
@@ -398,9 +401,9 @@ private:
     {
         if (!stepConstant(opcode) && !stepContainer(opcode) && !stepObject(opcode))
             refuse(ErrorCode::Unsupported,
-                fmt::format(
+                Phrase::of(
                     "The pickle holds the instruction 0x{:02X}, which plain data does not need", opcode),
-                "If you trust the file, load it where it was made and save only its tensors.");
+                Phrase::of("If you trust the file, load it where it was made and save only its tensors."));
     }
 
     bool stepConstant(unsigned char opcode)
@@ -496,7 +499,7 @@ private:
         switch (opcode) {
         case 0x80:
             if (const std::uint64_t protocol = number(1); protocol < 2 || protocol > 5)
-                damaged(fmt::format("protocol {} is not one of 2 to 5", protocol));
+                damaged(Phrase::of("protocol {} is not one of 2 to 5", protocol));
             return true;
         case 0x95: // a frame: its length adds nothing
             number(8);
@@ -553,7 +556,7 @@ private:
         if (m_error)
             return;
         if (!m_stack.empty())
-            return damaged("values are left over");
+            return damaged(Phrase::of("values are left over"));
         m_data.m_root = root;
         if (std::optional<Error> odd = checkPickle(m_data))
             m_error = std::move(odd);

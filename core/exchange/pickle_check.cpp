@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 namespace rankloom {
 
@@ -16,9 +17,10 @@ constexpr std::size_t kMostLevels = 64;
 /// Views of one storage may share elements, within reason.
 constexpr std::int64_t kMostViews = 4;
 
-Error tooLarge(const char* message)
+Error tooLarge(Phrase message)
 {
-    return {ErrorCode::TooLarge, message, {}, {}, "Choose a dump of tensors, as the recorder wrote it."};
+    return {ErrorCode::TooLarge, std::move(message), {}, {},
+        Phrase::of("Choose a dump of tensors, as the recorder wrote it.")};
 }
 
 /// Depth first, every container once: how many values each unfolds to.
@@ -53,25 +55,27 @@ private:
             return;
         m_open.back().size = std::min(kMostUnfolded + 1, m_open.back().size + size);
         if (m_open.back().size > kMostUnfolded)
-            m_error = tooLarge("The pickle refers to itself so often that it unfolds without bounds");
+            m_error =
+                tooLarge(Phrase::of("The pickle refers to itself so often that it unfolds without bounds"));
     }
 
     void enter(PickledData::Value value)
     {
         if (m_data.kind(value) == PickledData::Kind::Other)
-            m_error = Error {ErrorCode::BadSyntax, "The pickle holds a name where a value belongs", {}, {},
-                "Copy the file again."};
+            m_error =
+                Error {ErrorCode::BadSyntax, Phrase::of("The pickle holds a name where a value belongs"), {},
+                    {}, Phrase::of("Copy the file again.")};
         const auto& items = m_data.items(value);
         if (items.empty())
             return addToParent(1);
         const auto [at, isNew] = m_sizes.emplace(value, 0);
         if (!isNew && at->second == 0)
-            m_error = Error {ErrorCode::BadValue, "The pickle holds a list that contains itself", {}, {},
-                "Choose a dump of tensors, as the recorder wrote it."};
+            m_error = Error {ErrorCode::BadValue, Phrase::of("The pickle holds a list that contains itself"),
+                {}, {}, Phrase::of("Choose a dump of tensors, as the recorder wrote it.")};
         else if (!isNew)
             addToParent(at->second);
         else if (m_open.size() >= kMostLevels)
-            m_error = tooLarge("The pickle is nested deeper than 64 levels");
+            m_error = tooLarge(Phrase::of("The pickle is nested deeper than 64 levels"));
         else
             m_open.push_back({value, 0, 1});
     }
@@ -129,7 +133,7 @@ std::optional<Error> checkPickle(const PickledData& data)
                 stored = std::min(kMost / 8, stored + std::min(kMost / 16, tensor->storageCount));
         }
     if (named > kMostViews * stored)
-        return tooLarge("The tensors of the pickle name far more elements than are stored");
+        return tooLarge(Phrase::of("The tensors of the pickle name far more elements than are stored"));
     return std::nullopt;
 }
 

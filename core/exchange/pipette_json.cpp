@@ -20,9 +20,9 @@ using nlohmann::json;
 /// mpiGraph's: MiB/s.
 Result<LinkMeasurement> readMatrix(const json& part, const std::string& file, const char* key, bool received)
 {
-    const auto bad = [&](std::string message) {
+    const auto bad = [&](Phrase message) {
         return fail(ErrorCode::BadValue, std::move(message), {file, 0, 0, fmt::format("/{}", key)},
-            "The matrix must be square, with a name per row and no negative figure.");
+            Phrase::of("The matrix must be square, with a name per row and no negative figure."));
     };
     LinkMeasurement links;
     links.tool = "mpiGraph";
@@ -32,21 +32,21 @@ Result<LinkMeasurement> readMatrix(const json& part, const std::string& file, co
     for (const json& name : memberOf(part, "gpus")) {
         const std::size_t before = names.size();
         if (names.add(textOf(name)) != before)
-            return bad(fmt::format("The name {} is there twice", inQuotes(textOf(name))));
+            return bad(Phrase::of("The name {} is there twice", inQuotes(textOf(name))));
     }
     const json& rows = memberOf(part, "bandwidth");
     const std::size_t n = names.size();
     if (n < 2 || n > kMostLinkNames || !rows.is_array() || rows.size() != n)
-        return bad(fmt::format("There are {} names and {} rows", n, rows.size()));
+        return bad(Phrase::of("There are {} names and {} rows", n, rows.size()));
     links.names = names.names();
     links.values.assign(n * n, kNotMeasured);
     for (std::size_t i = 0; i < n; ++i) {
         if (!rows[i].is_array() || rows[i].size() != n)
-            return bad(fmt::format("Row {} does not have {} figures", i, n));
+            return bad(Phrase::of("Row {} does not have {} figures", i, n));
         for (std::size_t j = 0; j < n; ++j) {
             const double value = numberOf(rows[i][j]);
             if (value < 0)
-                return bad(fmt::format("Row {} holds a negative figure", i));
+                return bad(Phrase::of("Row {} holds a negative figure", i));
             if (i != j && value > 0)
                 links.values[received ? j * n + i : i * n + j] = value * kMiB;
         }
@@ -73,8 +73,9 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file)
         parts.push_back(std::move(*links));
     }
     if (parts.empty())
-        return fail(ErrorCode::BadValue, "The file holds no matrix \"0\" (received) or \"1\" (sent)",
-            {file, 0, 0, {}}, "Choose a file with gpus and bandwidth under \"0\" and \"1\".");
+        return fail(ErrorCode::BadValue,
+            Phrase::of("The file holds no matrix \"0\" (received) or \"1\" (sent)"), {file, 0, 0, {}},
+            Phrase::of("Choose a file with gpus and bandwidth under \"0\" and \"1\"."));
     if (parts.size() == 2 && parts[0].names == parts[1].names) {
         LinkMeasurement mean = parts[0];
         mean.part = "mean of both ends";

@@ -13,7 +13,7 @@ namespace rankloom {
 
 namespace {
 
-void warn(Diagnostics& diagnostics, const char* code, std::string message)
+void warn(Diagnostics& diagnostics, const char* code, Phrase message)
 {
     diagnostics.push_back({Severity::Warning, code, std::move(message)});
 }
@@ -22,7 +22,7 @@ Result<void> checkModel(const PlanSettings& settings, const ModelSpec& model)
 {
     const int experts = model.moe ? model.moe->experts : 0;
     const struct {
-        const char* what;
+        Phrase what;
         int stated;
         int present;
     } figures[] = {
@@ -34,9 +34,9 @@ Result<void> checkModel(const PlanSettings& settings, const ModelSpec& model)
     for (const auto& figure : figures)
         if (model.layers > 0 && figure.stated > 0 && figure.stated != figure.present)
             return fail(ErrorCode::Contradiction,
-                fmt::format("these settings are for a model of {} {}, while {} has {}", figure.stated,
+                Phrase::of("these settings are for a model of {} {}, while {} has {}", figure.stated,
                     figure.what, model.name, figure.present),
-                {}, "Import them into a project of that model.");
+                {}, Phrase::of("Import them into a project of that model."));
     return {};
 }
 
@@ -44,23 +44,25 @@ void compareInputs(const PlanSettings& settings, const Project& project, Diagnos
 {
     const Workload& work = project.workload;
     const struct {
-        const char* what;
+        Phrase what;
         int stated;
         int present;
     } figures[] = {
-        {"a sequence length of {} tokens", settings.sequenceLength, work.sequenceLength},
-        {"microbatches of {} sequences", settings.microBatchSize, work.microBatchSize},
-        {"a global batch of {} sequences", settings.globalBatchSize, work.globalBatchSize},
+        {Phrase::of("a sequence length of {} tokens", settings.sequenceLength), settings.sequenceLength,
+            work.sequenceLength},
+        {Phrase::of("microbatches of {} sequences", settings.microBatchSize), settings.microBatchSize,
+            work.microBatchSize},
+        {Phrase::of("a global batch of {} sequences", settings.globalBatchSize), settings.globalBatchSize,
+            work.globalBatchSize},
     };
     for (const auto& figure : figures)
         if (project.model.layers > 0 && figure.stated > 0 && figure.stated != figure.present)
             warn(diagnostics, "other-workload",
-                fmt::format("The settings have {}; the project keeps its {}.",
-                    fmt::format(fmt::runtime(figure.what), figure.stated), figure.present));
+                Phrase::of("The settings have {}; the project keeps its {}.", figure.what, figure.present));
     const int devices = project.cluster.devices();
     if (devices > 0 && settings.worldSize > 0 && settings.worldSize != devices)
         warn(diagnostics, "other-world-size",
-            fmt::format("The settings start {} ranks; the cluster of the project has {} devices.",
+            Phrase::of("The settings start {} ranks; the cluster of the project has {} devices.",
                 settings.worldSize, devices));
 }
 
@@ -96,8 +98,9 @@ void applySplit(const SplitRule& rule, int layers, Plan& plan, Diagnostics& diag
 {
     if (layers == 0) {
         warn(diagnostics, "layers-unknown",
-            "The split of layers over stages depends on their number, which is not stated here: it stays "
-            "even.");
+            Phrase::of(
+                "The split of layers over stages depends on their number, which is not stated here: it stays "
+                "even."));
         return;
     }
     constexpr int most = 1 << 20;
@@ -118,8 +121,8 @@ void applySplit(const SplitRule& rule, int layers, Plan& plan, Diagnostics& diag
         byRank ? ranksByRule(rule, layers, pp) : stagesByRule(rule, layers, static_cast<int>(stages));
     if (plan.stages.layersPerStage.empty())
         warn(diagnostics, "split-does-not-come-out",
-            fmt::format("{} layers do not divide over the {} stages as stated: they are split evenly.",
-                layers, stages));
+            Phrase::of("{} layers do not divide over the {} stages as stated: they are split evenly.", layers,
+                stages));
     else if (plan.stages.layersPerStage == evenSplit(layers, static_cast<int>(stages)))
         plan.stages.layersPerStage.clear();
 }
@@ -129,9 +132,8 @@ void applyReplicas(int replicas, const Layout& layout, Sharding& sharding, Diagn
     const int group = layout.dp * layout.cp;
     if (group == 0 || group % replicas != 0) {
         warn(diagnostics, "shard-group-unknown",
-            fmt::format(
-                "{} copies of what is sharded need a cluster that they divide: it is sharded over all "
-                "data-parallel ranks.",
+            Phrase::of("{} copies of what is sharded need a cluster that they divide: it is sharded over all "
+                       "data-parallel ranks.",
                 replicas));
         return;
     }

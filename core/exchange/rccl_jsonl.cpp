@@ -70,17 +70,16 @@ public:
         }
         finish();
         if (m_reading.values.empty())
-            return fail(ErrorCode::BadSyntax, "No complete line of rccl-tests was found",
-                {m_input.file, 0, 0, {}}, "Choose the file that -x names, written with -Z json.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("No complete line of rccl-tests was found"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose the file that -x names, written with -Z json."));
         if (m_reading.values.size() > 1)
             warn(m_reading, m_input, 0, "several-runs",
-                fmt::format("The file holds {} runs", m_reading.values.size()));
+                Phrase::of("The file holds {} runs", m_reading.values.size()));
         return std::move(m_reading);
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> refuse(
-        std::int64_t line, std::string message, std::string remedy) const
+    [[nodiscard]] tl::unexpected<Error> refuse(std::int64_t line, Phrase message, Phrase remedy) const
     {
         return fail(ErrorCode::BadValue, std::move(message), {m_input.file, line, 0, {}}, std::move(remedy));
     }
@@ -93,23 +92,24 @@ private:
             : json::parse(text, nullptr, false);
         if (!object.is_object() || !object.contains("busBw") || !object.contains("size")) {
             warn(m_reading, m_input, number, "line-not-understood",
-                fmt::format("{} is left out: it is no complete row", inQuotes(text)));
+                Phrase::of("{} is left out: it is no complete row", inQuotes(text)));
             return {};
         }
         const double wrong = numberOf(memberOf(object, "#wrong"));
         if (wrong > 0)
-            return refuse(number, "The run computed wrong results (#wrong is not 0)",
-                "Look for faulty hardware, then measure again.");
+            return refuse(number, Phrase::of("The run computed wrong results (#wrong is not 0)"),
+                Phrase::of("Look for faulty hardware, then measure again."));
         const double size = numberOf(memberOf(object, "size"));
         const double time = numberOf(memberOf(object, "time")) * 1e-6;
         const double algorithm = numberOf(memberOf(object, "algBw")) * 1e9;
         const double bus = numberOf(memberOf(object, "busBw")) * 1e9;
         const double ranks = numberOf(memberOf(object, "gpus"));
         if (!(size >= 0) || !(bus >= 0) || !(bus < 1e18) || !(size < 1e18) || time < 0 || algorithm < 0)
-            return refuse(number, "A row has no size or an impossible figure", "Choose the unedited file.");
+            return refuse(number, Phrase::of("A row has no size or an impossible figure"),
+                Phrase::of("Choose the unedited file."));
         if (ranks == 1)
-            return refuse(number, "The run has one rank: nothing was sent over a link",
-                "Start rccl-tests on two or more GPUs.");
+            return refuse(number, Phrase::of("The run has one rank: nothing was sent over a link"),
+                Phrase::of("Start rccl-tests on two or more GPUs."));
         Line line {operationNamed(textOf(memberOf(object, "name"))),
             ranks > 1 && ranks < 1e8 ? static_cast<int>(ranks) : 0, isTrue(memberOf(object, "inPlace")), {}};
         line.row = {size, kNotMeasured, kNotMeasured, kNotMeasured, kNotMeasured, kNotMeasured, kNotMeasured};
@@ -131,7 +131,7 @@ private:
             m_run.ranks = line.ranks;
             if (line.operation.empty())
                 warn(m_reading, m_input, number, "operation-unknown",
-                    "The file does not say which collective was run");
+                    Phrase::of("The file does not say which collective was run"));
         }
         m_seen.insert({line.row.sizeBytes, line.inPlace});
         const auto [at, isNew] = m_rows.emplace(line.row.sizeBytes, line.row);

@@ -78,10 +78,10 @@ bool looksLikeKubernetesHeader(std::string_view line);
 /// True when the first rows of a text share names with its first column, or are in the long pair form.
 bool looksLikeMatrixCsv(const TextLines& text);
 
-void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, std::string message,
+void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, Phrase message,
     Severity severity = Severity::Warning);
 inline void warn(Reading& reading, const ReaderInput& input, std::int64_t line, std::string code,
-    std::string message, Severity severity = Severity::Warning)
+    Phrase message, Severity severity = Severity::Warning)
 {
     warn(reading, input.file, line, std::move(code), std::move(message), severity);
 }

@@ -42,11 +42,11 @@ public:
             take(line);
         finish();
         if (m_reading.values.empty())
-            return fail(ErrorCode::BadSyntax, "No device of rocm-smi --showtopo was found",
-                {m_input.file, 0, 0, {}}, "Paste the whole output of rocm-smi --showtopo.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("No device of rocm-smi --showtopo was found"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Paste the whole output of rocm-smi --showtopo."));
         if (m_reading.values.size() > 1)
             warn(m_reading, m_input, 0, "several-runs",
-                fmt::format("The file holds {} runs", m_reading.values.size()));
+                Phrase::of("The file holds {} runs", m_reading.values.size()));
         return std::move(m_reading);
     }
 
@@ -97,19 +97,19 @@ private:
         const std::size_t from = m_run.names.find(w[0]);
         if (from == m_run.names.size()) {
             warn(m_reading, m_input, line, "unknown-name",
-                fmt::format("Row {} is left out: it has no column", inQuotes(w[0])));
+                Phrase::of("Row {} is left out: it has no column", inQuotes(w[0])));
             return;
         }
         m_run.hasRow.resize(m_run.names.size(), false);
         if (m_run.hasRow[from]) {
             warn(m_reading, m_input, line, "repeated-row",
-                fmt::format("Row {} is left out: it is there twice", inQuotes(w[0])));
+                Phrase::of("Row {} is left out: it is there twice", inQuotes(w[0])));
             return;
         }
         m_run.hasRow[from] = true;
         if (w.size() != m_run.header.size() + 1)
             warn(m_reading, m_input, line, "incomplete-row",
-                fmt::format("Row {} has {} of {} cells", inQuotes(w[0]), w.size() - 1, m_run.header.size()));
+                Phrase::of("Row {} has {} of {} cells", inQuotes(w[0]), w.size() - 1, m_run.header.size()));
         for (std::size_t c = 0; c + 1 < w.size() && c < m_run.header.size(); ++c) {
             const std::size_t to = m_run.names.find(m_run.header[c]);
             const std::string_view kind = w[c + 1];
@@ -119,7 +119,7 @@ private:
                 m_run.links[{from, to}] = kind;
             else
                 warn(m_reading, m_input, line, "unknown-code",
-                    fmt::format("{} is no kind of connection: the cell is left empty", inQuotes(kind)));
+                    Phrase::of("{} is no kind of connection: the cell is left empty", inQuotes(kind)));
         }
     }
 
@@ -142,12 +142,12 @@ private:
                 topology.codes[topology.index(n, n)] = "X";
             else
                 warn(m_reading, m_input, run.linkTable, "missing-row",
-                    fmt::format("{} has a column but no row", topology.names[n]));
+                    Phrase::of("{} has a column but no row", topology.names[n]));
         for (const auto& [pair, kind] : run.links)
             topology.codes[topology.index(pair.first, pair.second)] = std::string(kind);
         if (run.linkTable == 0)
             warn(m_reading, m_input, 0, "no-links",
-                "The table of link types is not there: only the devices are known");
+                Phrase::of("The table of link types is not there: only the devices are known"));
         m_reading.values.emplace_back(std::move(topology));
     }
 

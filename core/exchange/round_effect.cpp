@@ -147,7 +147,7 @@ void warnAboutRounds(Reading& reading, const std::string& file, const LinkMeasur
     const RoundEffect effect = findRoundEffect(links);
     if (effect.artefact())
         warn(reading, file, 0, "round-effect",
-            fmt::format(
+            Phrase::of(
                 "The round of the measurement explains {:.0f} % of the differences between links: what "
                 "looks like fast and slow links is the order in which they were measured",
                 100 * effect.explained));

@@ -53,7 +53,7 @@ private:
         m_line += c == '\n' ? 1 : 0;
         return c;
     }
-    void refuse(ErrorCode code, std::string message, std::int64_t line)
+    void refuse(ErrorCode code, Phrase message, std::int64_t line)
     {
         if (!m_error)
             m_error = Error {code, std::move(message), Place {m_file, line, 0, {}}, {}, {}};
@@ -157,7 +157,7 @@ private:
             }
         }
         if (m_at >= m_text.size())
-            return refuse(ErrorCode::BadSyntax, "the bracket that opens here does not end", line);
+            return refuse(ErrorCode::BadSyntax, Phrase::of("the bracket that opens here does not end"), line);
         ++m_at;
     }
 
@@ -216,7 +216,8 @@ private:
         while (m_at < m_text.size() && peek() != '\'')
             word.text += next();
         if (m_at >= m_text.size())
-            return refuse(ErrorCode::BadSyntax, "the single quote that opens here does not end", line);
+            return refuse(
+                ErrorCode::BadSyntax, Phrase::of("the single quote that opens here does not end"), line);
         ++m_at;
     }
 
@@ -242,7 +243,8 @@ private:
             }
         }
         if (m_at >= m_text.size())
-            return refuse(ErrorCode::BadSyntax, "the double quote that opens here does not end", line);
+            return refuse(
+                ErrorCode::BadSyntax, Phrase::of("the double quote that opens here does not end"), line);
         ++m_at;
     }
 
@@ -254,7 +256,8 @@ private:
         while (m_at < m_text.size() && peek() != '`')
             word.text += next();
         if (m_at >= m_text.size())
-            return refuse(ErrorCode::BadSyntax, "the backquote that opens here does not end", line);
+            return refuse(
+                ErrorCode::BadSyntax, Phrase::of("the backquote that opens here does not end"), line);
         word.text += next();
     }
 
@@ -275,7 +278,8 @@ private:
         if (peek(1) == '{') {
             const std::size_t end = m_text.find('}', m_at);
             if (end == std::string_view::npos)
-                return refuse(ErrorCode::BadSyntax, "the brace that opens here does not end", line);
+                return refuse(
+                    ErrorCode::BadSyntax, Phrase::of("the brace that opens here does not end"), line);
             std::string_view inside = m_text.substr(m_at + 2, end - m_at - 2);
             std::size_t length = 0;
             while (length < inside.size() && isNamePart(inside[length]))
@@ -375,7 +379,8 @@ private:
         present = true;
         m_expanded += text.size() + sizeof(ShellWord);
         if (m_expanded > kMostExpanded)
-            refuse(ErrorCode::TooLarge, "the variables of this script grow beyond 32 MiB", m_line);
+            refuse(
+                ErrorCode::TooLarge, Phrase::of("the variables of this script grow beyond 32 MiB"), m_line);
     }
 
     /// $( … ) and $(( … )) as written.
@@ -389,7 +394,7 @@ private:
             word.text += c;
         } while (m_at < m_text.size() && (depth > 0 || word.text.back() == '$'));
         if (depth > 0)
-            refuse(ErrorCode::BadSyntax, "the bracket that opens here does not end", line);
+            refuse(ErrorCode::BadSyntax, Phrase::of("the bracket that opens here does not end"), line);
     }
 
     // --- here-documents ---
@@ -455,7 +460,7 @@ private:
 Result<std::vector<ShellCommand>> shellCommands(std::string_view text, const std::string& file)
 {
     if (text.size() > kLongest)
-        return fail(ErrorCode::TooLarge, "the file is longer than 1 MiB", Place {file, 0, 0, {}});
+        return fail(ErrorCode::TooLarge, Phrase::of("the file is longer than 1 MiB"), Place {file, 0, 0, {}});
     return ShellReader(text, file).read();
 }
 

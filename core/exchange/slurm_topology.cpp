@@ -53,8 +53,8 @@ public:
             if (const Result<void> taken = take(text, line); !taken)
                 return tl::unexpected<Error>(taken.error());
         if (m_builder.empty())
-            return fail(ErrorCode::BadSyntax, "No switch, block or ring is described",
-                {m_input.file, 0, 0, {}}, "Choose Slurm's topology.conf.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("No switch, block or ring is described"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose Slurm's topology.conf."));
         Result<NetworkTopology> network = m_builder.finish(m_reading);
         if (!network)
             return tl::unexpected<Error>(network.error());
@@ -72,7 +72,7 @@ private:
             const std::size_t equals = word.find('=');
             if (equals == std::string_view::npos) {
                 warn(m_reading, m_input, line, "line-not-understood",
-                    fmt::format("{} is no key with a value", inQuotes(word)));
+                    Phrase::of("{} is no key with a value", inQuotes(word)));
                 continue;
             }
             const std::string key = lowerCase(word.substr(0, equals));
@@ -81,11 +81,11 @@ private:
             if (std::find(known.begin(), known.end(), key) != known.end())
                 values[key] = word.substr(equals + 1);
             else if (key != "blocksizes")
-                warn(m_reading, m_input, line, "unknown-key", fmt::format("{} is not used", inQuotes(word)));
+                warn(m_reading, m_input, line, "unknown-key", Phrase::of("{} is not used", inQuotes(word)));
         }
         if (values.count("linkspeed") > 0 && !m_speedSaid) {
             m_speedSaid = true;
-            warn(m_reading, m_input, line, "link-speed", "LinkSpeed has no unit and is not used",
+            warn(m_reading, m_input, line, "link-speed", Phrase::of("LinkSpeed has no unit and is not used"),
                 Severity::Hint);
         }
         for (const auto& [key, value] : values)
@@ -98,8 +98,8 @@ private:
         const std::map<std::string, std::string_view>& values, std::int64_t line)
     {
         if (m_kind && *m_kind != kind)
-            return fail(ErrorCode::Contradiction, "The file mixes switches, blocks and rings",
-                {m_input.file, line, 0, {}}, "Keep one of the topologies.");
+            return fail(ErrorCode::Contradiction, Phrase::of("The file mixes switches, blocks and rings"),
+                {m_input.file, line, 0, {}}, Phrase::of("Keep one of the topologies."));
         m_kind = kind;
         const auto valueOf = [&](const char* key) {
             const auto at = values.find(key);
@@ -109,7 +109,7 @@ private:
         const std::string_view nodes = valueOf("nodes");
         if (name.empty() || (children.empty() && nodes.empty())) {
             warn(m_reading, m_input, line, "incomplete-row",
-                fmt::format("{} has neither switches nor nodes", inQuotes(name)));
+                Phrase::of("{} has neither switches nor nodes", inQuotes(name)));
             return {};
         }
         return m_builder.add(name, children, nodes, line);

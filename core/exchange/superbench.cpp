@@ -98,23 +98,22 @@ Result<Reading> readSuperBench(const ReaderInput& input)
                                : static_cast<const std::string_view*>(kWays.end());
         if (!value || way == kWays.end()) {
             warn(reading, input, line.number, "line-not-understood",
-                fmt::format("{} is left out", inQuotes(line.text)));
+                Phrase::of("{} is left out", inQuotes(line.text)));
             continue;
         }
         const int from = deviceOf(copy->from);
         const int to = deviceOf(copy->to);
         if (from >= kMostDevices || to >= kMostDevices)
-            return fail(ErrorCode::TooLarge, "A device has a number above 1023",
-                {input.file, line.number, 0, {}}, "Choose the output for one node.");
+            return fail(ErrorCode::TooLarge, Phrase::of("A device has a number above 1023"),
+                {input.file, line.number, 0, {}}, Phrase::of("Choose the output for one node."));
         if (!(*value > 0) || *value > 1e9)
-            return fail(ErrorCode::BadValue, fmt::format("{} is no bandwidth", inQuotes(copy->figure)),
-                {input.file, line.number, 0, {}}, "Correct the figure, or measure again.");
+            return fail(ErrorCode::BadValue, Phrase::of("{} is no bandwidth", inQuotes(copy->figure)),
+                {input.file, line.number, 0, {}}, Phrase::of("Correct the figure, or measure again."));
         devices = std::max({devices, from + 1, to + 1});
         const auto [at, isNew] = found[*way].emplace(std::pair(from, to), *value * 1e9);
         if (!isNew && at->second != *value * 1e9)
             warn(reading, input, line.number, "repeated-value",
-                fmt::format(
-                    "{} was {} before: the first counts", inQuotes(line.text), humanRate(at->second)));
+                Phrase::of("{} was {} before: the first counts", inQuotes(line.text), humanRate(at->second)));
     }
     for (const std::string_view way : kWays)
         if (const auto at = found.find(way); at != found.end()) {
@@ -123,8 +122,8 @@ Result<Reading> readSuperBench(const ReaderInput& input)
             reading.values.emplace_back(std::move(links));
         }
     if (reading.values.empty())
-        return fail(ErrorCode::BadSyntax, "No bandwidth between two devices was found",
-            {input.file, 0, 0, {}}, "Paste the lines gpu0_to_gpu1_write_by_dma and so on.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("No bandwidth between two devices was found"),
+            {input.file, 0, 0, {}}, Phrase::of("Paste the lines gpu0_to_gpu1_write_by_dma and so on."));
     return reading;
 }
 

@@ -159,23 +159,25 @@ Result<TextLines> TextLines::prepare(std::string_view text, std::string_view fil
 {
     const std::string file(fileName);
     if (startsWith(text, "\xFF\xFE") || startsWith(text, "\xFE\xFF"))
-        return fail(ErrorCode::BadSyntax, "The file is UTF-16 text", {file, 1, 1, {}}, "Save it as UTF-8.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The file is UTF-16 text"), {file, 1, 1, {}},
+            Phrase::of("Save it as UTF-8."));
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
-        return fail(ErrorCode::BadSyntax, "The file is binary: it holds a zero byte",
-            {file, lineAt(text, zero), 0, {}}, "Choose the text that the tool printed.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The file is binary: it holds a zero byte"),
+            {file, lineAt(text, zero), 0, {}}, Phrase::of("Choose the text that the tool printed."));
     for (std::size_t begin = 0; begin < text.size();) {
         const void* found = std::memchr(text.data() + begin, '\n', text.size() - begin);
         const std::size_t end = found == nullptr
             ? text.size()
             : static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
         if (end - begin > kLongestLine)
-            return fail(ErrorCode::TooLarge, "A line is longer than 64 MiB",
-                {file, lineAt(text, begin), 0, {}}, "Check that this is a text file with line ends.");
+            return fail(ErrorCode::TooLarge, Phrase::of("A line is longer than 64 MiB"),
+                {file, lineAt(text, begin), 0, {}},
+                Phrase::of("Check that this is a text file with line ends."));
         begin = end + 1;
     }
     if (!isValidUtf8(text))
-        return fail(ErrorCode::BadSyntax, "The text is not UTF-8",
-            {file, lineAt(text, firstBadByte(text)), 0, {}}, "Save it as UTF-8.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The text is not UTF-8"),
+            {file, lineAt(text, firstBadByte(text)), 0, {}}, Phrase::of("Save it as UTF-8."));
     TextLines result;
     result.clean(text);
     result.dropPrefixes();

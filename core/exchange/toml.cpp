@@ -90,7 +90,7 @@ private:
         return true;
     }
 
-    void refuse(std::string message, ErrorCode code = ErrorCode::BadSyntax)
+    void refuse(Phrase message, ErrorCode code = ErrorCode::BadSyntax)
     {
         if (m_error)
             return;
@@ -124,7 +124,7 @@ private:
     {
         skipBlank(false);
         if (!m_error && !atEnd() && !take('\n') && !(take('\r') && take('\n')))
-            refuse("more follows where the line should end");
+            refuse(Phrase::of("more follows where the line should end"));
     }
 
     // --- keys and tables ---
@@ -143,11 +143,11 @@ private:
                     ++m_at;
                 part = std::string(m_text.substr(begin, m_at - begin));
                 if (part.empty())
-                    refuse("a key is expected here");
+                    refuse(Phrase::of("a key is expected here"));
             }
             key.push_back(std::move(part));
             if (key.size() > kDeepest)
-                refuse(fmt::format("the key has more than {} parts", kDeepest), ErrorCode::TooLarge);
+                refuse(Phrase::of("the key has more than {} parts", kDeepest), ErrorCode::TooLarge);
             skipBlank(false);
         } while (!m_error && take('.'));
         return key;
@@ -169,7 +169,7 @@ private:
         for (std::size_t i = 0; i + 1 < key.size(); ++i) {
             place = joined(place, {key[i]});
             if (m_complete.count(place) > 0) {
-                refuse(fmt::format("\"{}\" is complete already", key[i]), ErrorCode::Contradiction);
+                refuse(Phrase::of("\"{}\" is complete already", key[i]), ErrorCode::Contradiction);
                 return nullptr;
             }
             json& next = (*table)[key[i]];
@@ -178,7 +178,7 @@ private:
             table = next.is_array() && !next.empty() && next.back().is_object() ? &next.back() : &next;
             if (!table->is_object()) {
                 refuse(
-                    fmt::format("\"{}\" is a value already, not a table", key[i]), ErrorCode::Contradiction);
+                    Phrase::of("\"{}\" is a value already, not a table", key[i]), ErrorCode::Contradiction);
                 return nullptr;
             }
         }
@@ -201,7 +201,7 @@ private:
         if (m_error)
             return &root;
         if (!take(']') || (list && !take(']')))
-            refuse("the table's name does not end with a bracket");
+            refuse(Phrase::of("the table's name does not end with a bracket"));
         json* parent = m_error ? nullptr : descend(root, {}, key);
         if (parent == nullptr)
             return &root;
@@ -211,7 +211,7 @@ private:
             if (table.is_null())
                 table = json::array();
             if (!table.is_array() || m_complete.count(path) > 0) {
-                refuse(fmt::format("\"{}\" is there already", key.back()), ErrorCode::Contradiction);
+                refuse(Phrase::of("\"{}\" is there already", key.back()), ErrorCode::Contradiction);
                 return &root;
             }
             table.push_back(json::object());
@@ -222,7 +222,7 @@ private:
         if (table.is_null())
             table = json::object();
         if (!table.is_object() || m_complete.count(path) > 0 || !m_headers.insert(path).second) {
-            refuse(fmt::format("the table \"{}\" is there twice", key.back()), ErrorCode::Contradiction);
+            refuse(Phrase::of("the table \"{}\" is there twice", key.back()), ErrorCode::Contradiction);
             return &root;
         }
         return &table;
@@ -234,12 +234,12 @@ private:
         if (m_error)
             return;
         if (!take('='))
-            return refuse("an equals sign is expected after the key");
+            return refuse(Phrase::of("an equals sign is expected after the key"));
         json* parent = descend(table, path, key);
         if (parent == nullptr)
             return;
         if (parent->contains(key.back()))
-            return refuse(fmt::format("the key \"{}\" is there twice", key.back()), ErrorCode::Contradiction);
+            return refuse(Phrase::of("the key \"{}\" is there twice", key.back()), ErrorCode::Contradiction);
         skipBlank(false);
         json value = readValue(depth + static_cast<int>(key.size()));
         // Neither a header nor a dotted key may add to a written value; to a dotted table, no header.
@@ -255,7 +255,7 @@ private:
     json readValue(int depth)
     {
         if (depth > kDeepest) {
-            refuse(fmt::format("there are more than {} levels", kDeepest), ErrorCode::TooLarge);
+            refuse(Phrase::of("there are more than {} levels", kDeepest), ErrorCode::TooLarge);
             return {};
         }
         switch (peek()) {
@@ -282,7 +282,8 @@ private:
             array.push_back(readValue(depth + 1));
             skipBlank(true);
             if (!m_error && !take(',') && peek() != ']')
-                refuse(atEnd() ? "the array does not end" : "a comma or a bracket is expected in the array");
+                refuse(atEnd() ? Phrase::of("the array does not end")
+                               : Phrase::of("a comma or a bracket is expected in the array"));
         }
         return array;
     }
@@ -301,7 +302,7 @@ private:
             if (m_error || take('}'))
                 return table;
             if (!take(','))
-                refuse("a comma or a brace is expected in the inline table");
+                refuse(Phrase::of("a comma or a brace is expected in the inline table"));
         }
         return table;
     }
@@ -321,7 +322,7 @@ private:
         const auto [end, error] = std::from_chars(hex.data(), hex.data() + hex.size(), code, 16);
         if (digits == 0 || hex.size() < digits || error != std::errc() || end != hex.data() + digits
             || code > 0x10FFFF || (code >= 0xD800 && code < 0xE000))
-            return refuse("this escape is none that TOML knows");
+            return refuse(Phrase::of("this escape is none that TOML knows"));
         m_at += digits;
         appendUtf8(out, code);
     }
@@ -337,7 +338,7 @@ private:
         std::string out;
         while (!m_error) {
             if (atEnd() || (!isLong && peek() == '\n')) {
-                refuse("the text does not end");
+                refuse(Phrase::of("the text does not end"));
                 break;
             }
             if (isLong ? comes(fence) : peek() == quote) {
@@ -351,7 +352,7 @@ private:
             ++m_at;
             const auto byte = static_cast<unsigned char>(c);
             if ((byte < 0x20 && c != '\t' && !(isLong && (c == '\n' || c == '\r'))) || byte == 0x7f)
-                refuse("a text holds a control character");
+                refuse(Phrase::of("a text holds a control character"));
             else if (c == '\\' && quote == '"')
                 isLong && (peek() == '\n' || peek() == '\r' || peek() == ' ') ? skipLineEnd()
                                                                               : readEscape(out);
@@ -386,8 +387,8 @@ private:
         json number = readNumber(word);
         if (number.is_null()) {
             m_at = begin;
-            refuse(word.empty() ? "a value is expected here"
-                                : fmt::format("\"{}\" is no value of TOML", word.substr(0, 40)));
+            refuse(word.empty() ? Phrase::of("a value is expected here")
+                                : Phrase::of("\"{}\" is no value of TOML", word.substr(0, 40)));
         }
         return number;
     }
@@ -467,11 +468,11 @@ private:
 Result<json> parseToml(std::string_view text)
 {
     if (text.size() > kLongest)
-        return fail(ErrorCode::TooLarge, "the file is longer than 1 MiB");
+        return fail(ErrorCode::TooLarge, Phrase::of("the file is longer than 1 MiB"));
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     if (!isValidUtf8(text))
-        return fail(ErrorCode::BadSyntax, "the file is not in UTF-8");
+        return fail(ErrorCode::BadSyntax, Phrase::of("the file is not in UTF-8"));
     return TomlReader(text).read();
 }
 

@@ -79,11 +79,12 @@ public:
                 if (const Result<void> added = add(block); !added)
                     return tl::unexpected<Error>(added.error());
         if (m_reading.values.empty())
-            return fail(ErrorCode::BadSyntax, "No complete row of a topology matrix was found",
-                {m_input.file, 0, 0, {}}, "Paste the output of nvidia-smi topo -m with its line ends.");
+            return fail(ErrorCode::BadSyntax, Phrase::of("No complete row of a topology matrix was found"),
+                {m_input.file, 0, 0, {}},
+                Phrase::of("Paste the output of nvidia-smi topo -m with its line ends."));
         if (m_reading.values.size() > 1)
             warn(m_reading, m_input, m_blocks[1].line, "several-runs",
-                fmt::format("The file holds {} matrices", m_reading.values.size()));
+                Phrase::of("The file holds {} matrices", m_reading.values.size()));
         return std::move(m_reading);
     }
 
@@ -135,8 +136,8 @@ private:
             if (row.codes.size() == columns && !isGpu(row.label))
                 names.add(row.label);
         if (names.size() > kMostTopologyNames)
-            return fail(
-                ErrorCode::TooLarge, "The matrix has too many columns", {m_input.file, block.line, 0, {}});
+            return fail(ErrorCode::TooLarge, Phrase::of("The matrix has too many columns"),
+                {m_input.file, block.line, 0, {}});
         DeviceTopology topology;
         topology.names = names.names();
         topology.devices =
@@ -147,7 +148,7 @@ private:
             const std::size_t at = names.find(row.label);
             if (at == names.size() || seen[at]) {
                 warn(m_reading, m_input, row.line, at == names.size() ? "unknown-name" : "repeated-row",
-                    fmt::format("Row {} is left out: {}", inQuotes(row.label),
+                    Phrase::of("Row {} is left out: {}", inQuotes(row.label),
                         at == names.size() ? "it has no column" : "it is there twice"));
                 continue;
             }
@@ -159,13 +160,14 @@ private:
         if (topology.reachability) {
             topology.tool = "nvidia-smi topo -p2p";
             warn(m_reading, m_input, block.line, "reachability",
-                "This matrix says which devices reach each other, not how: nvidia-smi topo -m does",
+                Phrase::of(
+                    "This matrix says which devices reach each other, not how: nvidia-smi topo -m does"),
                 Severity::Hint);
         }
         for (std::size_t n = 0; n < names.size(); ++n)
             if (!seen[n] && isGpu(names.names()[n]))
                 warn(m_reading, m_input, block.line, "missing-row",
-                    fmt::format("{} has a column but no row", names.names()[n]));
+                    Phrase::of("{} has a column but no row", names.names()[n]));
         m_reading.values.emplace_back(std::move(topology));
         return {};
     }
@@ -177,7 +179,7 @@ private:
             if (row.label == m_suspect && cells == row.codes.size())
                 --cells;
             warn(m_reading, m_input, row.line, "incomplete-row",
-                fmt::format("Row {} has {} of {} cells", inQuotes(row.label), cells, columns));
+                Phrase::of("Row {} has {} of {} cells", inQuotes(row.label), cells, columns));
         }
         for (std::size_t c = 0; c < cells; ++c)
             topology.codes[topology.index(at, c)] = std::string(row.codes[c]);

@@ -44,20 +44,21 @@ public:
                 return tl::unexpected<Error>(done.error());
         }
         if (m_reading.values.empty())
-            return fail(ErrorCode::BadValue, "The file describes no topology", {m_input.file, 0, 0, {}},
-                "Choose Slurm's topology.yaml or a model of topograph.");
+            return fail(ErrorCode::BadValue, Phrase::of("The file describes no topology"),
+                {m_input.file, 0, 0, {}},
+                Phrase::of("Choose Slurm's topology.yaml or a model of topograph."));
         if (m_reading.values.size() > 1)
             warn(m_reading, m_input, 0, "several-topologies",
-                fmt::format(
+                Phrase::of(
                     "The file holds {} topologies: the default one comes first", m_reading.values.size()));
         return std::move(m_reading);
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> bad(const std::string& pointer, std::string message) const
+    [[nodiscard]] tl::unexpected<Error> bad(const std::string& pointer, Phrase message) const
     {
         return fail(ErrorCode::BadValue, std::move(message), {m_input.file, 0, 0, pointer},
-            "Correct the value, or choose the file the scheduler uses.");
+            Phrase::of("Correct the value, or choose the file the scheduler uses."));
     }
 
     void keep(NetworkTopology network, std::string tool, std::string name, Kind kind, bool first)
@@ -74,7 +75,7 @@ private:
         for (std::size_t i = 0; i < list.size(); ++i) {
             const std::string pointer = fmt::format("/{}", i);
             if (!list[i].is_object() || !memberOf(list[i], "topology").is_string())
-                return bad(pointer, "A topology has no name under \"topology\"");
+                return bad(pointer, Phrase::of("A topology has no name under \"topology\""));
             if (const Result<void> done = readOne(list[i], pointer); !done)
                 return done;
         }
@@ -95,7 +96,7 @@ private:
             const std::string at = fmt::format("{}/{}/{}", pointer, shape.key, shape.list);
             const json& groups = memberOf(topology[shape.key], shape.list);
             if (!groups.is_array())
-                return bad(at, fmt::format("{} is not a list", shape.list));
+                return bad(at, Phrase::of("{} is not a list", shape.list));
             NetworkBuilder builder(m_input.file);
             for (std::size_t g = 0; g < groups.size(); ++g)
                 if (const Result<void> added =
@@ -108,7 +109,7 @@ private:
             keep(std::move(*network), "Slurm", name, shape.kind, isDefault);
             return {};
         }
-        return bad(pointer, "A topology is neither tree, block, ring, torus3d nor flat");
+        return bad(pointer, Phrase::of("A topology is neither tree, block, ring, torus3d nor flat"));
     }
 
     Result<void> addGroup(
@@ -116,10 +117,10 @@ private:
     {
         const std::string name = textOf(memberOf(group, shape.name));
         if (name.empty())
-            return bad(pointer, fmt::format("A group has no name under \"{}\"", shape.name));
+            return bad(pointer, Phrase::of("A group has no name under \"{}\"", shape.name));
         for (const char* key : {"nodes", "children"})
             if (const json& value = memberOf(group, key); !value.is_null() && !value.is_string())
-                return bad(fmt::format("{}/{}", pointer, key), "This is not a host list");
+                return bad(fmt::format("{}/{}", pointer, key), Phrase::of("This is not a host list"));
         std::string nodes = textOf(memberOf(group, "nodes"));
         // A torus may name its nodes by regions.
         for (const json& region : memberOf(group, "regions"))
@@ -141,7 +142,7 @@ private:
         };
         const json& switches = memberOf(model, "switches");
         if (!switches.is_null() && !switches.is_object())
-            return bad("/switches", "This is not a map of switches");
+            return bad("/switches", Phrase::of("This is not a map of switches"));
         for (const auto& [name, body] : switches.items())
             for (const json& child : memberOf(body, "switches"))
                 groupOf(name).first.push_back(textOf(child));
@@ -150,7 +151,7 @@ private:
             const std::string pointer = fmt::format("/blocks/{}", index++);
             const std::string name = textOf(memberOf(block, "switch"));
             if (name.empty())
-                return bad(pointer, "A block names no switch");
+                return bad(pointer, Phrase::of("A block names no switch"));
             for (const json& nodes : memberOf(block, "nodes")) {
                 const Result<std::vector<std::string>> names =
                     expandHostList(textOf(nodes), {m_input.file, 0, 0, pointer + "/nodes"});
@@ -158,7 +159,7 @@ private:
                     return tl::unexpected<Error>(names.error());
                 m_mentions += names->size();
                 if (m_mentions > 1000000)
-                    return fail(ErrorCode::TooLarge, "The model names more than a million nodes",
+                    return fail(ErrorCode::TooLarge, Phrase::of("The model names more than a million nodes"),
                         {m_input.file, 0, 0, pointer});
                 std::vector<std::string>& all = groupOf(name).second;
                 all.insert(all.end(), names->begin(), names->end());

@@ -21,8 +21,7 @@ constexpr std::int64_t kLeastRoom = 1 << 20;
 /// Elements converted at a time.
 constexpr std::size_t kPiece = 1U << 16U;
 
-tl::unexpected<Error> refuse(
-    const TraceSource& source, ErrorCode code, std::string message, std::string remedy)
+tl::unexpected<Error> refuse(const TraceSource& source, ErrorCode code, Phrase message, Phrase remedy)
 {
     return fail(code, std::move(message), {source.name(), 0, 0, {}}, std::move(remedy));
 }
@@ -57,8 +56,8 @@ Result<TorchArchive> TorchArchive::open(TraceSource& source)
     char magic[2] {};
     if (source.size() < 2 || !source.readAt(0, magic, 2) || std::string_view(magic, 2) != "PK")
         return refuse(source, ErrorCode::Unsupported,
-            "This is no archive of torch.save, or one from before PyTorch 1.6",
-            "Load it where it was made and save it again with torch.save.");
+            Phrase::of("This is no archive of torch.save, or one from before PyTorch 1.6"),
+            Phrase::of("Load it where it was made and save it again with torch.save."));
     Result<std::vector<ZipEntry>> entries = readZipContents(source);
     if (!entries)
         return tl::unexpected<Error>(std::move(entries.error()));
@@ -67,11 +66,12 @@ Result<TorchArchive> TorchArchive::open(TraceSource& source)
     });
     if (found == entries->end())
         return refuse(source, ErrorCode::Unsupported,
-            "The archive holds no data.pkl: torch.save did not write it", "Choose a .pt file of a recorder.");
+            Phrase::of("The archive holds no data.pkl: torch.save did not write it"),
+            Phrase::of("Choose a .pt file of a recorder."));
     if (found->size > kMostPickle)
         return refuse(source, ErrorCode::TooLarge,
-            fmt::format("The values besides the tensors take {} MiB", found->size >> 20U),
-            "Record fewer steps at a time.");
+            Phrase::of("The values besides the tensors take {} MiB", found->size >> 20U),
+            Phrase::of("Record fewer steps at a time."));
     TorchArchive archive(source);
     archive.m_room = kLeastRoom;
     archive.m_pickle.resize(static_cast<std::size_t>(found->size));
@@ -82,8 +82,9 @@ Result<TorchArchive> TorchArchive::open(TraceSource& source)
     const std::string root = found->name.substr(0, found->name.size() - kPickle.size() + 1);
     for (ZipEntry& entry : *entries) {
         if (entry.name == root + "byteorder" && entry.size != 6)
-            return refuse(source, ErrorCode::Unsupported, "The archive was written on a big-endian machine",
-                "Save it on a little-endian machine.");
+            return refuse(source, ErrorCode::Unsupported,
+                Phrase::of("The archive was written on a big-endian machine"),
+                Phrase::of("Save it on a little-endian machine."));
         archive.m_room += entry.size;
         if (entry.name.starts_with(root + "data/"))
             archive.m_storages.emplace(entry.name.substr(root.size() + 5), std::move(entry));
@@ -103,22 +104,24 @@ Result<void> TorchArchive::read(const PickledTensor& tensor, std::int64_t first,
         return {};
     m_room -= static_cast<std::int64_t>(to.size());
     if (m_room < 0)
-        return refuse(*m_source, ErrorCode::TooLarge, "The dump names the same tensors again and again",
-            "Choose a dump as the recorder wrote it.");
+        return refuse(*m_source, ErrorCode::TooLarge,
+            Phrase::of("The dump names the same tensors again and again"),
+            Phrase::of("Choose a dump as the recorder wrote it."));
     const auto type = torchElementType(tensor.type);
     if (!type)
         return refuse(*m_source, ErrorCode::Unsupported,
-            fmt::format("The tensor holds {} numbers, not counts or expert numbers", tensor.type),
-            "Save the counts as integers.");
+            Phrase::of("The tensor holds {} numbers, not counts or expert numbers", tensor.type),
+            Phrase::of("Save the counts as integers."));
     const auto entry = m_storages.find(tensor.storage);
     const auto width = static_cast<std::int64_t>(type->bytes);
     if (entry == m_storages.end() || entry->second.size != tensor.storageCount * width)
         return refuse(*m_source, ErrorCode::BadValue,
-            "The archive does not hold the bytes that a tensor claims", "Copy the file again.");
+            Phrase::of("The archive does not hold the bytes that a tensor claims"),
+            Phrase::of("Copy the file again."));
     const std::int64_t run = runOf(tensor);
     if (!tensor.shape.empty() && run < tensor.shape.back())
-        return refuse(
-            *m_source, ErrorCode::Unsupported, "A tensor is stored transposed", "Save tensor.contiguous().");
+        return refuse(*m_source, ErrorCode::Unsupported, Phrase::of("A tensor is stored transposed"),
+            Phrase::of("Save tensor.contiguous()."));
     while (!to.empty()) {
         const auto room = static_cast<std::size_t>(run - first % run);
         const std::size_t count = std::min({to.size(), room, kPiece});
@@ -128,8 +131,9 @@ Result<void> TorchArchive::read(const PickledTensor& tensor, std::int64_t first,
         if (!got)
             return got;
         if (toIntegers(m_buffer.data(), count, *type, to.data()))
-            return refuse(*m_source, ErrorCode::BadValue, "A tensor holds a number that is not whole",
-                "Save the counts as integers.");
+            return refuse(*m_source, ErrorCode::BadValue,
+                Phrase::of("A tensor holds a number that is not whole"),
+                Phrase::of("Save the counts as integers."));
         first += static_cast<std::int64_t>(count);
         to = to.subspan(count);
     }

@@ -76,7 +76,7 @@ private:
             table.oneOf("fsdp_reshard_after_forward", "default", {"default", "always", "never"});
         if (shard == 0)
             return m_findings.refuse(ErrorCode::BadValue, table.pointerTo("data_parallel_shard_degree"),
-                "found 0, where -1 (what is left) or a degree is expected");
+                Phrase::of("found 0, where -1 (what is left) or a degree is expected"));
         if (shard > 0 && replicate <= kMost / shard)
             layout.dp = replicate * shard;
         m_settings.shardReplicas = replicate;
@@ -100,10 +100,10 @@ private:
             plan.schedule.kind = known->kind;
         else if (plan.layout.pp > 1 && file.empty())
             m_findings.warn("schedule-unknown", table.pointerTo("pipeline_parallel_schedule"),
-                fmt::format("The schedule {} is not known here: 1F1B is taken.", name));
+                Phrase::of("The schedule {} is not known here: 1F1B is taken.", name));
         if (!file.empty())
             m_findings.warn("schedule-elsewhere", table.pointerTo("pipeline_parallel_schedule_csv"),
-                "The order of passes is in another file: set it as the custom schedule.");
+                Phrase::of("The order of passes is in another file: set it as the custom schedule."));
         readStages(table);
         if (stagePlacement(plan.schedule.kind) == StagePlacement::VShape)
             plan.layout.vpp = 2;
@@ -144,16 +144,17 @@ private:
         constexpr std::size_t most = 1 << 16;
         Plan& plan = m_settings.plan;
         if (!parts.is_array() || parts.empty() || parts.size() > most)
-            return m_findings.refuseValue(pointer, parts, "a list of modules for each model part");
+            return m_findings.refuseValue(
+                pointer, parts, Phrase::of("a list of modules for each model part"));
         if (parts.size() % static_cast<std::size_t>(plan.layout.pp) != 0)
             return m_findings.refuse(ErrorCode::Contradiction, pointer,
-                fmt::format(
+                Phrase::of(
                     "{} model parts do not divide by {} pipeline ranks", parts.size(), plan.layout.pp));
         int layers = 0;
         for (std::size_t p = 0; p < parts.size(); ++p) {
             const std::string place = pointer + pointerStep(p);
             if (!parts[p].is_array())
-                return m_findings.refuseValue(place, parts[p], "a list of modules");
+                return m_findings.refuseValue(place, parts[p], Phrase::of("a list of modules"));
             int count = 0;
             for (const json& module : parts[p]) {
                 const std::string name = module.is_string() ? module.get<std::string>() : std::string();
@@ -161,8 +162,8 @@ private:
                     continue;
                 if (parseInteger(std::string_view(name).substr(7)) != layers)
                     return m_findings.refuse(ErrorCode::Contradiction, place,
-                        fmt::format("found \"{}\", where layers.{} follows", name, layers),
-                        "List the layers of all parts in order.");
+                        Phrase::of("found \"{}\", where layers.{} follows", name, layers),
+                        Phrase::of("List the layers of all parts in order."));
                 ++layers;
                 ++count;
             }
@@ -188,7 +189,7 @@ private:
             m_settings.plan.memory.precision = Precision::Fp32;
         if (table.boolean("enable_cpu_offload", false))
             m_findings.warn("offload-unknown", table.pointerTo("enable_cpu_offload"),
-                "Weights that are kept in host memory are not estimated here: not read.");
+                Phrase::of("Weights that are kept in host memory are not estimated here: not read."));
         for (const char* known :
             {"dataset", "dataset_path", "max_norm", "steps", "dtype", "mixed_precision_reduce", "gc_freq",
                 "gc_debug", "dataloader", "seed", "deterministic", "warmup_steps", "compile"})
@@ -207,7 +208,7 @@ private:
             recompute.mode = RecomputeMode::Selective;
             recompute.modules = {"core_attn", "mlp"};
             m_findings.warn("recompute-nearly", table.pointerTo("mode"),
-                fmt::format(
+                Phrase::of(
                     "The recomputation \"{}\" of torchtitan chooses operations: estimated as that of the "
                     "attention core and the MLP.",
                     mode));

@@ -43,9 +43,9 @@ Result<void> TraceChecks::takeCounts(const RoutingBatch& batch)
     for (const std::int64_t count : batch.counts) {
         if (count < 0 || count > kMostCount)
             return fail(ErrorCode::BadValue,
-                fmt::format(
+                Phrase::of(
                     "Layer {}, step {}: {} is no count of picks", batch.layer, batch.firstToken, count),
-                {}, "Choose an unedited dump.");
+                {}, Phrase::of("Choose an unedited dump."));
         nonzero = nonzero || count != 0;
     }
     Layer& layer = m_layers[batch.layer];
@@ -123,21 +123,23 @@ Result<void> TraceChecks::finish(const std::string& file, TraceSummary& summary)
     summary.rows = m_rows;
     summary.counts = m_counts;
     if (m_counts && m_rows == 0)
-        return fail(ErrorCode::BadValue, "All counts are zero: the recorder counted nothing",
+        return fail(ErrorCode::BadValue, Phrase::of("All counts are zero: the recorder counted nothing"),
             {file, 0, 0, {}},
-            "Record again while requests run; some engines do not count with every kernel or number format.");
+            Phrase::of(
+                "Record again while requests run; some engines do not count with every kernel or number "
+                "format."));
     if (m_rows == 0)
-        return fail(ErrorCode::BadValue, "The trace holds no token", {file, 0, 0, {}},
-            "Choose a trace of a run that processed tokens.");
-    const auto tell = [&](Severity severity, const char* code, std::string message) {
+        return fail(ErrorCode::BadValue, Phrase::of("The trace holds no token"), {file, 0, 0, {}},
+            Phrase::of("Choose a trace of a run that processed tokens."));
+    const auto tell = [&](Severity severity, const char* code, Phrase message) {
         summary.diagnostics.push_back({severity, code, std::move(message), {file, 0, 0, {}}, {}, {}});
     };
     if (m_dummies > 0)
         tell(m_dropDummies ? Severity::Hint : Severity::Warning, "dummy-tokens",
             m_dropDummies
-                ? fmt::format(
+                ? Phrase::of(
                     "{} token-layer rows of profiling or graph-capture runs were left out", m_dummies)
-                : fmt::format(
+                : Phrase::of(
                     "{} token-layer rows, from token {} on, are runs of 8 and more equal tokens: they "
                     "look like profiling or graph capture. Read it again without them",
                     m_dummies, m_firstDummy));
@@ -145,7 +147,7 @@ Result<void> TraceChecks::finish(const std::string& file, TraceSummary& summary)
         m_layers.begin(), m_layers.end(), [](const auto& layer) { return !layer.second.nonzero; });
     if (m_counts && empty > 0)
         tell(Severity::Hint, "layers-without-picks",
-            fmt::format(
+            Phrase::of(
                 "{} layers without any pick were left out: they are dense, or were not recorded", empty));
     return {};
 }

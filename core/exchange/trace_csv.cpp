@@ -100,15 +100,16 @@ private:
             if (!line)
                 return tl::unexpected<Error>(line.error());
             if (!*line)
-                return m_job.refuse(ErrorCode::BadSyntax, 0, 0, "The trace has no header line", kRemedy);
+                return m_job.refuse(
+                    ErrorCode::BadSyntax, 0, 0, Phrase::of("The trace has no header line"), kRemedy);
             std::string_view text = **line;
             if (m_lines.number() == 1 && startsWith(text, "\xEF\xBB\xBF"))
                 text.remove_prefix(3);
             if (trimmed(text).empty() || text.front() == '#')
                 continue;
             if (text.size() > 65536 || !isValidUtf8(text))
-                return m_job.refuse(
-                    ErrorCode::BadSyntax, m_lines.number(), 0, "The header line is not text", kRemedy);
+                return m_job.refuse(ErrorCode::BadSyntax, m_lines.number(), 0,
+                    Phrase::of("The header line is not text"), kRemedy);
             m_columns = columnsOf(trimmed(text));
             return checkHeader();
         }
@@ -122,12 +123,13 @@ private:
         if (count(Role::Token) != 1 || count(Role::Layer) != 1 || m_columns.picks == 0
             || (!m_columns.wide && m_columns.picks != 1))
             return m_job.refuse(ErrorCode::BadSyntax, m_lines.number(), 0,
-                "The header must name one token column, one layer column and the experts", kRemedy);
+                Phrase::of("The header must name one token column, one layer column and the experts"),
+                kRemedy);
         if (!m_columns.ignored.empty()) {
             std::string names;
             for (const std::string& name : m_columns.ignored)
                 names += (names.empty() ? "" : ", ") + name;
-            m_job.warn(m_lines.number(), "ignored-columns", fmt::format("Columns left out: {}", names));
+            m_job.warn(m_lines.number(), "ignored-columns", Phrase::of("Columns left out: {}", names));
         }
         m_row.resize(static_cast<std::size_t>(m_columns.picks));
         return {};
@@ -188,7 +190,7 @@ private:
         }
         if (m_token.size() > static_cast<std::size_t>(kMostExpertId))
             return m_job.refuse(ErrorCode::BadValue, m_lines.number(), 0,
-                fmt::format("Token {} of layer {} picks more than {} experts", token, layer, kMostExpertId),
+                Phrase::of("Token {} of layer {} picks more than {} experts", token, layer, kMostExpertId),
                 kRemedy);
         m_token.push_back(m_row.front());
         return {};
@@ -214,17 +216,16 @@ private:
             : role == Role::Layer                    ? fmt::format("a layer number from 0 to {}", kMostLayer)
                                   : fmt::format("an expert number from 0 to {}", kMostExpertId);
         return m_job.refuse(number ? ErrorCode::BadValue : ErrorCode::BadSyntax, m_lines.number(), column + 1,
-            fmt::format("{} is not {}", text ? inQuotes(cell) : "This", what), kRemedy);
+            Phrase::of("{} is not {}", text ? inQuotes(cell) : "This", what), kRemedy);
     }
 
     [[nodiscard]] tl::unexpected<Error> ragged(std::size_t found) const
     {
         return m_job.refuse(ErrorCode::BadSyntax, m_lines.number(), 0,
-            fmt::format("The row has {} {} of {} cells",
-                found > m_columns.roles.size() ? "more than" : "only",
+            Phrase::of("The row has {} {} of {} cells", found > m_columns.roles.size() ? "more than" : "only",
                 found > m_columns.roles.size() ? m_columns.roles.size() : found, m_columns.roles.size()),
-            m_lines.ended() ? "Every row must have the cells that the header names."
-                            : "The last line is cut: remove it, or copy the file again.");
+            m_lines.ended() ? Phrase::of("Every row must have the cells that the header names.")
+                            : Phrase::of("The last line is cut: remove it, or copy the file again."));
     }
 
     static constexpr const char* kRemedy =

@@ -73,8 +73,9 @@ Result<void> readEsftText(const TraceJob& job)
 {
     const std::int64_t layer = layerOf(job.source.name());
     if (layer < 0 || layer > kMostLayer)
-        return job.refuse(ErrorCode::BadValue, 0, 0, "The name of the file ends in no layer number",
-            "Keep the name expert_weights_<layer>.txt.");
+        return job.refuse(ErrorCode::BadValue, 0, 0,
+            Phrase::of("The name of the file ends in no layer number"),
+            Phrase::of("Keep the name expert_weights_<layer>.txt."));
     LineReader lines(job.source);
     std::vector<std::int32_t> experts;
     std::int64_t tokens = 0;
@@ -90,13 +91,14 @@ Result<void> readEsftText(const TraceJob& job)
             continue;
         if (!expertsOf(text, experts))
             return job.refuse(ErrorCode::BadSyntax, lines.number(), 0,
-                "The line does not hold expert numbers, two tabs and weights", "Choose an unedited file.");
+                Phrase::of("The line does not hold expert numbers, two tabs and weights"),
+                Phrase::of("Choose an unedited file."));
         if (topK == 0)
             topK = topKOf(experts);
         if (topK < 1 || experts.size() % static_cast<std::size_t>(topK) != 0)
             return job.refuse(ErrorCode::BadValue, lines.number(), 0,
-                fmt::format("{} expert numbers do not tell how many a token picks", experts.size()),
-                "Say it: --top-k.");
+                Phrase::of("{} expert numbers do not tell how many a token picks", experts.size()),
+                Phrase::of("Say it: --top-k."));
         if (Result<void> taken = job.deliver({static_cast<int>(layer), topK, tokens, experts}); !taken)
             return taken;
         tokens += static_cast<std::int64_t>(experts.size()) / topK;

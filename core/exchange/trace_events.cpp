@@ -112,12 +112,12 @@ public:
         std::size_t position, const std::string&, const nlohmann::detail::exception& problem) override
     {
         if (problem.id == kNumberOverflow)
-            return refuse(ErrorCode::BadValue, "A number of the trace is out of range",
-                "Times are microseconds; choose the unedited file.");
+            return refuse(ErrorCode::BadValue, Phrase::of("A number of the trace is out of range"),
+                Phrase::of("Times are microseconds; choose the unedited file."));
         const auto end = m_text.begin() + static_cast<std::ptrdiff_t>(std::min(position, m_text.size()));
-        error = Error {ErrorCode::BadSyntax, "The JSON text of the trace is damaged or cut",
+        error = Error {ErrorCode::BadSyntax, Phrase::of("The JSON text of the trace is damaged or cut"),
             {m_file, 1 + std::count(m_text.begin(), end, '\n'), 0, {}}, {},
-            "Copy the file again; a profiler writes it in full only when it has stopped."};
+            Phrase::of("Copy the file again; a profiler writes it in full only when it has stopped.")};
         return false;
     }
 
@@ -129,7 +129,7 @@ private:
     [[nodiscard]] bool atEvent() const { return m_level == m_eventLevel; }
     [[nodiscard]] bool atArguments() const { return m_level == m_eventLevel + 1 && m_inArguments; }
 
-    bool refuse(ErrorCode code, std::string message, std::string remedy)
+    bool refuse(ErrorCode code, Phrase message, Phrase remedy)
     {
         error = Error {code, std::move(message),
             {m_file, 0, 0, fmt::format("/traceEvents/{}", trace.allEvents)}, {}, std::move(remedy)};
@@ -139,8 +139,8 @@ private:
     bool deeper()
     {
         if (++m_level > kDeepest)
-            return refuse(ErrorCode::TooLarge, fmt::format("The JSON nests deeper than {} levels", kDeepest),
-                "Choose the file that the profiler wrote.");
+            return refuse(ErrorCode::TooLarge, Phrase::of("The JSON nests deeper than {} levels", kDeepest),
+                Phrase::of("Choose the file that the profiler wrote."));
         return true;
     }
 
@@ -225,8 +225,8 @@ private:
     {
         if (trace.allEvents >= kMostEvents)
             return refuse(ErrorCode::TooLarge,
-                fmt::format("There are more than {} events in the trace", kMostEvents),
-                "Profile fewer steps, or without the host's operators.");
+                Phrase::of("There are more than {} events in the trace", kMostEvents),
+                Phrase::of("Profile fewer steps, or without the host's operators."));
         const std::string_view category = trace.text(m_event.category);
         if (m_phase == 'B' || m_phase == 'E') {
             ++trace.beginEndEvents;
@@ -235,8 +235,9 @@ private:
         } else if (m_phase == 'X' && category != "cpu_op" && category != "python_function"
             && category != "Trace") {
             if (m_damaged)
-                return refuse(ErrorCode::BadValue, "A time of an event is no time, or out of range",
-                    "Times are microseconds; choose the unedited file.");
+                return refuse(ErrorCode::BadValue,
+                    Phrase::of("A time of an event is no time, or out of range"),
+                    Phrase::of("Times are microseconds; choose the unedited file."));
             trace.events.push_back(m_event);
         }
         m_argumentName.clear();
@@ -263,16 +264,16 @@ private:
 Result<RawTrace> readRawTrace(std::string_view text, const std::string& file)
 {
     if (text.substr(0, 2) == "\x1F\x8B")
-        return fail(ErrorCode::Unsupported, "The trace is packed with gzip", {file, 0, 0, {}},
-            "Unpack it first: gunzip FILE.json.gz");
+        return fail(ErrorCode::Unsupported, Phrase::of("The trace is packed with gzip"), {file, 0, 0, {}},
+            Phrase::of("Unpack it first: gunzip FILE.json.gz"));
     if (text.substr(0, 3) == "\xEF\xBB\xBF")
         text.remove_prefix(3);
     Handler handler(text, file);
     try {
         json::sax_parse(text.begin(), text.end(), &handler);
     } catch (const nlohmann::json::exception&) { // a number beyond what a double holds
-        return fail(ErrorCode::BadValue, "A number in the trace is out of range", {file, 0, 0, {}},
-            "Choose the unedited file.");
+        return fail(ErrorCode::BadValue, Phrase::of("A number in the trace is out of range"),
+            {file, 0, 0, {}}, Phrase::of("Choose the unedited file."));
     }
     if (handler.error)
         return tl::unexpected<Error>(std::move(*handler.error));

@@ -24,14 +24,14 @@ struct TraceJob {
     TraceSummary& summary;
     TraceChecks& checks;
 
-    [[nodiscard]] tl::unexpected<Error> refuse(ErrorCode code, std::int64_t line, std::int64_t column,
-        std::string message, std::string remedy = {}) const
+    [[nodiscard]] tl::unexpected<Error> refuse(
+        ErrorCode code, std::int64_t line, std::int64_t column, Phrase message, Phrase remedy = {}) const
     {
         return fail(code, std::move(message), {source.name(), line, column, {}}, std::move(remedy));
     }
 
     /// Itemised, at most 1,000 of a kind.
-    void warn(std::int64_t line, const std::string& code, std::string message) const
+    void warn(std::int64_t line, const std::string& code, Phrase message) const
     {
         const auto same = std::count_if(summary.diagnostics.begin(), summary.diagnostics.end(),
             [&](const Diagnostic& d) { return d.code == code; });

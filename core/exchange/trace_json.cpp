@@ -26,8 +26,8 @@ constexpr std::size_t kMostDocument = std::size_t {16} << 20U;
 Result<json> parsed(const TraceJob& job, std::string_view text, std::int64_t line)
 {
     if (text.size() > kMostDocument)
-        return job.refuse(ErrorCode::TooLarge, line, 0, "A JSON value is longer than 16 MiB",
-            "Write one JSON object per line.");
+        return job.refuse(ErrorCode::TooLarge, line, 0, Phrase::of("A JSON value is longer than 16 MiB"),
+            Phrase::of("Write one JSON object per line."));
     Result<json> value = parseJsonFile(text, job.source.name());
     if (!value && line > 0)
         value.error().where.line += line - 1;
@@ -46,8 +46,8 @@ Result<void> wholeFile(LineReader& lines, std::string& text)
         text += '\n';
         text += **line;
         if (text.size() > kMostDocument)
-            return fail(ErrorCode::TooLarge, "The JSON document is longer than 16 MiB", {},
-                "Write one JSON object per line.");
+            return fail(ErrorCode::TooLarge, Phrase::of("The JSON document is longer than 16 MiB"), {},
+                Phrase::of("Write one JSON object per line."));
     }
 }
 
@@ -77,7 +77,7 @@ Result<void> forEachJson(
                 return rest;
             value = parsed(job, whole, 1);
         } else if (!value && !first && value.error().code == ErrorCode::BadSyntax && !lines.ended()) {
-            job.warn(lines.number(), "torn-line", "The last line is cut and was left out");
+            job.warn(lines.number(), "torn-line", Phrase::of("The last line is cut and was left out"));
             return {};
         }
         if (!value)
@@ -124,8 +124,9 @@ public:
         for (const char* key : {"logical_count", "logical_expert_load", "expert_load"})
             if (const json& load = memberOf(value, key); load.is_array())
                 return takeLoad(load, line);
-        return m_job.refuse(ErrorCode::BadValue, line, 0, "There is no \"logical_count\" in this object",
-            "Choose a file with counts [layers][experts].");
+        return m_job.refuse(ErrorCode::BadValue, line, 0,
+            Phrase::of("There is no \"logical_count\" in this object"),
+            Phrase::of("Choose a file with counts [layers][experts]."));
     }
 
 private:
@@ -161,8 +162,8 @@ private:
     [[nodiscard]] tl::unexpected<Error> refuse(std::int64_t line) const
     {
         return m_job.refuse(ErrorCode::BadValue, line, 0,
-            "The load is not a list of layers with counts of experts",
-            "The shape must be [layers][experts] or [steps][layers][experts].");
+            Phrase::of("The load is not a list of layers with counts of experts"),
+            Phrase::of("The shape must be [layers][experts] or [steps][layers][experts]."));
     }
 
     const TraceJob& m_job;
@@ -186,8 +187,9 @@ public:
         const auto layer = memberOf(value, "layer");
         if (!layer.is_number_unsigned() || layer.get<std::uint64_t>() > static_cast<std::uint64_t>(kMostLayer)
             || !token.is_number_unsigned() || token.get<std::uint64_t>() > (std::uint64_t {1} << 56U))
-            return m_job.refuse(ErrorCode::BadValue, line, 0, "The line names no token_idx and layer",
-                "Choose a log with one line per token and layer.");
+            return m_job.refuse(ErrorCode::BadValue, line, 0,
+                Phrase::of("The line names no token_idx and layer"),
+                Phrase::of("Choose a log with one line per token and layer."));
         return addToken(static_cast<int>(layer.get<std::int64_t>()), token.get<std::int64_t>(), picks, line);
     }
 
@@ -196,9 +198,9 @@ public:
         m_values.clear();
         if (!appendIntegers(picks, kMostExpertId, m_values) || m_values.empty() || m_values.size() > 1024)
             return m_job.refuse(ErrorCode::BadValue, line, 0,
-                fmt::format("Token {}, layer {}: the experts are no list of numbers from 0 to {}", token,
+                Phrase::of("Token {}, layer {}: the experts are no list of numbers from 0 to {}", token,
                     layer, kMostExpertId),
-                "Choose a log with the ids of the experts.");
+                Phrase::of("Choose a log with the ids of the experts."));
         m_picks.assign(m_values.begin(), m_values.end());
         return m_window.add(layer, token, m_picks);
     }
@@ -219,20 +221,20 @@ Result<void> takeRoutes(
 {
     const json& routes = memberOf(value, "routes");
     if (!routes.is_array())
-        return job.refuse(ErrorCode::BadValue, line, 0, "There are no \"routes\" in this object",
-            "Choose a trace with a list of tokens.");
+        return job.refuse(ErrorCode::BadValue, line, 0, Phrase::of("There are no \"routes\" in this object"),
+            Phrase::of("Choose a trace with a list of tokens."));
     for (const json& route : routes) {
         const json& layers = memberOf(route, "layers");
         if (!layers.is_object())
-            return job.refuse(ErrorCode::BadValue, line, 0, fmt::format("Token {} has no \"layers\"", token),
-                "Choose a trace with the experts of every token.");
+            return job.refuse(ErrorCode::BadValue, line, 0, Phrase::of("Token {} has no \"layers\"", token),
+                Phrase::of("Choose a trace with the experts of every token."));
         // Keys sort as text ("10" before "2"): the window puts layers in order.
         for (const auto& [name, picked] : layers.items()) {
             const auto layer = parseInteger(name);
             if (!layer || *layer < 0 || *layer > kMostLayer)
                 return job.refuse(ErrorCode::BadValue, line, 0,
-                    fmt::format("Token {}: a layer is not named by its number", token),
-                    "Choose an unedited trace.");
+                    Phrase::of("Token {}: a layer is not named by its number", token),
+                    Phrase::of("Choose an unedited trace."));
             const json& picks = picked.is_array() ? picked : memberOf(picked, "experts");
             if (Result<void> added = log.addToken(static_cast<int>(*layer), token, picks, line); !added)
                 return added;

@@ -48,8 +48,9 @@ public:
     {
         skipBlanks();
         if (!take('{'))
-            return m_job.refuse(ErrorCode::BadSyntax, m_number, 1, "The line is not a JSON object",
-                "Every line of a router trace is one record in braces.");
+            return m_job.refuse(ErrorCode::BadSyntax, m_number, 1,
+                Phrase::of("The line is not a JSON object"),
+                Phrase::of("Every line of a router trace is one record in braces."));
         skipBlanks();
         if (take('}'))
             return m_record;
@@ -61,11 +62,11 @@ public:
                 continue;
             if (take('}'))
                 break;
-            return damaged("a comma or a closing brace");
+            return damaged(Phrase::of("a comma or a closing brace"));
         }
         skipBlanks();
         if (m_at != m_end)
-            return damaged("the end of the line");
+            return damaged(Phrase::of("the end of the line"));
         return m_record;
     }
 
@@ -84,14 +85,14 @@ private:
     }
     [[nodiscard]] std::int64_t column() const { return m_at - m_begin + 1; }
 
-    [[nodiscard]] tl::unexpected<Error> damaged(std::string_view wanted) const
+    [[nodiscard]] tl::unexpected<Error> damaged(const Phrase& wanted) const
     {
         if (m_at >= m_end)
             return m_job.refuse(ErrorCode::BadSyntax, m_number, column(),
-                fmt::format("The line ends where {} was expected: the record is cut", wanted),
-                "Remove the incomplete last line, or copy the file again.");
-        return m_job.refuse(ErrorCode::BadSyntax, m_number, column(), fmt::format("Expected {}", wanted),
-            "The line is not a record of a router trace.");
+                Phrase::of("The line ends where {} was expected: the record is cut", wanted),
+                Phrase::of("Remove the incomplete last line, or copy the file again."));
+        return m_job.refuse(ErrorCode::BadSyntax, m_number, column(), Phrase::of("Expected {}", wanted),
+            Phrase::of("The line is not a record of a router trace."));
     }
 
     /// The text between quotes, escapes left as they are.
@@ -99,13 +100,13 @@ private:
     {
         skipBlanks();
         if (!take('"'))
-            return damaged("a quoted name");
+            return damaged(Phrase::of("a quoted name"));
         const char* begin = m_at;
         while (m_at < m_end && *m_at != '"')
             m_at += *m_at == '\\' ? 2 : 1;
         if (m_at >= m_end) {
             m_at = m_end;
-            return damaged("a closing quote");
+            return damaged(Phrase::of("a closing quote"));
         }
         return std::string_view(begin, static_cast<std::size_t>(m_at++ - begin));
     }
@@ -117,7 +118,7 @@ private:
             return tl::unexpected<Error>(key.error());
         skipBlanks();
         if (!take(':'))
-            return damaged("a colon");
+            return damaged(Phrase::of("a colon"));
         skipBlanks();
         if (*key == "layer")
             return parseInteger(m_record.layer, kMostLayer);
@@ -144,18 +145,18 @@ private:
     Result<void> parseInteger(std::int64_t& value, std::int64_t most)
     {
         if (*m_at == '-')
-            return m_job.refuse(
-                ErrorCode::BadValue, m_number, column(), "A number is negative", "Choose an unedited trace.");
+            return m_job.refuse(ErrorCode::BadValue, m_number, column(), Phrase::of("A number is negative"),
+                Phrase::of("Choose an unedited trace."));
         std::int64_t number = 0;
         const char* begin = m_at;
         for (; *m_at >= '0' && *m_at <= '9'; ++m_at) {
             number = number * 10 + (*m_at - '0');
             if (number > most)
                 return m_job.refuse(ErrorCode::BadValue, m_number, column(),
-                    fmt::format("A number is larger than {}", most), "Choose an unedited trace.");
+                    Phrase::of("A number is larger than {}", most), Phrase::of("Choose an unedited trace."));
         }
         if (m_at == begin)
-            return damaged("a whole number");
+            return damaged(Phrase::of("a whole number"));
         value = number;
         return {};
     }
@@ -175,10 +176,10 @@ private:
                 return {};
             depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
             if (depth < 0)
-                return damaged("a value");
+                return damaged(Phrase::of("a value"));
             ++m_at;
         }
-        return damaged("the end of a value");
+        return damaged(Phrase::of("the end of a value"));
     }
 
     /// "[[8, 11], [2, 7]]": the bulk of the file, so written for speed.
@@ -186,7 +187,7 @@ private:
     {
         m_record.hasPicks = true;
         if (!take('['))
-            return damaged("a list of tokens");
+            return damaged(Phrase::of("a list of tokens"));
         skipBlanks();
         std::int32_t* out = m_picks.data();
         if (take(']'))
@@ -200,9 +201,9 @@ private:
                 m_record.picks = k;
             else if (k != m_record.picks)
                 return m_job.refuse(ErrorCode::BadValue, m_number, column(),
-                    fmt::format("Token {} picks {} experts, the ones before it {}", m_record.counted, k,
+                    Phrase::of("Token {} picks {} experts, the ones before it {}", m_record.counted, k,
                         m_record.picks),
-                    "Every token of a layer must pick the same number of experts.");
+                    Phrase::of("Every token of a layer must pick the same number of experts."));
             skipBlanks();
             if (take(',')) {
                 skipBlanks();
@@ -210,14 +211,14 @@ private:
             }
             if (take(']'))
                 return {};
-            return damaged("a comma or a closing bracket");
+            return damaged(Phrase::of("a comma or a closing bracket"));
         }
     }
 
     Result<void> parseToken(std::int32_t*& out)
     {
         if (!take('['))
-            return damaged("the list of experts of a token");
+            return damaged(Phrase::of("the list of experts of a token"));
         for (;;) {
             while (*m_at == ' ')
                 ++m_at;
@@ -241,18 +242,18 @@ private:
                 continue;
             if (take(']'))
                 return {};
-            return damaged("a comma or a closing bracket");
+            return damaged(Phrase::of("a comma or a closing bracket"));
         }
     }
 
     [[nodiscard]] tl::unexpected<Error> badPick() const
     {
         if (m_at >= m_end)
-            return damaged("an expert number");
+            return damaged(Phrase::of("an expert number"));
         const bool number = *m_at == '-' || (*m_at >= '0' && *m_at <= '9');
         return m_job.refuse(number ? ErrorCode::BadValue : ErrorCode::BadSyntax, m_number, column(),
-            fmt::format("An expert number must be a whole number from 0 to {}", kMostExpertId),
-            "Choose an unedited trace.");
+            Phrase::of("An expert number must be a whole number from 0 to {}", kMostExpertId),
+            Phrase::of("Choose an unedited trace."));
     }
 
     const TraceJob& m_job;
@@ -295,15 +296,14 @@ Result<void> checkRecord(const TraceJob& job, const Record& record, std::int64_t
 {
     if (record.layer < 0 || !record.hasPicks)
         return job.refuse(ErrorCode::BadSyntax, line, 0,
-            fmt::format("The record has no \"{}\"", record.layer < 0 ? "layer" : "top_indices"),
-            "Choose a router trace with the picks of every token.");
+            Phrase::of("The record has no \"{}\"", record.layer < 0 ? "layer" : "top_indices"),
+            Phrase::of("Choose a router trace with the picks of every token."));
     if (record.tokens >= 0 && record.tokens != record.counted)
         job.warn(line, "token-count-contradiction",
-            fmt::format("The record states {} tokens and lists {}", record.tokens, record.counted));
+            Phrase::of("The record states {} tokens and lists {}", record.tokens, record.counted));
     if (record.topK >= 0 && record.counted > 0 && record.topK != record.picks)
         job.warn(line, "top-k-contradiction",
-            fmt::format(
-                "The record states top-{} and lists {} experts per token", record.topK, record.picks));
+            Phrase::of("The record states top-{} and lists {} experts per token", record.topK, record.picks));
     return {};
 }
 
@@ -329,7 +329,8 @@ Result<void> readJsonlTrace(const TraceJob& job)
         if (!record)
             return tl::unexpected<Error>(record.error());
         if (record->multiTokenPrediction) {
-            job.warn(lines.number(), "mtp-record", "Records of multi-token prediction are left out");
+            job.warn(
+                lines.number(), "mtp-record", Phrase::of("Records of multi-token prediction are left out"));
             continue;
         }
         if (Result<void> sound = checkRecord(job, *record, lines.number()); !sound)

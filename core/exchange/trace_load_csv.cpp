@@ -75,21 +75,23 @@ Result<void> readLoadCsv(const TraceJob& job)
             columns = columnsOf(text.substr(0, 4096));
             if (!columns.complete())
                 return job.refuse(ErrorCode::BadSyntax, lines.number(), 0,
-                    "The header does not name a layer, an expert and a count", "Use layer,expert,count.");
+                    Phrase::of("The header does not name a layer, an expert and a count"),
+                    Phrase::of("Use layer,expert,count."));
             continue;
         }
         const std::vector<std::string_view> row = cells(text, ',');
         if (row.size() != columns.width)
             return job.refuse(ErrorCode::BadSyntax, lines.number(), 0,
-                fmt::format("The row has {} of {} cells", row.size(), columns.width),
-                "Every row must have the cells that the header names.");
+                Phrase::of("The row has {} of {} cells", row.size(), columns.width),
+                Phrase::of("Every row must have the cells that the header names."));
         const auto layer = parseInteger(row[*columns.layer]);
         const auto expert = parseInteger(row[*columns.expert]);
         const auto count = parseInteger(row[*columns.count]);
         if (!layer || !expert || !count || *layer < 0 || *layer >= kMostLoadLayers || *expert < 0
             || *expert >= kMostLoadExperts || *count < 0 || *count > kMostCount)
             return job.refuse(ErrorCode::BadValue, lines.number(), 0,
-                "The row does not hold a layer, an expert and a count of picks", "Correct the row.");
+                Phrase::of("The row does not hold a layer, an expert and a count of picks"),
+                Phrase::of("Correct the row."));
         std::vector<std::int64_t>& counts = layers[*layer];
         experts = std::max(experts, static_cast<std::size_t>(*expert) + 1);
         counts.resize(std::max(counts.size(), static_cast<std::size_t>(*expert) + 1));

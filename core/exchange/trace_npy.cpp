@@ -35,7 +35,8 @@ Result<void> readExactly(const TraceJob& job, char* to, std::size_t size)
             return tl::unexpected<Error>(got.error());
         if (*got == 0)
             return job.refuse(ErrorCode::BadSyntax, 0, 0,
-                "The array is cut: the file ends before its last value", "Copy the file again.");
+                Phrase::of("The array is cut: the file ends before its last value"),
+                Phrase::of("Copy the file again."));
         to += *got;
         size -= *got;
     }
@@ -56,23 +57,23 @@ std::string_view entry(std::string_view header, std::string_view key)
     return end == std::string_view::npos ? std::string_view() : trimmed(rest.substr(0, end));
 }
 
-tl::unexpected<Error> badHeader(const TraceJob& job, std::string what)
+tl::unexpected<Error> badHeader(const TraceJob& job, const Phrase& what)
 {
-    return job.refuse(ErrorCode::BadSyntax, 0, 0, fmt::format("The header of the array is damaged: {}", what),
-        "Write the file again with numpy.save.");
+    return job.refuse(ErrorCode::BadSyntax, 0, 0, Phrase::of("The header of the array is damaged: {}", what),
+        Phrase::of("Write the file again with numpy.save."));
 }
 
 Result<std::vector<std::int64_t>> parseShape(const TraceJob& job, std::string_view text)
 {
     if (text.empty() || text.front() != '(')
-        return badHeader(job, "no shape");
+        return badHeader(job, Phrase::of("no shape"));
     text.remove_prefix(1);
     std::vector<std::int64_t> shape;
     while (!trimmed(text).empty()) {
         const std::size_t comma = std::min(text.find(','), text.size());
         const std::optional<std::int64_t> size = parseInteger(trimmed(text.substr(0, comma)));
         if (!size || *size < 0 || shape.size() > 8)
-            return badHeader(job, "the shape is not a list of sizes");
+            return badHeader(job, Phrase::of("the shape is not a list of sizes"));
         shape.push_back(*size);
         text.remove_prefix(std::min(comma + 1, text.size()));
     }
@@ -85,10 +86,10 @@ Result<ArrayHeader> readHeader(const TraceJob& job)
     if (const Result<void> got = readExactly(job, start.data(), 8); !got)
         return tl::unexpected<Error>(got.error());
     if (std::string_view(start.data(), 6) != "\x93NUMPY")
-        return badHeader(job, "no NumPy signature");
+        return badHeader(job, Phrase::of("no NumPy signature"));
     const int version = static_cast<unsigned char>(start[6]);
     if (version < 1 || version > 3)
-        return badHeader(job, fmt::format("format version {}", version));
+        return badHeader(job, Phrase::of("format version {}", version));
     const std::size_t lengthBytes = version == 1 ? 2 : 4;
     if (const Result<void> got = readExactly(job, start.data() + 8, lengthBytes); !got)
         return tl::unexpected<Error>(got.error());
@@ -96,18 +97,18 @@ Result<ArrayHeader> readHeader(const TraceJob& job)
     for (std::size_t i = 0; i < lengthBytes; ++i)
         length |= static_cast<std::size_t>(static_cast<unsigned char>(start[8 + i])) << (8 * i);
     if (length > 65536)
-        return badHeader(job, fmt::format("it claims {} bytes", length));
+        return badHeader(job, Phrase::of("it claims {} bytes", length));
     std::string text(length, '\0');
     if (const Result<void> got = readExactly(job, text.data(), length); !got)
         return tl::unexpected<Error>(got.error());
     ArrayHeader header;
     const std::string_view type = entry(text, "descr");
     if (type.size() < 4 || type.front() != '\'' || type.back() != '\'')
-        return badHeader(job, "no element type");
+        return badHeader(job, Phrase::of("no element type"));
     header.type = std::string(type.substr(1, type.size() - 2));
     const std::string_view order = entry(text, "fortran_order");
     if (order != "True" && order != "False")
-        return badHeader(job, "no element order");
+        return badHeader(job, Phrase::of("no element order"));
     header.columnMajor = order == "True";
     Result<std::vector<std::int64_t>> shape = parseShape(job, entry(text, "shape"));
     if (!shape)
@@ -125,7 +126,7 @@ struct Shape {
 
 Result<Shape> checkShape(const TraceJob& job, const ArrayHeader& header)
 {
-    const auto unsupported = [&](std::string message, std::string remedy) {
+    const auto unsupported = [&](Phrase message, Phrase remedy) {
         return job.refuse(ErrorCode::Unsupported, 0, 0, std::move(message), std::move(remedy));
     };
     const std::string& type = header.type;
@@ -133,31 +134,33 @@ Result<Shape> checkShape(const TraceJob& job, const ArrayHeader& header)
     const char kind = type.size() > 1 ? type[1] : ' ';
     const char bytes = type.size() == 3 ? type[2] : ' ';
     if (order == '>')
-        return unsupported("The array is big-endian", "Convert it: a.astype('<i4').");
+        return unsupported(Phrase::of("The array is big-endian"), Phrase::of("Convert it: a.astype('<i4')."));
     if ((kind != 'i' && kind != 'u') || (bytes != '1' && bytes != '2' && bytes != '4' && bytes != '8'))
-        return unsupported(fmt::format("The array holds elements of type {}, not whole numbers", type),
-            "Save the expert numbers as integers.");
+        return unsupported(Phrase::of("The array holds elements of type {}, not whole numbers", type),
+            Phrase::of("Save the expert numbers as integers."));
     if (header.columnMajor)
-        return unsupported("The array is in Fortran order", "Save numpy.ascontiguousarray(a).");
+        return unsupported(
+            Phrase::of("The array is in Fortran order"), Phrase::of("Save numpy.ascontiguousarray(a)."));
     if (header.shape.size() != 2 && header.shape.size() != 3)
-        return unsupported(fmt::format("The array has {} dimensions", header.shape.size()),
-            "Save [tokens, layers, k], or [tokens, layers] for top-1.");
+        return unsupported(Phrase::of("The array has {} dimensions", header.shape.size()),
+            Phrase::of("Save [tokens, layers, k], or [tokens, layers] for top-1."));
     const std::int64_t layers = header.shape[1];
     const std::int64_t k = header.shape.size() == 3 ? header.shape[2] : 1;
     if (header.shape[0] < 1 || layers < 1 || k < 1)
-        return job.refuse(ErrorCode::BadValue, 0, 0, "The array is empty", "Choose a trace with tokens.");
+        return job.refuse(ErrorCode::BadValue, 0, 0, Phrase::of("The array is empty"),
+            Phrase::of("Choose a trace with tokens."));
     if (layers > 4096 || k > 1024)
         return job.refuse(ErrorCode::TooLarge, 0, 0,
-            fmt::format("The array claims {} layers and {} experts per token", layers, k),
-            "The shape must be [tokens, layers, k].");
+            Phrase::of("The array claims {} layers and {} experts per token", layers, k),
+            Phrase::of("The shape must be [tokens, layers, k]."));
     const std::int64_t valueBytes = bytes - '0';
     const std::int64_t row = layers * k * valueBytes;
     const std::int64_t held = job.source.size() - job.source.position();
     if (header.shape[0] > held / row || header.shape[0] * row != held)
         return job.refuse(ErrorCode::BadSyntax, 0, 0,
-            fmt::format("The array claims {} tokens of {} bytes, the file holds {} bytes", header.shape[0],
+            Phrase::of("The array claims {} tokens of {} bytes, the file holds {} bytes", header.shape[0],
                 row, held),
-            "Copy the file again.");
+            Phrase::of("Copy the file again."));
     return Shape {static_cast<std::size_t>(header.shape[0]), static_cast<std::size_t>(layers),
         static_cast<std::size_t>(k), static_cast<std::size_t>(valueBytes)};
 }
@@ -207,31 +210,32 @@ Result<void> readCounts(const TraceJob& job, const ArrayHeader& header)
     const auto type = numpyElementType(header.type);
     if (!type)
         return job.refuse(ErrorCode::Unsupported, 0, 0,
-            fmt::format("The array holds elements of type {}", header.type.substr(0, 20)),
-            "Save the counts as integers, little-endian.");
+            Phrase::of("The array holds elements of type {}", header.type.substr(0, 20)),
+            Phrase::of("Save the counts as integers, little-endian."));
     const std::size_t dimensions = header.shape.size();
     if (header.columnMajor || (dimensions != 2 && dimensions != 3))
         return job.refuse(ErrorCode::Unsupported, 0, 0,
-            header.columnMajor ? "The array is in Fortran order"
-                               : fmt::format("The array has {} dimensions", dimensions),
-            "Save counts [layers, experts] or [steps, layers, experts] in C order.");
+            header.columnMajor ? Phrase::of("The array is in Fortran order")
+                               : Phrase::of("The array has {} dimensions", dimensions),
+            Phrase::of("Save counts [layers, experts] or [steps, layers, experts] in C order."));
     const std::int64_t experts = header.shape[dimensions - 1];
     const std::int64_t layers = header.shape[dimensions - 2];
     const std::int64_t steps = dimensions == 3 ? header.shape[0] : 1;
     const std::int64_t held = job.source.size() - job.source.position();
     if (experts > held || layers > held)
-        return job.refuse(ErrorCode::BadSyntax, 0, 0, "The array claims more values than the file holds",
-            "Copy the file again.");
+        return job.refuse(ErrorCode::BadSyntax, 0, 0,
+            Phrase::of("The array claims more values than the file holds"),
+            Phrase::of("Copy the file again."));
     if (experts < 1 || layers < 1 || steps < 1 || experts > 65536 || layers > 4096)
         return job.refuse(ErrorCode::BadValue, 0, 0,
-            fmt::format("The array claims {} layers of {} experts", layers, experts),
-            "Save counts [layers, experts] or [steps, layers, experts].");
+            Phrase::of("The array claims {} layers of {} experts", layers, experts),
+            Phrase::of("Save counts [layers, experts] or [steps, layers, experts]."));
     const std::int64_t stepBytes = layers * experts * static_cast<std::int64_t>(type->bytes);
     if (steps > held / stepBytes || steps * stepBytes != held)
         return job.refuse(ErrorCode::BadSyntax, 0, 0,
-            fmt::format(
+            Phrase::of(
                 "The array claims {} steps of {} bytes, the file holds {} bytes", steps, stepBytes, held),
-            "Copy the file again.");
+            Phrase::of("Copy the file again."));
     std::vector<char> bytes(static_cast<std::size_t>(experts) * type->bytes);
     std::vector<std::int64_t> counts(static_cast<std::size_t>(experts));
     for (std::int64_t row = 0; row < steps * layers; ++row) {
@@ -239,8 +243,8 @@ Result<void> readCounts(const TraceJob& job, const ArrayHeader& header)
             return got;
         if (toIntegers(bytes.data(), counts.size(), *type, counts.data()))
             return job.refuse(ErrorCode::BadValue, 0, 0,
-                fmt::format("Step {}, layer {}: a count is not whole", row / layers, row % layers),
-                "Choose counts, not shares or weights.");
+                Phrase::of("Step {}, layer {}: a count is not whole", row / layers, row % layers),
+                Phrase::of("Choose counts, not shares or weights."));
         if (Result<void> taken =
                 job.deliver({static_cast<int>(row % layers), job.hints.topK, row / layers, {}, counts});
             !taken)
@@ -317,12 +321,12 @@ Result<void> readNpyTrace(const TraceJob& job, FileFormat format)
         for (std::size_t layer = 0; layer < shape->layers; ++layer) {
             if (!gather(rows.data(), tokens, *shape, layer, picks.data()))
                 return job.refuse(ErrorCode::BadValue, 0, 0,
-                    fmt::format(
-                        "Between tokens {} and {} layer row {} holds a value that is no expert number "
-                        "(0 to {})",
+                    Phrase::of("Between tokens {} and {} layer row {} holds a value that is no expert number "
+                               "(0 to {})",
                         first, first + tokens - 1, layer, kMostExpertId),
-                    "Choose an array of expert numbers that is not padded with -1; of counts, say --format "
-                    "expert-load-npy.");
+                    Phrase::of("Choose an array of expert numbers that is not padded with -1; of counts, say "
+                               "--format "
+                               "expert-load-npy."));
             Result<void> taken = job.deliver({static_cast<int>(layer), static_cast<int>(shape->topK),
                 static_cast<std::int64_t>(first), {picks.data(), tokens * shape->topK}});
             if (!taken)

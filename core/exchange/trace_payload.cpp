@@ -84,8 +84,9 @@ public:
     {
         const std::optional<std::string> bytes = decodeBase64(text);
         if (!bytes)
-            return m_job.refuse(ErrorCode::BadSyntax, line, 0, "The routed experts are not in base64",
-                "Choose an unedited response.");
+            return m_job.refuse(ErrorCode::BadSyntax, line, 0,
+                Phrase::of("The routed experts are not in base64"),
+                Phrase::of("Choose an unedited response."));
         return bytes->starts_with("\x93NUMPY") ? takeArray(*bytes) : takeNumbers(*bytes, line);
     }
 
@@ -118,16 +119,18 @@ private:
         const auto k = static_cast<std::size_t>(std::max(0, m_job.hints.topK));
         if (layers == 0 || k == 0)
             return m_job.refuse(ErrorCode::BadValue, line, 0,
-                "The routed experts are plain numbers: the response does not say how many layers and experts "
-                "per "
-                "token there are",
-                "Say both: --layers and --top-k.");
+                Phrase::of(
+                    "The routed experts are plain numbers: the response does not say how many layers and "
+                    "experts "
+                    "per "
+                    "token there are"),
+                Phrase::of("Say both: --layers and --top-k."));
         const std::size_t token = layers * k * sizeof(std::int32_t);
         if (layers > 4096 || k > 1024 || bytes.size() % token != 0)
             return m_job.refuse(ErrorCode::Contradiction, line, 0,
-                fmt::format("{} bytes of routed experts are not tokens of {} layers and {} experts each",
+                Phrase::of("{} bytes of routed experts are not tokens of {} layers and {} experts each",
                     bytes.size(), layers, k),
-                "Check --layers and --top-k.");
+                Phrase::of("Check --layers and --top-k."));
         const std::string header =
             fmt::format("{{'descr': '<i4', 'fortran_order': False, 'shape': ({}, {}, {}), }}",
                 bytes.size() / token, layers, k);

@@ -42,10 +42,12 @@ Result<void> readAs(const TraceJob& job, FileFormat format)
     case FileFormat::EsftText:
         return readEsftText(job);
     default:
-        return job.refuse(ErrorCode::UnknownFormat, 0, 0, "This is not a routing trace this program reads",
-            "Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the "
-            "columns "
-            "token, layer and experts, or a .npy array [tokens, layers, k].");
+        return job.refuse(ErrorCode::UnknownFormat, 0, 0,
+            Phrase::of("This is not a routing trace this program reads"),
+            Phrase::of(
+                "Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the "
+                "columns "
+                "token, layer and experts, or a .npy array [tokens, layers, k]."));
     }
 }
 
@@ -82,7 +84,7 @@ Result<TraceSummary> readTraceFrom(
 Result<TraceSummary> readTrace(const std::string& path, FileFormat format, const BatchSink& sink,
     Progress& progress, std::stop_token stop, const ReadingHints& hints)
 {
-    progress.setPhase("Reading the routing trace");
+    progress.setPhase(Phrase::of("Reading the routing trace"));
     Result<TraceSource> source = TraceSource::open(path, progress, std::move(stop));
     if (!source)
         return tl::unexpected<Error>(std::move(source.error()));
@@ -96,11 +98,12 @@ Diagnostics checkTraceFiles(const std::vector<TraceSummary>& files)
     for (const TraceSummary& file : files)
         if (!seen.insert(file.sha256).second)
             odd.push_back({Severity::Warning, "trace-file-twice",
-                "Two of the files are the same: their tokens count twice. Give every rank's file once.", {},
-                {}, {}});
+                Phrase::of(
+                    "Two of the files are the same: their tokens count twice. Give every rank's file once."),
+                {}, {}, {}});
     if (files.size() == 1 && files.front().rank)
         odd.push_back({Severity::Warning, "one-rank-only",
-            fmt::format(
+            Phrase::of(
                 "The file holds what rank {} alone saw. Give the files of all ranks together, or the load "
                 "is that of one rank.",
                 *files.front().rank),

@@ -66,24 +66,24 @@ public:
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> damaged(std::string_view what) const
+    [[nodiscard]] tl::unexpected<Error> damaged(const Phrase& what) const
     {
         return m_job.refuse(ErrorCode::BadSyntax, 0, 0,
-            fmt::format("The safetensors file is damaged: {}", what), "Copy the file again.");
+            Phrase::of("The safetensors file is damaged: {}", what), Phrase::of("Copy the file again."));
     }
 
     Result<void> readHeader()
     {
         char length[8] {};
         if (m_job.source.size() < 8)
-            return damaged("it is cut");
+            return damaged(Phrase::of("it is cut"));
         if (const Result<void> got = m_job.source.readAt(0, length, 8); !got)
             return got;
         std::uint64_t size = 0;
         for (std::size_t i = 0; i < 8; ++i)
             size |= static_cast<std::uint64_t>(static_cast<unsigned char>(length[i])) << (8 * i);
         if (size > kMostHeader || static_cast<std::int64_t>(size) > m_job.source.size() - 8)
-            return damaged(fmt::format("its header claims {} bytes", size));
+            return damaged(Phrase::of("its header claims {} bytes", size));
         std::string text(static_cast<std::size_t>(size), '\0');
         if (const Result<void> got = m_job.source.readAt(8, text.data(), text.size()); !got)
             return got;
@@ -92,14 +92,14 @@ private:
         if (!header)
             return tl::unexpected<Error>(header.error());
         if (!header->is_object())
-            return damaged("its header is no object");
+            return damaged(Phrase::of("its header is no object"));
         for (const auto& [name, described] : header->items()) {
             if (name == "__metadata__")
                 continue;
             if (Result<void> added = addEntry(name, described); !added)
                 return added;
         }
-        return m_entries.empty() ? damaged("it holds no tensors") : Result<void>();
+        return m_entries.empty() ? damaged(Phrase::of("it holds no tensors")) : Result<void>();
     }
 
     Result<void> addEntry(const std::string& name, const json& described)
@@ -112,10 +112,10 @@ private:
             cut == std::string::npos ? std::nullopt : parseInteger(std::string_view(name).substr(cut + 1));
         if (!iteration || !layer || *iteration < 0 || *layer < 0 || *layer > kMostLayer)
             return m_job.refuse(ErrorCode::Unsupported, 0, 0,
-                fmt::format(
+                Phrase::of(
                     "The tensor \"{}\" is not named by iteration and layer, as statistics of experts are",
                     shown),
-                "Choose a rank*.safetensors that TensorRT-LLM wrote for EXPERT_STATISTIC_PATH.");
+                Phrase::of("Choose a rank*.safetensors that TensorRT-LLM wrote for EXPERT_STATISTIC_PATH."));
         entry.iteration = *iteration;
         entry.layer = *layer;
         const auto type = safetensorsElementType(textOf(memberOf(described, "dtype")));
@@ -123,23 +123,23 @@ private:
         const json& offsets = memberOf(described, "data_offsets");
         if (!type || !shape.is_array() || shape.empty() || shape.size() > 2 || !offsets.is_array()
             || offsets.size() != 2)
-            return damaged(fmt::format("the tensor \"{}\" is not described", shown));
+            return damaged(Phrase::of("the tensor \"{}\" is not described", shown));
         entry.type = *type;
         std::int64_t elements = 1;
         for (const json& side : shape) {
             if (!side.is_number_unsigned() || side.get<std::uint64_t>() > (1U << 30U))
-                return damaged(fmt::format("the tensor \"{}\" has no possible shape", shown));
+                return damaged(Phrase::of("the tensor \"{}\" has no possible shape", shown));
             entry.shape.push_back(side.get<std::int64_t>());
             elements *= entry.shape.back();
         }
         for (const json& offset : offsets)
             if (!offset.is_number_unsigned()
                 || offset.get<std::uint64_t>() > static_cast<std::uint64_t>(m_job.source.size()))
-                return damaged(fmt::format("the tensor \"{}\" lies outside the file", shown));
+                return damaged(Phrase::of("the tensor \"{}\" lies outside the file", shown));
         entry.offset = offsets[0].get<std::int64_t>();
         entry.bytes = offsets[1].get<std::int64_t>() - entry.offset;
         if (entry.bytes < 0 || entry.bytes != elements * static_cast<std::int64_t>(type->bytes))
-            return damaged(fmt::format("the tensor \"{}\" has another size than its shape", shown));
+            return damaged(Phrase::of("the tensor \"{}\" has another size than its shape", shown));
         m_entries.push_back(std::move(entry));
         return {};
     }
@@ -153,11 +153,12 @@ private:
         std::int64_t end = 0;
         for (const Entry& entry : m_entries) {
             if (entry.offset != end)
-                return damaged("its tensors overlap or leave a gap");
+                return damaged(Phrase::of("its tensors overlap or leave a gap"));
             end += entry.bytes;
         }
-        return end == m_job.source.size() - m_data ? Result<void>()
-                                                   : damaged("it is longer or shorter than it says");
+        return end == m_job.source.size() - m_data
+            ? Result<void>()
+            : damaged(Phrase::of("it is longer or shorter than it says"));
     }
 
     /// From meta_info.json in the same folder, and the rank from the name.
@@ -187,9 +188,9 @@ private:
             return {};
         if (width > (tokens ? 1024 : 65536))
             return m_job.refuse(ErrorCode::TooLarge, 0, 0,
-                fmt::format("Iteration {}, layer {}: {} {}", entry.iteration, entry.layer, width,
+                Phrase::of("Iteration {}, layer {}: {} {}", entry.iteration, entry.layer, width,
                     tokens ? "experts per token" : "experts"),
-                "Choose the statistics of one model.");
+                Phrase::of("Choose the statistics of one model."));
         const std::int64_t rows = tokens ? entry.shape.front() : 1;
         const std::int64_t window = std::max<std::int64_t>(1, kPiece / width);
         for (std::int64_t first = 0; first < rows; first += window) {
@@ -202,8 +203,8 @@ private:
                 return got;
             if (toIntegers(m_bytes.data(), count, entry.type, m_values.data()))
                 return m_job.refuse(ErrorCode::BadValue, 0, 0,
-                    fmt::format("Iteration {}, layer {}: a count is not whole", entry.iteration, entry.layer),
-                    "Choose unedited statistics.");
+                    Phrase::of("Iteration {}, layer {}: a count is not whole", entry.iteration, entry.layer),
+                    Phrase::of("Choose unedited statistics."));
             Result<void> taken = tokens
                 ? deliverTokens(entry, first)
                 : m_job.deliver({static_cast<int>(entry.layer), m_topK, iteration, {}, m_values});
@@ -220,9 +221,9 @@ private:
         for (std::size_t i = 0; i < m_values.size(); ++i) {
             if (m_values[i] < 0 || m_values[i] > kMostExpertId)
                 return m_job.refuse(ErrorCode::BadValue, 0, 0,
-                    fmt::format("Iteration {}, layer {}: {} is no expert number", entry.iteration,
-                        entry.layer, m_values[i]),
-                    "Choose unedited statistics.");
+                    Phrase::of("Iteration {}, layer {}: {} is no expert number", entry.iteration, entry.layer,
+                        m_values[i]),
+                    Phrase::of("Choose unedited statistics."));
             m_picks[i] = static_cast<std::int32_t>(m_values[i]);
         }
         return m_job.deliver({static_cast<int>(entry.layer), static_cast<int>(entry.shape.back()),

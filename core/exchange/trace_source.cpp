@@ -36,16 +36,17 @@ Result<TraceSource> TraceSource::open(const std::string& path, Progress& progres
     std::error_code problem;
     const auto kind = std::filesystem::status(where, problem).type();
     if (kind == std::filesystem::file_type::not_found)
-        return fail(ErrorCode::FileNotFound, "The file is not there", {path, 0, 0, {}}, "Check the path.");
+        return fail(ErrorCode::FileNotFound, Phrase::of("The file is not there"), {path, 0, 0, {}},
+            Phrase::of("Check the path."));
     if (kind != std::filesystem::file_type::regular)
-        return fail(ErrorCode::FileUnreadable, "This is not a regular file", {path, 0, 0, {}},
-            "Choose the file of the trace.");
+        return fail(ErrorCode::FileUnreadable, Phrase::of("This is not a regular file"), {path, 0, 0, {}},
+            Phrase::of("Choose the file of the trace."));
     const auto size = std::filesystem::file_size(where, problem);
     source.m_file.reset(std::fopen(path.c_str(), "rb"));
     if (!source.m_file || problem)
         return fail(ErrorCode::FileUnreadable,
-            fmt::format("The file cannot be read: {}", std::strerror(errno)), {path, 0, 0, {}},
-            "Check its permissions.");
+            Phrase::of("The file cannot be read: {}", std::strerror(errno)), {path, 0, 0, {}},
+            Phrase::of("Check its permissions."));
     source.m_size = static_cast<std::int64_t>(size);
     // Reads are large already; a second buffer would only copy.
     std::setvbuf(source.m_file.get(), nullptr, _IONBF, 0);
@@ -64,15 +65,15 @@ TraceSource TraceSource::ofMemory(std::string_view bytes, Progress& progress)
 Result<std::size_t> TraceSource::read(char* to, std::size_t size)
 {
     if (m_stop.stop_requested())
-        return fail(ErrorCode::Cancelled, "Reading was cancelled", {m_name, 0, 0, {}});
+        return fail(ErrorCode::Cancelled, Phrase::of("Reading was cancelled"), {m_name, 0, 0, {}});
     size = std::min(size, kChunk);
     std::size_t got = 0;
     if (m_file) {
         got = std::fread(to, 1, size, m_file.get());
         if (got < size && std::ferror(m_file.get()) != 0)
             return fail(ErrorCode::FileUnreadable,
-                fmt::format("Reading failed after {} bytes", m_position + static_cast<std::int64_t>(got)),
-                {m_name, 0, 0, {}}, "Check the disk or the network share.");
+                Phrase::of("Reading failed after {} bytes", m_position + static_cast<std::int64_t>(got)),
+                {m_name, 0, 0, {}}, Phrase::of("Check the disk or the network share."));
     } else {
         const auto at = static_cast<std::size_t>(m_position);
         got = std::min(size, m_memory.size() - at);
@@ -96,15 +97,16 @@ Result<void> TraceSource::readAt(std::int64_t offset, char* to, std::size_t size
 {
     m_twice = true;
     if (m_stop.stop_requested())
-        return fail(ErrorCode::Cancelled, "Reading was cancelled", {m_name, 0, 0, {}});
+        return fail(ErrorCode::Cancelled, Phrase::of("Reading was cancelled"), {m_name, 0, 0, {}});
     if (offset < 0 || offset > m_size || size > static_cast<std::size_t>(m_size - offset))
-        return fail(ErrorCode::BadSyntax, "The file is cut", {m_name, 0, 0, {}}, "Copy the file again.");
+        return fail(ErrorCode::BadSyntax, Phrase::of("The file is cut"), {m_name, 0, 0, {}},
+            Phrase::of("Copy the file again."));
     if (m_file) {
         if (std::fseek(m_file.get(), static_cast<long>(offset), SEEK_SET) != 0
             || std::fread(to, 1, size, m_file.get()) != size
             || std::fseek(m_file.get(), static_cast<long>(m_position), SEEK_SET) != 0)
-            return fail(ErrorCode::FileUnreadable, fmt::format("Reading failed at byte {}", offset),
-                {m_name, 0, 0, {}}, "Check the disk or the network share.");
+            return fail(ErrorCode::FileUnreadable, Phrase::of("Reading failed at byte {}", offset),
+                {m_name, 0, 0, {}}, Phrase::of("Check the disk or the network share."));
     } else {
         std::copy_n(m_memory.data() + offset, size, to);
     }
@@ -146,8 +148,8 @@ Result<std::string> TraceSource::head()
         return std::string(m_memory.substr(0, result.size()));
     result.resize(std::fread(result.data(), 1, result.size(), m_file.get()));
     if (std::ferror(m_file.get()) != 0 || std::fseek(m_file.get(), 0, SEEK_SET) != 0)
-        return fail(ErrorCode::FileUnreadable, "The file cannot be read", {m_name, 0, 0, {}},
-            "Check the disk or the network share.");
+        return fail(ErrorCode::FileUnreadable, Phrase::of("The file cannot be read"), {m_name, 0, 0, {}},
+            Phrase::of("Check the disk or the network share."));
     return result;
 }
 
@@ -162,8 +164,9 @@ Result<void> LineReader::refill()
         m_begin = 0;
     }
     if (m_end > kLongestLine)
-        return fail(ErrorCode::TooLarge, "The line is longer than 64 MiB",
-            {m_source.name(), m_number + 1, 0, {}}, "Check that this is a text file with line ends.");
+        return fail(ErrorCode::TooLarge, Phrase::of("The line is longer than 64 MiB"),
+            {m_source.name(), m_number + 1, 0, {}},
+            Phrase::of("Check that this is a text file with line ends."));
     if (m_buffer.size() - 1 - m_end < kChunk)
         m_buffer.resize(m_buffer.size() * 2);
     const Result<std::size_t> got = m_source.read(m_buffer.data() + m_end, m_buffer.size() - 1 - m_end);

@@ -43,17 +43,17 @@ public:
         if (m_data.member(root, "layer_id"))
             return readOneLayer(root);
         return m_job.refuse(ErrorCode::Unsupported, 0, 0,
-            fmt::format("The dump holds no counts of experts: {}", describeRoot()),
-            "Choose an expert_distribution_recorder file.");
+            Phrase::of("The dump holds no counts of experts: {}", describeRoot()),
+            Phrase::of("Choose an expert_distribution_recorder file."));
     }
 
 private:
     using Value = PickledData::Value;
 
-    [[nodiscard]] std::string describeRoot() const
+    [[nodiscard]] Phrase describeRoot() const
     {
         if (m_data.kind(m_data.root()) != PickledData::Kind::Dictionary)
-            return "it is no dictionary";
+            return Phrase::of("it is no dictionary");
         std::string names;
         const auto& items = m_data.items(m_data.root());
         for (std::size_t i = 0; i < items.size() && names.size() < 80; i += 2) {
@@ -61,14 +61,14 @@ private:
             if (!name.empty() && isValidUtf8(name))
                 names += (names.empty() ? "" : ", ") + std::string(name);
         }
-        return names.empty() ? "it is empty" : "it has " + names;
+        return names.empty() ? Phrase::of("it is empty") : Phrase::of("it has {}", names);
     }
 
-    [[nodiscard]] tl::unexpected<Error> wrongShape(std::string_view what, std::string_view wanted) const
+    [[nodiscard]] tl::unexpected<Error> wrongShape(const Phrase& what, const Phrase& wanted) const
     {
         return m_job.refuse(ErrorCode::BadValue, 0, 0,
-            fmt::format("The tensor {} does not have the shape {}", what, wanted),
-            "Choose an unedited dump.");
+            Phrase::of("The tensor {} does not have the shape {}", what, wanted),
+            Phrase::of("Choose an unedited dump."));
     }
 
     /// Counts [layers, experts] or [steps, layers, experts].
@@ -76,11 +76,13 @@ private:
     {
         const std::size_t dimensions = tensor.shape.size();
         if ((dimensions != 2 && dimensions != 3) || tensor.count() == 0)
-            return wrongShape("of counts", "[layers, experts] or [steps, layers, experts]");
+            return wrongShape(
+                Phrase::of("of counts"), Phrase::of("[layers, experts] or [steps, layers, experts]"));
         const std::int64_t experts = tensor.shape[dimensions - 1];
         const std::int64_t layers = tensor.shape[dimensions - 2];
         if (layers > kMostDumpLayers || experts > kMostDumpExperts)
-            return wrongShape("of counts", "[steps, layers, experts] with possible sizes");
+            return wrongShape(
+                Phrase::of("of counts"), Phrase::of("[steps, layers, experts] with possible sizes"));
         const std::int64_t rows = tensor.count() / experts;
         const std::int64_t window = std::max<std::int64_t>(1, kWindowPicks / experts);
         std::vector<std::int64_t> counts;
@@ -105,7 +107,7 @@ private:
     {
         const PickledTensor* tensor = m_data.tensor(counts);
         return tensor != nullptr ? readCounts(*tensor)
-                                 : wrongShape("logical_count", "[steps, layers, experts]");
+                                 : wrongShape("logical_count", Phrase::of("[steps, layers, experts]"));
     }
 
     /// [layers, slots] -> logical expert; empty where the dump has none.
@@ -117,7 +119,7 @@ private:
             return {};
         if (tensor->shape.size() != 2 || tensor->count() == 0 || tensor->shape[0] > kMostDumpLayers
             || tensor->shape[1] > kMostDumpExperts || tensor->count() > (1 << 24))
-            return wrongShape("last_physical_to_logical_map", "[layers, physical experts]");
+            return wrongShape("last_physical_to_logical_map", Phrase::of("[layers, physical experts]"));
         m_slots = tensor->shape[1];
         m_logical.resize(static_cast<std::size_t>(tensor->count()));
         if (const Result<void> got = m_archive.read(*tensor, 0, m_logical); !got)
@@ -125,7 +127,8 @@ private:
         for (const std::int64_t expert : m_logical) {
             if (expert < 0 || expert > kMostExpertId)
                 return m_job.refuse(ErrorCode::BadValue, 0, 0,
-                    "The map from physical to logical experts names no experts", "Choose an unedited dump.");
+                    Phrase::of("The map from physical to logical experts names no experts"),
+                    Phrase::of("Choose an unedited dump."));
             m_experts = std::max(m_experts, expert + 1);
         }
         return {};
@@ -137,8 +140,9 @@ private:
             return map;
         const auto& list = m_data.items(records);
         if (m_data.kind(records) != PickledData::Kind::List || list.empty())
-            return m_job.refuse(ErrorCode::BadValue, 0, 0, "The dump holds no records: nothing was recorded",
-                "Start the recorder before the requests, and dump after them.");
+            return m_job.refuse(ErrorCode::BadValue, 0, 0,
+                Phrase::of("The dump holds no records: nothing was recorded"),
+                Phrase::of("Start the recorder before the requests, and dump after them."));
         std::int64_t pass = 0;
         for (const Value record : list) {
             if (const auto rank = m_data.member(record, "rank"))
@@ -149,8 +153,8 @@ private:
             const PickledTensor* physical = counts ? m_data.tensor(*counts) : nullptr;
             if (tokens == nullptr && physical == nullptr)
                 return m_job.refuse(ErrorCode::BadValue, 0, 0,
-                    fmt::format("Record {} holds neither counts nor tokens", pass),
-                    "Choose an unedited dump.");
+                    Phrase::of("Record {} holds neither counts nor tokens", pass),
+                    Phrase::of("Choose an unedited dump."));
             Result<void> done = tokens != nullptr ? readTokens(*tokens) : readPhysical(*physical, pass);
             if (done && tokens != nullptr && physical != nullptr)
                 done = addStated(*physical);
@@ -169,8 +173,8 @@ private:
         const auto at = static_cast<std::size_t>(layer * m_slots + physical);
         if (physical >= m_slots || at >= m_logical.size())
             return m_job.refuse(ErrorCode::BadValue, 0, 0,
-                fmt::format("Layer {}: physical expert {} is not in the map of the dump", layer, physical),
-                "Choose an unedited dump.");
+                Phrase::of("Layer {}: physical expert {} is not in the map of the dump", layer, physical),
+                Phrase::of("Choose an unedited dump."));
         return m_logical[at];
     }
 
@@ -179,7 +183,7 @@ private:
     {
         if (tensor.shape.size() != 2 || tensor.count() == 0 || tensor.shape[0] > kMostDumpLayers
             || tensor.shape[1] > kMostDumpExperts)
-            return wrongShape("global_physical_count", "[layers, physical experts]");
+            return wrongShape("global_physical_count", Phrase::of("[layers, physical experts]"));
         std::vector<std::int64_t> counts(static_cast<std::size_t>(tensor.shape[1]));
         std::vector<std::int64_t> logical(
             static_cast<std::size_t>(m_logical.empty() ? tensor.shape[1] : m_experts));
@@ -195,8 +199,8 @@ private:
                     return tl::unexpected<Error>(expert.error());
                 if (counts[slot] < 0 || counts[slot] > (std::int64_t {1} << 53U))
                     return m_job.refuse(ErrorCode::BadValue, 0, 0,
-                        fmt::format("Layer {}: {} is no count of picks", layer, counts[slot]),
-                        "Choose an unedited dump.");
+                        Phrase::of("Layer {}: {} is no count of picks", layer, counts[slot]),
+                        Phrase::of("Choose an unedited dump."));
                 logical[static_cast<std::size_t>(*expert)] += counts[slot];
             }
             if (Result<void> taken =
@@ -211,14 +215,14 @@ private:
     Result<void> readTokens(const PickledTensor& tensor)
     {
         if (tensor.shape.size() != 3)
-            return wrongShape("topk_ids_of_layer", "[layers, tokens, picks]");
+            return wrongShape("topk_ids_of_layer", Phrase::of("[layers, tokens, picks]"));
         const std::int64_t layers = tensor.shape[0];
         const std::int64_t tokens = tensor.shape[1];
         const std::int64_t width = tensor.shape[2];
         if (tensor.count() == 0)
             return {};
         if (layers > kMostDumpLayers || width > 1024)
-            return wrongShape("topk_ids_of_layer", "[layers, tokens, picks] with possible sizes");
+            return wrongShape("topk_ids_of_layer", Phrase::of("[layers, tokens, picks] with possible sizes"));
         const std::int64_t window = std::max<std::int64_t>(1, kWindowPicks / width);
         std::vector<std::int64_t> ids;
         for (std::int64_t first = 0; first < tokens; first += window)
@@ -268,8 +272,8 @@ private:
                     return tl::unexpected<Error>(expert.error());
                 if (*expert > kMostExpertId)
                     return m_job.refuse(ErrorCode::BadValue, 0, 0,
-                        fmt::format("Layer {}: {} is no expert number", layer, *expert),
-                        "Choose an unedited dump.");
+                        Phrase::of("Layer {}: {} is no expert number", layer, *expert),
+                        Phrase::of("Choose an unedited dump."));
                 picks.push_back(static_cast<std::int32_t>(*expert));
             }
             m_picked += used;
@@ -298,7 +302,7 @@ private:
         if (m_stated <= 0 || m_picked <= 0 || m_stated == static_cast<double>(m_picked))
             return;
         m_job.warn(0, "counts-and-tokens-differ",
-            fmt::format(
+            Phrase::of(
                 "The dump counts {:.2f} times the picks of its tokens: the counts are those of several "
                 "ranks, or were multiplied by the data-parallel size. The tokens are used",
                 m_stated / static_cast<double>(m_picked)));
@@ -310,13 +314,13 @@ private:
         const auto step = m_data.member(root, "step");
         const auto rank = m_data.member(root, "rank");
         if (!layer || *layer < 0 || *layer > kMostLayer)
-            return wrongShape("layer_id", "of a layer number");
+            return wrongShape("layer_id", Phrase::of("of a layer number"));
         if (rank)
             m_job.summary.rank = m_data.integer(*rank);
         const auto picks = m_data.member(root, "topk_ids");
         if (const PickledTensor* tensor = picks ? m_data.tensor(*picks) : nullptr) {
             if (tensor->shape.size() != 2 || tensor->shape[1] > 1024)
-                return wrongShape("topk_ids", "[tokens, picks]");
+                return wrongShape("topk_ids", Phrase::of("[tokens, picks]"));
             const std::int64_t width = tensor->shape[1];
             const std::int64_t window =
                 std::max<std::int64_t>(1, kWindowPicks / std::max<std::int64_t>(width, 1));
@@ -369,8 +373,8 @@ Result<void> readCountsPickle(const TraceJob& job)
 {
     constexpr std::int64_t kMostBytes = std::int64_t {32} << 20U;
     if (job.source.size() > kMostBytes)
-        return job.refuse(
-            ErrorCode::TooLarge, 0, 0, "The pickle is larger than 32 MiB", "Save arrays as .npy instead.");
+        return job.refuse(ErrorCode::TooLarge, 0, 0, Phrase::of("The pickle is larger than 32 MiB"),
+            Phrase::of("Save arrays as .npy instead."));
     std::string bytes(static_cast<std::size_t>(job.source.size()), '\0');
     if (const Result<void> got = job.source.readAt(0, bytes.data(), bytes.size()); !got)
         return got;
@@ -379,8 +383,9 @@ Result<void> readCountsPickle(const TraceJob& job)
         return tl::unexpected<Error>(data.error());
     const auto& layers = data->items(data->root());
     if (data->kind(data->root()) != PickledData::Kind::List || layers.empty() || layers.size() > 4096)
-        return job.refuse(ErrorCode::Unsupported, 0, 0, "The pickle is no list of counters, one per layer",
-            "Choose the counts of experts.");
+        return job.refuse(ErrorCode::Unsupported, 0, 0,
+            Phrase::of("The pickle is no list of counters, one per layer"),
+            Phrase::of("Choose the counts of experts."));
     std::vector<std::vector<std::int64_t>> counts(layers.size());
     std::size_t experts = 0;
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
@@ -390,22 +395,25 @@ Result<void> readCountsPickle(const TraceJob& job)
             const auto count = data->integer(items[i + 1]);
             if (!expert && data->items(items[i]).size() == 2)
                 return job.refuse(ErrorCode::Unsupported, 0, 0,
-                    "The pickle counts pairs of experts by rank, which are other pairs than those of all "
-                    "picks of "
-                    "a token",
-                    "Choose the counts of single experts, or a trace with the picks of every token.");
+                    Phrase::of(
+                        "The pickle counts pairs of experts by rank, which are other pairs than those of all "
+                        "picks of "
+                        "a token"),
+                    Phrase::of(
+                        "Choose the counts of single experts, or a trace with the picks of every token."));
             if (!expert || !count || *expert < 0 || *expert >= 4096)
                 return job.refuse(ErrorCode::BadValue, 0, 0,
-                    fmt::format("Counter {} holds something else than counts of experts", layer),
-                    "Choose the counts of experts.");
+                    Phrase::of("Counter {} holds something else than counts of experts", layer),
+                    Phrase::of("Choose the counts of experts."));
             experts = std::max(experts, static_cast<std::size_t>(*expert) + 1);
             counts[layer].resize(std::max(counts[layer].size(), static_cast<std::size_t>(*expert) + 1));
             counts[layer][static_cast<std::size_t>(*expert)] = *count;
         }
     }
     if (experts * layers.size() > (std::size_t {1} << 22U))
-        return job.refuse(ErrorCode::TooLarge, 0, 0, "The counters name more experts than a model has",
-            "Choose the counts of experts.");
+        return job.refuse(ErrorCode::TooLarge, 0, 0,
+            Phrase::of("The counters name more experts than a model has"),
+            Phrase::of("Choose the counts of experts."));
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
         counts[layer].resize(std::max<std::size_t>(experts, 1));
         if (Result<void> taken = job.deliver({static_cast<int>(layer), job.hints.topK, 0, {}, counts[layer]});

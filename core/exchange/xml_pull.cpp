@@ -56,10 +56,10 @@ std::string_view XmlPull::takeName()
     return name;
 }
 
-tl::unexpected<Error> XmlPull::bad(std::string message) const
+tl::unexpected<Error> XmlPull::bad(Phrase message) const
 {
     return fail(ErrorCode::BadSyntax, std::move(message), {m_file, m_line, 0, {}},
-        "Choose the XML file as it was written.");
+        Phrase::of("Choose the XML file as it was written."));
 }
 
 XmlTag XmlPull::end(bool isCut)
@@ -76,8 +76,8 @@ Result<bool> XmlPull::skipMarkup()
     while (startsWith(m_text, "<?") || startsWith(m_text, "<!")) {
         const bool comment = startsWith(m_text, "<!--");
         if (!comment && startsWith(m_text, "<!") && m_text.size() >= 4)
-            return fail(ErrorCode::Unsupported, "The XML declares a document type or entities",
-                {m_file, m_line, 0, {}}, "Remove the declaration: no tool writes one here.");
+            return fail(ErrorCode::Unsupported, Phrase::of("The XML declares a document type or entities"),
+                {m_file, m_line, 0, {}}, Phrase::of("Remove the declaration: no tool writes one here."));
         const std::string_view close = comment ? "-->" : "?>";
         const std::size_t at = m_text.find(close, 2);
         if (at == std::string_view::npos)
@@ -106,7 +106,7 @@ Result<XmlTag> XmlPull::next()
 Result<XmlTag> XmlPull::closeTag(std::string_view name)
 {
     if (m_open.empty() || m_open.back() != name)
-        return bad(fmt::format("</{}> closes nothing", name.substr(0, 60)));
+        return bad(Phrase::of("</{}> closes nothing", name.substr(0, 60)));
     m_open.pop_back();
     return XmlTag {XmlTag::Kind::Close, name, {}};
 }
@@ -122,14 +122,14 @@ Result<XmlTag> XmlPull::readTag()
     if (m_text.empty())
         return end(true);
     if (tag.name.empty())
-        return bad("A tag has no name");
+        return bad(Phrase::of("A tag has no name"));
     while (!startsWith(m_text, ">") && !startsWith(m_text, "/>")) {
         const std::string_view key = takeName();
         skipBlanks();
         if (m_text.size() < 2)
             return end(true);
         if (key.empty() || m_text.front() != '=')
-            return bad(fmt::format("<{}> has something that is no attribute", tag.name.substr(0, 60)));
+            return bad(Phrase::of("<{}> has something that is no attribute", tag.name.substr(0, 60)));
         advance(1);
         skipBlanks();
         if (m_text.empty())
@@ -137,11 +137,12 @@ Result<XmlTag> XmlPull::readTag()
         const char quote = m_text.front();
         const std::size_t close = quote == '"' || quote == '\'' ? m_text.find(quote, 1) : 0;
         if (close == 0)
-            return bad(fmt::format("The attribute {} has no quotes", key.substr(0, 60)));
+            return bad(Phrase::of("The attribute {} has no quotes", key.substr(0, 60)));
         if (close == std::string_view::npos)
             return end(true);
         if (tag.attributes.size() == kMostAttributes)
-            return fail(ErrorCode::TooLarge, "A tag has more than 64 attributes", {m_file, m_line, 0, {}});
+            return fail(ErrorCode::TooLarge, Phrase::of("A tag has more than 64 attributes"),
+                {m_file, m_line, 0, {}});
         tag.attributes.emplace_back(key, m_text.substr(1, close - 1));
         advance(close + 1);
         skipBlanks();
@@ -153,7 +154,8 @@ Result<XmlTag> XmlPull::readTag()
     if (closes)
         return closeTag(tag.name);
     if (m_open.size() == kMostLevels)
-        return fail(ErrorCode::TooLarge, "The XML nests deeper than 64 levels", {m_file, m_line, 0, {}});
+        return fail(
+            ErrorCode::TooLarge, Phrase::of("The XML nests deeper than 64 levels"), {m_file, m_line, 0, {}});
     m_open.push_back(tag.name);
     m_closeNext = empty;
     return tag;

@@ -42,7 +42,7 @@ private:
     void advance(std::size_t bytes);
     void skipBlanks();
     std::string_view takeName();
-    [[nodiscard]] tl::unexpected<Error> bad(std::string message) const;
+    [[nodiscard]] tl::unexpected<Error> bad(Phrase message) const;
     XmlTag end(bool isCut);
 
     std::string_view m_text; ///< what is left

@@ -90,7 +90,7 @@ public:
                 return tl::unexpected<Error>(document.error());
             documents.push_back(std::move(*document));
             if (m_at < m_lines.size() && !isMark(m_lines[m_at]))
-                return bad("The indentation fits nothing above");
+                return bad(Phrase::of("The indentation fits nothing above"));
         }
         return documents;
     }
@@ -101,18 +101,18 @@ private:
         return line.indent == 0 && (line.text == "---" || line.text == "..." || startsWith(line.text, "%"));
     }
 
-    [[nodiscard]] tl::unexpected<Error> bad(std::string message, ErrorCode code = ErrorCode::BadSyntax) const
+    [[nodiscard]] tl::unexpected<Error> bad(Phrase message, ErrorCode code = ErrorCode::BadSyntax) const
     {
         const std::size_t at = std::min(m_at, m_lines.size() - 1);
         return fail(code, std::move(message), {m_file, m_lines[at].number, 0, {}},
-            "Write plain maps and lists, indented with spaces.");
+            Phrase::of("Write plain maps and lists, indented with spaces."));
     }
 
     /// What stands at `indent` from the current line on.
     Result<json> readBlock(std::size_t indent, int level)
     {
         if (level > kMostLevels)
-            return bad("The YAML nests deeper than 64 levels", ErrorCode::TooLarge);
+            return bad(Phrase::of("The YAML nests deeper than 64 levels"), ErrorCode::TooLarge);
         const std::string_view text = m_lines[m_at].text;
         if (isItem(text))
             return readList(indent, level);
@@ -160,10 +160,10 @@ private:
             const std::string_view text = m_lines[m_at].text;
             const std::optional<std::size_t> length = isItem(text) ? std::nullopt : keyLength(text);
             if (!length)
-                return bad(fmt::format("{} is no key with a value", inQuotes(text)));
+                return bad(Phrase::of("{} is no key with a value", inQuotes(text)));
             const std::string key = unquoted(text.substr(0, *length));
             if (map.contains(key))
-                return bad(fmt::format("The key {} is there twice", inQuotes(key)), ErrorCode::Contradiction);
+                return bad(Phrase::of("The key {} is there twice", inQuotes(key)), ErrorCode::Contradiction);
             const std::string_view rest = trimmed(text.substr(*length + 1));
             Result<json> value = readEntry(rest, indent, level);
             if (!value)
@@ -205,12 +205,12 @@ private:
     Result<json> readValue(std::string_view text, int level)
     {
         if (text.front() == '&' || text.front() == '*' || text.front() == '!')
-            return bad("Anchors, aliases and tags are not read", ErrorCode::Unsupported);
+            return bad(Phrase::of("Anchors, aliases and tags are not read"), ErrorCode::Unsupported);
         if (text.front() != '[' && text.front() != '{')
             return json(unquoted(text));
         Result<json> value = readFlow(text, level);
         if (value && !trimmed(text).empty())
-            return bad("Something follows the closing bracket");
+            return bad(Phrase::of("Something follows the closing bracket"));
         return value;
     }
 
@@ -218,7 +218,7 @@ private:
     Result<json> readFlow(std::string_view& text, int level)
     {
         if (level > kMostLevels)
-            return bad("The YAML nests deeper than 64 levels", ErrorCode::TooLarge);
+            return bad(Phrase::of("The YAML nests deeper than 64 levels"), ErrorCode::TooLarge);
         const bool map = text.front() == '{';
         const char close = map ? '}' : ']';
         json result = map ? json::object() : json::array();
@@ -228,7 +228,7 @@ private:
             if (map) {
                 const std::size_t colon = text.find(':');
                 if (colon == std::string_view::npos)
-                    return bad("An entry in braces has no value");
+                    return bad(Phrase::of("An entry in braces has no value"));
                 key = unquoted(text.substr(0, colon));
                 text = trimmed(text.substr(colon + 1));
             }
@@ -243,10 +243,10 @@ private:
             if (startsWith(text, ","))
                 text.remove_prefix(1);
             else if (text.empty() || text.front() != close)
-                return bad("A bracket is not closed in its line");
+                return bad(Phrase::of("A bracket is not closed in its line"));
         }
         if (text.empty())
-            return bad("A bracket is not closed in its line");
+            return bad(Phrase::of("A bracket is not closed in its line"));
         text.remove_prefix(1);
         return result;
     }
@@ -259,7 +259,7 @@ private:
         if (!text.empty() && (text.front() == '"' || text.front() == '\'')) {
             end = text.find(text.front(), 1);
             if (end == std::string_view::npos)
-                return bad("A quote is not closed in its line");
+                return bad(Phrase::of("A quote is not closed in its line"));
             ++end;
         } else {
             end = std::min(text.find_first_of(",]}"), text.size());

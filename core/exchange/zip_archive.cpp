@@ -53,20 +53,20 @@ public:
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> refuse(ErrorCode code, std::string message, std::string remedy) const
+    [[nodiscard]] tl::unexpected<Error> refuse(ErrorCode code, Phrase message, Phrase remedy) const
     {
         return fail(code, std::move(message), {m_source.name(), 0, 0, {}}, std::move(remedy));
     }
-    [[nodiscard]] tl::unexpected<Error> damaged(std::string_view what) const
+    [[nodiscard]] tl::unexpected<Error> damaged(const Phrase& what) const
     {
-        return refuse(
-            ErrorCode::BadSyntax, fmt::format("The archive is damaged: {}", what), "Copy the file again.");
+        return refuse(ErrorCode::BadSyntax, Phrase::of("The archive is damaged: {}", what),
+            Phrase::of("Copy the file again."));
     }
 
     Result<std::string> bytes(std::int64_t offset, std::int64_t size)
     {
         if (offset < 0 || size < 0 || offset > m_source.size() - size)
-            return damaged("it points outside itself");
+            return damaged(Phrase::of("it points outside itself"));
         std::string text(static_cast<std::size_t>(size), '\0');
         if (const Result<void> got = m_source.readAt(offset, text.data(), text.size()); !got)
             return tl::unexpected<Error>(got.error());
@@ -82,26 +82,26 @@ private:
             return tl::unexpected<Error>(tail.error());
         const std::size_t end = tail->rfind("PK\x05\x06");
         if (end == std::string::npos || tail->size() - end < static_cast<std::size_t>(kEndRecord))
-            return damaged("it has no table of contents; the file is cut");
+            return damaged(Phrase::of("it has no table of contents; the file is cut"));
         m_count = static_cast<std::int64_t>(number(*tail, end + 10, 2));
         m_contentsSize = static_cast<std::int64_t>(number(*tail, end + 12, 4));
         m_contents = static_cast<std::int64_t>(number(*tail, end + 16, 4));
         if (end >= 20 && tail->compare(end - 20, 4, "PK\x06\x07") == 0) {
             const std::uint64_t at = number(*tail, end - 12, 8);
             if (at > static_cast<std::uint64_t>(m_source.size()))
-                return damaged("it points outside itself");
+                return damaged(Phrase::of("it points outside itself"));
             const Result<std::string> record = bytes(static_cast<std::int64_t>(at), 56);
             if (!record)
                 return tl::unexpected<Error>(record.error());
             if (record->compare(0, 4, "PK\x06\x06") != 0)
-                return damaged("its zip64 record is not where it should be");
+                return damaged(Phrase::of("its zip64 record is not where it should be"));
             m_count = bounded(number(*record, 32, 8));
             m_contentsSize = bounded(number(*record, 40, 8));
             m_contents = bounded(number(*record, 48, 8));
         }
         if (m_count > kMostEntries || m_contentsSize > kMostContents)
-            return refuse(ErrorCode::TooLarge, fmt::format("The archive claims {} entries", m_count),
-                "Choose a dump of tensors.");
+            return refuse(ErrorCode::TooLarge, Phrase::of("The archive claims {} entries", m_count),
+                Phrase::of("Choose a dump of tensors."));
         return {};
     }
 
@@ -131,7 +131,7 @@ private:
     Result<ZipEntry> readEntry(std::string_view& rest)
     {
         if (rest.size() < static_cast<std::size_t>(kCentralHeader) || rest.substr(0, 4) != "PK\x01\x02")
-            return damaged("its table of contents is cut");
+            return damaged(Phrase::of("its table of contents is cut"));
         const std::uint64_t flags = number(rest, 8, 2);
         const std::uint64_t method = number(rest, 10, 2);
         std::uint64_t packed = number(rest, 20, 4);
@@ -143,7 +143,7 @@ private:
         const std::size_t whole =
             static_cast<std::size_t>(kCentralHeader) + nameSize + extraSize + commentSize;
         if (rest.size() < whole)
-            return damaged("its table of contents is cut");
+            return damaged(Phrase::of("its table of contents is cut"));
         ZipEntry entry;
         entry.name = std::string(rest.substr(static_cast<std::size_t>(kCentralHeader), nameSize));
         const std::string_view extra =
@@ -153,18 +153,18 @@ private:
             if (*value == kSeeZip64) {
                 const std::optional<std::uint64_t> found = wide(extra, field);
                 if (!found)
-                    return damaged("a zip64 field is missing");
+                    return damaged(Phrase::of("a zip64 field is missing"));
                 *value = *found;
             }
         rest.remove_prefix(whole);
         if ((flags & 1U) != 0)
-            return refuse(
-                ErrorCode::Unsupported, "The archive is encrypted", "Save the dump without a password.");
+            return refuse(ErrorCode::Unsupported, Phrase::of("The archive is encrypted"),
+                Phrase::of("Save the dump without a password."));
         if (method != 0)
-            return refuse(ErrorCode::Unsupported, "The archive is compressed; torch.save stores",
-                "Unpack it and save the dump again with torch.save.");
+            return refuse(ErrorCode::Unsupported, Phrase::of("The archive is compressed; torch.save stores"),
+                Phrase::of("Unpack it and save the dump again with torch.save."));
         if (packed != size)
-            return damaged("an entry has two sizes");
+            return damaged(Phrase::of("an entry has two sizes"));
         entry.size = bounded(size);
         return located(std::move(entry), bounded(header));
     }
@@ -176,11 +176,11 @@ private:
         if (!local)
             return tl::unexpected<Error>(local.error());
         if (local->compare(0, 4, "PK\x03\x04") != 0)
-            return damaged("an entry is not where it should be");
+            return damaged(Phrase::of("an entry is not where it should be"));
         entry.offset = header + kLocalHeader + static_cast<std::int64_t>(number(*local, 26, 2))
             + static_cast<std::int64_t>(number(*local, 28, 2));
         if (entry.size > m_source.size() || entry.offset > m_source.size() - entry.size)
-            return damaged("an entry claims more bytes than the file has");
+            return damaged(Phrase::of("an entry claims more bytes than the file has"));
         return entry;
     }
 
@@ -191,9 +191,9 @@ private:
             const std::string_view name = entry.name;
             if (name.empty() || name.front() == '/' || name.find("..") != std::string_view::npos
                 || name.find_first_of(std::string_view("\\:\0", 3)) != std::string_view::npos)
-                return damaged("the name of an entry leads out of it");
+                return damaged(Phrase::of("the name of an entry leads out of it"));
             if (!names.insert(name).second)
-                return damaged("two entries have the same name");
+                return damaged(Phrase::of("two entries have the same name"));
         }
         std::vector<const ZipEntry*> sorted;
         for (const ZipEntry& entry : entries)
@@ -203,7 +203,7 @@ private:
             [](const ZipEntry* a, const ZipEntry* b) { return a->offset < b->offset; });
         for (std::size_t i = 1; i < sorted.size(); ++i)
             if (sorted[i]->offset < sorted[i - 1]->offset + sorted[i - 1]->size)
-                return damaged("entries overlap");
+                return damaged(Phrase::of("entries overlap"));
         return {};
     }
 

@@ -128,15 +128,15 @@ Result<SlotPlacement> placeByEplb(const PlacementProblem& problem, int groups)
 {
     if (groups < 1 || problem.experts % groups != 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("{} experts cannot be shared by {} groups", problem.experts, groups), {},
-            "Name the number of expert groups of the model, or 1.");
+            Phrase::of("{} experts cannot be shared by {} groups", problem.experts, groups), {},
+            Phrase::of("Name the number of expert groups of the model, or 1."));
     const int anyNumber = problem.slotCount;
     if (groups % problem.nodes != 0)
         return placeAll(problem, 1, 1, anyNumber);
     if (problem.slotCount % problem.nodes != 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("{} slots cannot be shared by {} nodes", problem.slotCount, problem.nodes), {},
-            "Choose a multiple of the nodes.");
+            Phrase::of("{} slots cannot be shared by {} nodes", problem.slotCount, problem.nodes), {},
+            Phrase::of("Choose a multiple of the nodes."));
     return placeAll(problem, groups, problem.nodes, anyNumber);
 }
 

@@ -23,10 +23,10 @@ namespace rankloom {
 
 namespace {
 
-tl::unexpected<Error> unsupported(PlacementMethod method, std::string_view what, std::string remedy)
+tl::unexpected<Error> unsupported(PlacementMethod method, const Phrase& what, Phrase remedy)
 {
     return fail(
-        ErrorCode::Unsupported, fmt::format("The method {} {}", nameOf(method), what), {}, std::move(remedy));
+        ErrorCode::Unsupported, Phrase::of("The method {} {}", nameOf(method), what), {}, std::move(remedy));
 }
 
 /// Layers times devices times experts of a search over slots: what it holds for each takes ten bytes.
@@ -43,41 +43,46 @@ Result<void> check(const PlacementProblem& problem, const PlacementOptions& opti
     const PlacementMethod method = options.method;
     const bool replicas = problem.slotCount > problem.experts;
     if (replicas && !allowsReplicas(method))
-        return unsupported(
-            method, "places every expert once", "Leave the slots out, or choose eplb, balance or rankloom.");
+        return unsupported(method, Phrase::of("places every expert once"),
+            Phrase::of("Leave the slots out, or choose eplb, balance or rankloom."));
     if (!replicas && problem.experts % problem.devices != 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("{} experts cannot be shared by {} devices", problem.experts, problem.devices), {},
-            "Choose a divisor, or more slots.");
+            Phrase::of("{} experts cannot be shared by {} devices", problem.experts, problem.devices), {},
+            Phrase::of("Choose a divisor, or more slots."));
     const bool capped =
         method == PlacementMethod::Rankloom || (method == PlacementMethod::FanOut && !replicas);
     if (options.balanceCap && !capped)
-        return unsupported(method, "takes no balance cap here",
-            "A cap belongs to the method rankloom, and to fan-out without replicas.");
+        return unsupported(method, Phrase::of("takes no balance cap here"),
+            Phrase::of("A cap belongs to the method rankloom, and to fan-out without replicas."));
     if (options.balanceCap && !(*options.balanceCap >= 1))
-        return fail(ErrorCode::BadValue, "The balance cap is below 1", {}, "1.05 allows 5 % above the mean.");
+        return fail(ErrorCode::BadValue, Phrase::of("The balance cap is below 1"), {},
+            Phrase::of("1.05 allows 5 % above the mean."));
     if (options.mostMoved && method != PlacementMethod::Rankloom && method != PlacementMethod::Balance)
-        return unsupported(method, "places all experts afresh",
-            "Choose rankloom or balance, or leave out the limit of copies moved.");
+        return unsupported(method, Phrase::of("places all experts afresh"),
+            Phrase::of("Choose rankloom or balance, or leave out the limit of copies moved."));
     if (options.mostMoved && *options.mostMoved < 0)
-        return fail(ErrorCode::BadValue, "The limit of copies moved is negative", {}, "0 moves none.");
+        return fail(ErrorCode::BadValue, Phrase::of("The limit of copies moved is negative"), {},
+            Phrase::of("0 moves none."));
     if (options.present)
         if (Result<void> fits = checkPlacement(problem, *options.present); !fits)
             return fits;
     const double cells = static_cast<double>(problem.layers) * problem.devices * problem.experts;
     if ((options.mostMoved || (replicas && method == PlacementMethod::Rankloom)) && cells > kMostCells)
         return fail(ErrorCode::TooLarge,
-            fmt::format("{} layers of {} experts on {} devices are too many for a search over slots",
+            Phrase::of("{} layers of {} experts on {} devices are too many for a search over slots",
                 problem.layers, problem.experts, problem.devices),
-            {}, "Place fewer layers at a time.");
+            {}, Phrase::of("Place fewer layers at a time."));
     const bool needsTransitions = method == PlacementMethod::ExFlow || method == PlacementMethod::MoeTuner
         || (method == PlacementMethod::Rankloom && !replicas);
     if (needsTransitions && problem.transitions.empty() && problem.layers > 1)
-        return unsupported(method, "needs transitions between layers", "Give a trace with picks per token.");
+        return unsupported(method, Phrase::of("needs transitions between layers"),
+            Phrase::of("Give a trace with picks per token."));
     if (method == PlacementMethod::FanOut && problem.picks.empty())
-        return unsupported(method, "needs the tokens of a trace", "Give a trace instead of counts.");
+        return unsupported(
+            method, Phrase::of("needs the tokens of a trace"), Phrase::of("Give a trace instead of counts."));
     if (method == PlacementMethod::Coactivation && problem.coactivation.empty())
-        return unsupported(method, "needs picks per token", "Give a trace instead of counts.");
+        return unsupported(
+            method, Phrase::of("needs picks per token"), Phrase::of("Give a trace instead of counts."));
     return {};
 }
 
@@ -304,8 +309,8 @@ private:
             {m_problem.devices, m_problem.layers, m_problem.nodes, m_options.bandwidthWithin, transitions});
         if (!tail)
             return unsupported(m_options.method,
-                fmt::format("cannot name {} devices in {} nodes exactly", m_problem.devices, m_problem.nodes),
-                "One node of at most 30 devices, or two nodes of at most 10 in all.");
+                Phrase::of("cannot name {} devices in {} nodes exactly", m_problem.devices, m_problem.nodes),
+                Phrase::of("One node of at most 30 devices, or two nodes of at most 10 in all."));
         for (int l = 0; l < m_problem.layers; ++l)
             for (int e = 0; e < m_problem.experts; ++e) {
                 int& at = device[m_problem.at(l, e)];
@@ -534,11 +539,12 @@ Result<PlacementFront> placementFront(const PlacementProblem& problem, const Pla
     if (Result<void> fine = check(problem, each); !fine)
         return tl::unexpected<Error>(fine.error());
     if (problem.transitions.empty())
-        return unsupported(each.method, "needs transitions between layers to weigh them against load",
-            "Give a trace with picks per token.");
+        return unsupported(each.method,
+            Phrase::of("needs transitions between layers to weigh them against load"),
+            Phrase::of("Give a trace with picks per token."));
     if (points < 2 || points > 64)
-        return fail(
-            ErrorCode::BadValue, fmt::format("A front of {} points", points), {}, "Ask for 2 to 64 points.");
+        return fail(ErrorCode::BadValue, Phrase::of("A front of {} points", points), {},
+            Phrase::of("Ask for 2 to 64 points."));
     return Placing(problem, each, std::move(stop)).runFront(points, found);
 }
 

@@ -16,7 +16,7 @@ namespace {
 constexpr int kMost = 4096;
 constexpr std::size_t kMostWindows = 64;
 
-tl::unexpected<Error> refuse(ErrorCode code, std::string message, std::string remedy)
+tl::unexpected<Error> refuse(ErrorCode code, Phrase message, Phrase remedy)
 {
     return fail(code, std::move(message), {}, std::move(remedy));
 }
@@ -25,27 +25,27 @@ Result<void> checkSizes(const PlacementProblem& p)
 {
     if (p.layers < 1 || p.experts < 1 || p.devices < 1 || p.nodes < 1)
         return refuse(ErrorCode::BadValue,
-            fmt::format("{} layers of {} experts on {} devices in {} nodes cannot be placed", p.layers,
+            Phrase::of("{} layers of {} experts on {} devices in {} nodes cannot be placed", p.layers,
                 p.experts, p.devices, p.nodes),
-            "All four must be at least 1.");
+            Phrase::of("All four must be at least 1."));
     if (p.layers > kMost || p.experts > kMost || p.devices > kMost)
         return refuse(ErrorCode::TooLarge,
-            fmt::format("{} layers, {} experts and {} devices are too many", p.layers, p.experts, p.devices),
-            fmt::format("At most {} of each.", kMost));
+            Phrase::of("{} layers, {} experts and {} devices are too many", p.layers, p.experts, p.devices),
+            Phrase::of("At most {} of each.", kMost));
     if (p.slotCount < p.experts || p.slotCount % p.devices != 0)
         return refuse(ErrorCode::BadValue,
-            fmt::format(
+            Phrase::of(
                 "{} slots for {} experts cannot be shared by {} devices", p.slotCount, p.experts, p.devices),
-            "Slots must be a multiple of the devices, and at least one for every expert.");
+            Phrase::of("Slots must be a multiple of the devices, and at least one for every expert."));
     if (p.slotCount / p.devices > p.experts)
         return refuse(ErrorCode::BadValue,
-            fmt::format(
+            Phrase::of(
                 "{} slots on a device hold one of {} experts twice", p.slotCount / p.devices, p.experts),
-            "Ask for fewer slots.");
+            Phrase::of("Ask for fewer slots."));
     if (p.devices % p.nodes != 0)
         return refuse(ErrorCode::BadValue,
-            fmt::format("{} devices cannot be shared by {} nodes", p.devices, p.nodes),
-            "Every node has equally many devices.");
+            Phrase::of("{} devices cannot be shared by {} nodes", p.devices, p.nodes),
+            Phrase::of("Every node has equally many devices."));
     return {};
 }
 
@@ -59,8 +59,8 @@ Result<void> checkPrices(const PlacementProblem& p)
             fine = fine && price >= 0 && price <= 1000 && price == p.priceOf(h, g) && (g != h || price == 0);
         }
     if (!fine)
-        return refuse(ErrorCode::BadValue, "The prices are no symmetric matrix of 0 to 1,000",
-            "Give one price per pair of devices, 0 on the diagonal.");
+        return refuse(ErrorCode::BadValue, Phrase::of("The prices are no symmetric matrix of 0 to 1,000"),
+            Phrase::of("Give one price per pair of devices, 0 on the diagonal."));
     return {};
 }
 
@@ -118,18 +118,18 @@ Result<void> checkPlacementProblem(const PlacementProblem& p)
     const bool coactivationFits = p.coactivation.empty() || p.coactivation.size() == loads * experts;
     if (p.load.size() != loads || !pairsFit || !coactivationFits)
         return refuse(ErrorCode::Contradiction,
-            fmt::format("{} loads and {} transitions do not belong to {} layers of {} experts", p.load.size(),
+            Phrase::of("{} loads and {} transitions do not belong to {} layers of {} experts", p.load.size(),
                 p.transitions.size(), p.layers, p.experts),
-            "Load is [layers, experts], transitions are [layers - 1, experts, experts].");
+            Phrase::of("Load is [layers, experts], transitions are [layers - 1, experts, experts]."));
     if (!picksFit(p))
         return refuse(ErrorCode::Contradiction,
-            "The picks of tokens do not belong to these layers and experts",
-            "Picks are [layers, tokens, top-k], expert numbers from 0.");
+            Phrase::of("The picks of tokens do not belong to these layers and experts"),
+            Phrase::of("Picks are [layers, tokens, top-k], expert numbers from 0."));
     if (p.windowLoad.size() % loads != 0 || p.windowLoad.size() / loads > kMostWindows)
         return refuse(ErrorCode::Contradiction,
-            fmt::format("{} loads of windows do not belong to {} layers of {} experts", p.windowLoad.size(),
+            Phrase::of("{} loads of windows do not belong to {} layers of {} experts", p.windowLoad.size(),
                 p.layers, p.experts),
-            fmt::format("They are [windows, layers, experts], at most {} windows.", kMostWindows));
+            Phrase::of("They are [windows, layers, experts], at most {} windows.", kMostWindows));
     if (Result<void> prices = checkPrices(p); !prices)
         return prices;
     const auto highest = static_cast<double>(p.highestPrice());
@@ -137,14 +137,15 @@ Result<void> checkPlacementProblem(const PlacementProblem& p)
         double total = 0;
         for (const std::int64_t count : *counts) {
             if (count < 0)
-                return refuse(ErrorCode::BadValue, "A count is negative", "Counts start at 0.");
+                return refuse(
+                    ErrorCode::BadValue, Phrase::of("A count is negative"), Phrase::of("Counts start at 0."));
             total += static_cast<double>(count);
         }
         // Sums over two boundaries must stay exact in 64 bits.
         if (total * highest > 1e18)
             return refuse(ErrorCode::TooLarge,
-                "The counts, times the highest price, add up to more than 10^18",
-                "Divide them by a constant.");
+                Phrase::of("The counts, times the highest price, add up to more than 10^18"),
+                Phrase::of("Divide them by a constant."));
     }
     return {};
 }
@@ -223,11 +224,11 @@ Result<void> checkPlacement(const PlacementProblem& problem, const SlotPlacement
     if (placement.slotCount != problem.slotCount || placement.devices != problem.devices
         || placement.expert.size() != slots * static_cast<std::size_t>(problem.layers))
         return refuse(ErrorCode::BadValue,
-            fmt::format("The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}",
+            Phrase::of("The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}",
                 placement.slotCount, placement.devices,
                 placement.slotCount > 0 ? static_cast<int>(placement.expert.size()) / placement.slotCount : 0,
                 problem.slotCount, problem.devices, problem.layers),
-            "Choose a placement of the same model on the same devices.");
+            Phrase::of("Choose a placement of the same model on the same devices."));
     const auto each = static_cast<std::size_t>(placement.perDevice());
     for (int l = 0; l < problem.layers; ++l) {
         std::vector<std::size_t> seenAt(static_cast<std::size_t>(problem.experts), 0); // device + 1
@@ -235,19 +236,19 @@ Result<void> checkPlacement(const PlacementProblem& problem, const SlotPlacement
             const int e = placement.layer(l)[s];
             if (e < 0 || e >= problem.experts)
                 return refuse(ErrorCode::BadValue,
-                    fmt::format("Layer {} places expert {}; there are {}", l, e, problem.experts),
-                    "Choose a placement of the same model.");
+                    Phrase::of("Layer {} places expert {}; there are {}", l, e, problem.experts),
+                    Phrase::of("Choose a placement of the same model."));
             std::size_t& seen = seenAt[static_cast<std::size_t>(e)];
             if (seen == s / each + 1)
                 return refuse(ErrorCode::BadValue,
-                    fmt::format("Layer {} holds expert {} twice on device {}", l, e, s / each),
-                    "Give the second slot another expert.");
+                    Phrase::of("Layer {} holds expert {} twice on device {}", l, e, s / each),
+                    Phrase::of("Give the second slot another expert."));
             seen = s / each + 1;
         }
         if (const auto none = std::ranges::find(seenAt, std::size_t {0}); none != seenAt.end())
             return refuse(ErrorCode::BadValue,
-                fmt::format("Layer {} has no slot for expert {}", l, none - seenAt.begin()),
-                "Choose a complete placement.");
+                Phrase::of("Layer {} has no slot for expert {}", l, none - seenAt.begin()),
+                Phrase::of("Choose a complete placement."));
     }
     return {};
 }

@@ -53,15 +53,15 @@ Result<void> addWindows(PlacementProblem& problem, std::span<const RoutingStatis
     for (const RoutingStatistics& part : parts) {
         if (part.layers != problem.layers || part.experts != problem.experts)
             return fail(ErrorCode::Contradiction,
-                fmt::format("A part of the trace has {} layers of {} experts, not {} of {}", part.layers,
+                Phrase::of("A part of the trace has {} layers of {} experts, not {} of {}", part.layers,
                     part.experts, problem.layers, problem.experts),
-                {}, "Choose traces of one model.");
+                {}, Phrase::of("Choose traces of one model."));
         largest = std::max(largest, totalOf(part.load));
         haveTransitions = haveTransitions && part.transitions.size() == problem.transitions.size();
     }
     if (parts.empty() || parts.size() > kMostParts)
-        return fail(ErrorCode::BadValue, fmt::format("{} parts of a trace", parts.size()), {},
-            fmt::format("Give 1 to {}.", kMostParts));
+        return fail(ErrorCode::BadValue, Phrase::of("{} parts of a trace", parts.size()), {},
+            Phrase::of("Give 1 to {}.", kMostParts));
     problem.windowLoad.clear();
     if (haveTransitions)
         problem.transitions.assign(problem.transitions.size(), 0);
@@ -79,11 +79,11 @@ Result<void> addWindows(PlacementProblem& problem, const LoadWindows& windows, i
 {
     if (windows.count < 1 || windows.width < 1
         || windows.load.size() != problem.load.size() * static_cast<std::size_t>(windows.count))
-        return fail(ErrorCode::Unsupported, "The load over time of the trace is not known", {},
-            "Import the trace itself, not its sum.");
+        return fail(ErrorCode::Unsupported, Phrase::of("The load over time of the trace is not known"), {},
+            Phrase::of("Import the trace itself, not its sum."));
     if (count < 1 || count > kMostParts)
-        return fail(ErrorCode::BadValue, fmt::format("{} windows", count), {},
-            fmt::format("Ask for 1 to {}.", kMostParts));
+        return fail(ErrorCode::BadValue, Phrase::of("{} windows", count), {},
+            Phrase::of("Ask for 1 to {}.", kMostParts));
     count = std::min(count, windows.count);
     std::vector<std::vector<std::int64_t>> sums(
         static_cast<std::size_t>(count), std::vector<std::int64_t>(problem.load.size(), 0));

@@ -89,18 +89,19 @@ Result<PlacementProblem> placementProblem(const Project& project, const Plan& pl
 {
     const RoutingStatistics& routing = project.routing;
     if (!project.model.moe)
-        return fail(ErrorCode::BadValue, "The model has no experts to place", {},
-            "Choose a mixture-of-experts model.");
+        return fail(ErrorCode::BadValue, Phrase::of("The model has no experts to place"), {},
+            Phrase::of("Choose a mixture-of-experts model."));
     if (routing.empty())
-        return fail(ErrorCode::Unsupported, "No routing trace says which experts are used", {},
-            "Import a router trace or an expert distribution.");
+        return fail(ErrorCode::Unsupported, Phrase::of("No routing trace says which experts are used"), {},
+            Phrase::of("Import a router trace or an expert distribution."));
     if (plan.layout.ep < 2)
-        return fail(ErrorCode::BadValue, "One device holds all experts", {}, "Choose an EP above 1.");
+        return fail(ErrorCode::BadValue, Phrase::of("One device holds all experts"), {},
+            Phrase::of("Choose an EP above 1."));
     if (routing.experts != project.model.moe->experts || routing.layers != project.model.moeLayers())
         return fail(ErrorCode::BadValue,
-            fmt::format("The trace has {} layers of {} experts, the model {} of {}", routing.layers,
+            Phrase::of("The trace has {} layers of {} experts, the model {} of {}", routing.layers,
                 routing.experts, project.model.moeLayers(), project.model.moe->experts),
-            {}, "Import a trace of this model.");
+            {}, Phrase::of("Import a trace of this model."));
     PlacementProblem problem = placementProblem(
         routing, plan.layout.ep, expertGroup(project, plan).equalNodes(), slotsPerDevice * plan.layout.ep);
     if (Result<void> fine = checkPlacementProblem(problem); !fine)

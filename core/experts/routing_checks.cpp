@@ -13,7 +13,7 @@ namespace rankloom {
 
 namespace {
 
-void tell(Diagnostics& odd, Severity severity, const char* code, std::string message)
+void tell(Diagnostics& odd, Severity severity, const char* code, Phrase message)
 {
     odd.push_back({severity, code, std::move(message), {}, {}, {}});
 }
@@ -45,7 +45,7 @@ void checkSums(const RoutingStatistics& routing, const std::vector<std::int64_t>
         && std::all_of(
             sums.begin(), sums.end(), [least = *least](std::int64_t sum) { return sum % least == 0; });
     tell(odd, Severity::Warning, "row-sums-differ",
-        fmt::format("Layer {} counts {} picks, layer {} counts {}{}",
+        Phrase::of("Layer {} counts {} picks, layer {} counts {}{}",
             layerName(routing, static_cast<std::size_t>(least - sums.begin())), *least,
             layerName(routing, static_cast<std::size_t>(most - sums.begin())), *most,
             multiples
@@ -68,7 +68,7 @@ void checkMultiples(const RoutingStatistics& routing, Diagnostics& odd)
     }
     if (divisor > 1 && used >= kEnoughCounts)
         tell(odd, Severity::Warning, "counts-multiplied",
-            fmt::format(
+            Phrase::of(
                 "Every count is a multiple of {}: they were probably multiplied by the data-parallel size, "
                 "or the same batch ran {} times. Shares stay right, numbers of tokens do not",
                 divisor, divisor));
@@ -91,9 +91,9 @@ void checkSkew(
     }
     if ((share > kAbsurdShare && skew > kAbsurdSkew) || skew > kSkewOfNoTraffic)
         tell(odd, Severity::Warning, "absurd-skew",
-            fmt::format("The hottest expert takes {:.0f} times the mean load on the average of the layers: "
-                        "this looks "
-                        "like a benchmark with random prompts. Record real requests before placing experts",
+            Phrase::of("The hottest expert takes {:.0f} times the mean load on the average of the layers: "
+                       "this looks "
+                       "like a benchmark with random prompts. Record real requests before placing experts",
                 skew));
 }
 
@@ -110,7 +110,7 @@ void checkLayers(
     const auto count = static_cast<int>(wanted.size());
     if (routing.layers > count)
         return tell(odd, Severity::Warning, "more-layers-than-the-model",
-            fmt::format(
+            Phrase::of(
                 "The trace has {} layers, the model has {} with experts: it is of another model, or also "
                 "counts layers of multi-token prediction",
                 routing.layers, count));
@@ -127,10 +127,10 @@ void checkLayers(
             missing += fmt::format("{}{}", missing.empty() ? "" : ", ", layer);
     tell(odd, Severity::Warning, "layers-missing",
         named && listed < count
-            ? fmt::format("The trace has {} of the {} layers with experts; missing are {}{}. With pipeline "
-                          "parallelism give the files of all stages",
+            ? Phrase::of("The trace has {} of the {} layers with experts; missing are {}{}. With pipeline "
+                         "parallelism give the files of all stages",
                 routing.layers, count, missing, listed > 8 ? ", …" : "")
-            : fmt::format(
+            : Phrase::of(
                 "The trace has {} of the {} layers with experts. With pipeline parallelism layers may be "
                 "numbered from 0 in every stage: give the files of all stages",
                 routing.layers, count));
@@ -142,13 +142,13 @@ void checkModel(const RoutingStatistics& routing, const ModelSpec& model, Diagno
         return;
     if (routing.experts > model.moe->experts)
         tell(odd, Severity::Warning, "trace-of-another-model",
-            fmt::format(
+            Phrase::of(
                 "The trace names {} experts, the model has {}. Numbers of physical experts need the map to "
                 "logical ones",
                 routing.experts, model.moe->experts));
     if (routing.topK > 0 && model.moe->topK > 0 && routing.topK != model.moe->topK)
         tell(odd, Severity::Warning, "top-k-of-another-model",
-            fmt::format(
+            Phrase::of(
                 "Tokens of the trace pick {} experts, those of the model {}", routing.topK, model.moe->topK));
     checkLayers(routing, *model.moe, model.layers, odd);
 }
@@ -170,7 +170,7 @@ Diagnostics checkRouting(const RoutingStatistics& routing, const ModelSpec* mode
     constexpr std::int64_t kEnoughPerPair = 100;
     if (!routing.transitions.empty() && topK > 0 && routing.tokens < kEnoughPerPair * routing.experts / topK)
         tell(odd, Severity::Hint, "few-tokens",
-            fmt::format(
+            Phrase::of(
                 "{} tokens are few for {} experts: loads are rough and pairs of experts are noise. About {} "
                 "tokens would do",
                 routing.tokens, routing.experts, kEnoughPerPair * routing.experts / topK));

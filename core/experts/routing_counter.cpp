@@ -67,12 +67,11 @@ struct RoutingCounter::Impl {
 
 namespace {
 
-tl::unexpected<Error> badToken(
-    const RoutingBatch& batch, std::size_t pick, std::string what, std::string remedy)
+tl::unexpected<Error> badToken(const RoutingBatch& batch, std::size_t pick, const Phrase& what, Phrase remedy)
 {
     const std::int64_t token =
         batch.firstToken + static_cast<std::int64_t>(pick / static_cast<std::size_t>(batch.topK));
-    return fail(ErrorCode::BadValue, fmt::format("Layer {}, token {}: {}", batch.layer, token, what), {},
+    return fail(ErrorCode::BadValue, Phrase::of("Layer {}, token {}: {}", batch.layer, token, what), {},
         std::move(remedy));
 }
 
@@ -82,16 +81,16 @@ Result<int> RoutingCounter::Impl::largestId(const RoutingBatch& batch) const
 {
     if (batch.topK < 1 || batch.experts.size() % static_cast<std::size_t>(batch.topK) != 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("Layer {}: a batch of {} picks is not a multiple of top-{}", batch.layer,
+            Phrase::of("Layer {}: a batch of {} picks is not a multiple of top-{}", batch.layer,
                 batch.experts.size(), batch.topK));
     const int limit = fixedExperts > 0 ? fixedExperts : kMostExperts;
     int largest = 0;
     for (std::size_t i = 0; i < batch.experts.size(); ++i) {
         const std::int32_t id = batch.experts[i];
         if (id < 0 || id >= limit)
-            return badToken(batch, i, fmt::format("expert {} is not one of 0 to {}", id, limit - 1),
-                fixedExperts > 0 ? "Check that the trace is of this model."
-                                 : "Check that the file holds expert numbers.");
+            return badToken(batch, i, Phrase::of("expert {} is not one of 0 to {}", id, limit - 1),
+                fixedExperts > 0 ? Phrase::of("Check that the trace is of this model.")
+                                 : Phrase::of("Check that the file holds expert numbers."));
         largest = std::max(largest, static_cast<int>(id));
     }
     return largest;
@@ -107,8 +106,8 @@ Result<void> RoutingCounter::Impl::makeRoom(int largest, bool newLayer)
     const auto side = static_cast<std::size_t>(wanted);
     if (count > kMostLayers || count * side * side * 2 * sizeof(std::int64_t) > kMostCounterBytes)
         return fail(ErrorCode::TooLarge,
-            fmt::format("Counting {} layers of {} experts would need more than 4 GiB", count, wanted), {},
-            "Check that the file holds expert numbers, layer by layer.");
+            Phrase::of("Counting {} layers of {} experts would need more than 4 GiB", count, wanted), {},
+            Phrase::of("Check that the file holds expert numbers, layer by layer."));
     if (wanted > capacity) {
         for (auto& [name, layer] : layers)
             layer.grow(capacity, wanted);
@@ -124,11 +123,11 @@ Result<void> RoutingCounter::Impl::matchNeighbours(
         auto before = std::prev(at);
         if (batch.firstToken < before->second.forgottenUntil())
             return fail(ErrorCode::TooLarge,
-                fmt::format(
+                Phrase::of(
                     "Layer {} comes more than {} picks after layer {}: its transitions cannot be counted "
                     "in constant memory",
                     batch.layer, kMostWaiting, before->first),
-                {}, "Sort the trace by token, or by step and layer.");
+                {}, Phrase::of("Sort the trace by token, or by step and layer."));
         before->second.matchNext(at->first, batch, capacity);
     }
     if (const auto after = std::next(at); after != layers.end())
@@ -185,12 +184,12 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
         at = layers.emplace(batch.layer, LayerCounts(capacity, batch.topK)).first;
     LayerCounts& layer = at->second;
     if (layer.topK() != batch.topK)
-        return badToken(batch, 0, fmt::format("top-{} after top-{}", batch.topK, layer.topK()),
-            "All tokens of a layer must pick the same number of experts.");
+        return badToken(batch, 0, Phrase::of("top-{} after top-{}", batch.topK, layer.topK()),
+            Phrase::of("All tokens of a layer must pick the same number of experts."));
     largestSeen = std::max(largestSeen, *largest);
     if (const std::optional<std::size_t> twice = layer.count(batch, capacity); twice)
-        return badToken(
-            batch, *twice, "the same expert is picked twice", "Check that the trace is complete.");
+        return badToken(batch, *twice, Phrase::of("the same expert is picked twice"),
+            Phrase::of("Check that the trace is complete."));
     if (Result<void> matched = matchNeighbours(at, batch); !matched)
         return matched;
     forgetPastWindows(layer, batch);
@@ -212,7 +211,7 @@ void RoutingCounter::Impl::reportUnequalTokens()
     for (const auto& [name, layer] : layers)
         if (layer.tokens() != most)
             diagnostics.push_back({Severity::Warning, "tokens-missing",
-                fmt::format("Layer {} has {} of {} tokens", name, layer.tokens(), most), {}, {}, {}});
+                Phrase::of("Layer {} has {} of {} tokens", name, layer.tokens(), most), {}, {}, {}});
 }
 
 RoutingStatistics RoutingCounter::Impl::collect() const
@@ -249,20 +248,20 @@ Result<void> RoutingCounter::Impl::addCounts(const RoutingBatch& batch)
         --used;
     if (used > limit)
         return fail(ErrorCode::BadValue,
-            fmt::format("Layer {}: expert {} is not one of 0 to {}", batch.layer, used - 1, limit - 1), {},
-            "Check that the counts are of this model, and not of physical experts.");
+            Phrase::of("Layer {}: expert {} is not one of 0 to {}", batch.layer, used - 1, limit - 1), {},
+            Phrase::of("Check that the counts are of this model, and not of physical experts."));
     if (batch.layer < 0 || (counted.size() >= kMostLayers && !counted.contains(batch.layer)))
-        return fail(ErrorCode::TooLarge, fmt::format("The counts are of more than {} layers", kMostLayers));
+        return fail(ErrorCode::TooLarge, Phrase::of("The counts are of more than {} layers", kMostLayers));
     if (countedTopK > 0 && batch.topK > 0 && batch.topK != countedTopK)
         return fail(ErrorCode::BadValue,
-            fmt::format("Layer {}: top-{} after top-{}", batch.layer, batch.topK, countedTopK));
+            Phrase::of("Layer {}: top-{} after top-{}", batch.layer, batch.topK, countedTopK));
     countedTopK = std::max(countedTopK, batch.topK);
     std::vector<std::int64_t>& counts = counted[batch.layer];
     counts.resize(std::max({counts.size(), used, fixedExperts > 0 ? std::size_t {0} : batch.counts.size()}));
     for (std::size_t e = 0; e < used; ++e) {
         if (batch.counts[e] < 0 || counts[e] > kMostPicks - batch.counts[e])
             return fail(ErrorCode::BadValue,
-                fmt::format("Layer {}: the picks of expert {} are no possible number", batch.layer, e));
+                Phrase::of("Layer {}: the picks of expert {} are no possible number", batch.layer, e));
         counts[e] += batch.counts[e];
     }
     windows.add(batch);
@@ -308,8 +307,9 @@ void RoutingCounter::beginTrace() { m_impl->windows.beginLater(); }
 Result<void> RoutingCounter::count(const RoutingBatch& batch)
 {
     if (batch.isCounts() ? !m_impl->layers.empty() : !m_impl->counted.empty() && !batch.experts.empty())
-        return fail(ErrorCode::Contradiction, "Some files hold the picks of tokens and others only counts",
-            {}, "Import them one after the other.");
+        return fail(ErrorCode::Contradiction,
+            Phrase::of("Some files hold the picks of tokens and others only counts"), {},
+            Phrase::of("Import them one after the other."));
     return batch.isCounts() ? m_impl->addCounts(batch) : m_impl->add(batch);
 }
 
@@ -325,10 +325,11 @@ Result<RoutingStatistics> RoutingCounter::finish()
     if (!m_impl->counted.empty())
         return m_impl->collectCounts();
     if (m_impl->layers.empty() && m_impl->seen)
-        return fail(ErrorCode::BadValue, "No token of the trace is in this part of the split", {},
-            "Use a longer trace, smaller blocks or another share.");
+        return fail(ErrorCode::BadValue, Phrase::of("No token of the trace is in this part of the split"), {},
+            Phrase::of("Use a longer trace, smaller blocks or another share."));
     if (m_impl->layers.empty())
-        return fail(ErrorCode::BadValue, "The trace holds no token", {}, "Choose a trace of a real run.");
+        return fail(ErrorCode::BadValue, Phrase::of("The trace holds no token"), {},
+            Phrase::of("Choose a trace of a real run."));
     m_impl->diagnostics.clear();
     m_impl->reportUnequalTokens();
     return m_impl->collect();

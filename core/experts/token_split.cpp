@@ -51,7 +51,8 @@ Result<void> checkSplit(const TraceSplit& split)
 {
     if (!(split.trainShare > 0 && split.trainShare < 1) || split.blockTokens < 1)
         return fail(ErrorCode::BadValue,
-            "The share to train with must lie between 0 and 1, and blocks hold tokens", {}, "Try 0.7.");
+            Phrase::of("The share to train with must lie between 0 and 1, and blocks hold tokens"), {},
+            Phrase::of("Try 0.7."));
     return {};
 }
 

@@ -36,7 +36,7 @@ Result<StageMemory> measuredStage(const MemoryReport& report, const MeasuredMemo
         if (stage.stage == measured.stage)
             return stage;
     return fail(ErrorCode::BadValue,
-        fmt::format(
+        Phrase::of(
             "there is no stage {}: the plan has stages 0 to {}", measured.stage, report.stages.size() - 1));
 }
 
@@ -59,7 +59,7 @@ Result<MemoryCalibration> calibrateMemory(
     const Project& project, const Plan& plan, const MeasuredMemory& measured)
 {
     if (!(measured.bytes.value() > 0))
-        return fail(ErrorCode::BadValue, "the measured bytes must be more than 0");
+        return fail(ErrorCode::BadValue, Phrase::of("the measured bytes must be more than 0"));
     const Result<StageMemory> stage = measuredStage(estimateMemory(project, plan), measured);
     if (!stage)
         return tl::unexpected<Error>(stage.error());
@@ -71,11 +71,13 @@ Result<MemoryCalibration> calibrateMemory(
     out.additive = out.additiveBefore + (measured.bytes - out.estimated) / growth;
     if (out.additive.value() < 0)
         return fail(ErrorCode::BadValue,
-            fmt::format("the measured {} are {} less than stage {} needs without any constant",
+            Phrase::of("the measured {} are {} less than stage {} needs without any constant",
                 humanBytes(measured.bytes.value()), humanBytes(-out.additive.value() * growth), out.stage),
             {},
-            "Something else differs between plan and run: look at recompute, cross-entropy, sharding, dummy "
-            "weight gradients, and at which stage and scope were measured.");
+            Phrase::of(
+                "Something else differs between plan and run: look at recompute, cross-entropy, sharding, "
+                "dummy "
+                "weight gradients, and at which stage and scope were measured."));
     out.plan = plan;
     out.plan.memory.additiveBytes = out.additive.value();
     return out;

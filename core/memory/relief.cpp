@@ -42,8 +42,7 @@ public:
     [[nodiscard]] const MemoryReport& now() const { return m_report; }
 
     /// `change` edits a copy of the plan; pointer, value and label say the same in words.
-    template <class Change>
-    void consider(std::string pointer, std::string value, std::string label, Change change)
+    template <class Change> void consider(std::string pointer, std::string value, Phrase label, Change change)
     {
         Plan changed = m_plan;
         change(changed);
@@ -74,23 +73,24 @@ void considerSharding(Reliefs& reliefs)
 {
     using Kind = ShardExtent::Kind;
     reliefs.consider("/memory/sharding/optimizer", "\"dp\"",
-        "Shard the optimizer state over data-parallel ranks", [](Plan& p) {
+        Phrase::of("Shard the optimizer state over data-parallel ranks"), [](Plan& p) {
             p.memory.sharding.optimizer = {Kind::DataParallel, 1};
         });
     reliefs.consider("/memory/sharding/gradients", "\"dp\"",
-        "Shard gradients over data-parallel ranks (ZeRO-2)", [](Plan& p) {
+        Phrase::of("Shard gradients over data-parallel ranks (ZeRO-2)"), [](Plan& p) {
             p.memory.sharding.gradients = {Kind::DataParallel, 1};
         });
     reliefs.consider("/memory/sharding", R"({"weights":"dp","gradients":"dp","optimizer":"dp"})",
-        "Shard weights, gradients and optimizer state (FSDP)", [](Plan& p) {
+        Phrase::of("Shard weights, gradients and optimizer state (FSDP)"), [](Plan& p) {
             p.memory.sharding = {
                 {Kind::DataParallel, 1}, {Kind::DataParallel, 1}, {Kind::DataParallel, 1}, {}};
         });
-    reliefs.consider("/memory/sharding/weights", "\"node\"", "Shard weights inside each node", [](Plan& p) {
-        p.memory.sharding.weights = {Kind::Node, 1};
-    });
     reliefs.consider(
-        "/memory/sharding/weights", "\"dp\"", "Shard weights over data-parallel ranks (ZeRO-3)", [](Plan& p) {
+        "/memory/sharding/weights", "\"node\"", Phrase::of("Shard weights inside each node"), [](Plan& p) {
+            p.memory.sharding.weights = {Kind::Node, 1};
+        });
+    reliefs.consider("/memory/sharding/weights", "\"dp\"",
+        Phrase::of("Shard weights over data-parallel ranks (ZeRO-3)"), [](Plan& p) {
             p.memory.sharding.weights = {Kind::DataParallel, 1};
         });
 }
@@ -105,7 +105,8 @@ void considerRecompute(const ModelSpec& model, const Recompute& recompute, Relie
         modules.emplace_back(module);
         reliefs.consider("/memory/recompute",
             fmt::format(R"({{"mode":"selective","modules":["{}"]}})", fmt::join(modules, R"(",")")),
-            fmt::format("Recompute {}{}", module, already ? " too" : ""), [&modules](Plan& p) {
+            already ? Phrase::of("Recompute {} too", module) : Phrase::of("Recompute {}", module),
+            [&modules](Plan& p) {
                 p.memory.recompute = {RecomputeMode::Selective, modules, 1};
             });
     };
@@ -119,41 +120,45 @@ void considerRecompute(const ModelSpec& model, const Recompute& recompute, Relie
     }
     if (model.moeLayers() < model.layers)
         selective("mlp");
-    reliefs.consider(
-        "/memory/recompute", R"({"mode":"full-uniform","layers":1})", "Recompute every layer", [](Plan& p) {
+    reliefs.consider("/memory/recompute", R"({"mode":"full-uniform","layers":1})",
+        Phrase::of("Recompute every layer"), [](Plan& p) {
             p.memory.recompute = {RecomputeMode::FullUniform, {}, 1};
         });
 }
 
 void considerNumbers(Reliefs& reliefs)
 {
-    reliefs.consider("/memory/gradients", "\"bf16\"", "Keep gradients in 16 bits",
+    reliefs.consider("/memory/gradients", "\"bf16\"", Phrase::of("Keep gradients in 16 bits"),
         [](Plan& p) { p.memory.gradients = GradientType::Bf16; });
-    reliefs.consider("/memory/optimizer", "\"adam-bf16-moments\"", "Keep Adam's moments in 16 bits",
+    reliefs.consider("/memory/optimizer", "\"adam-bf16-moments\"",
+        Phrase::of("Keep Adam's moments in 16 bits"),
         [](Plan& p) { p.memory.optimizer = OptimizerKind::AdamBf16Moments; });
     for (const double fraction : {0.5, 1.0})
         reliefs.consider("/memory/offload/optimizerFraction", fmt::format("{}", fraction),
-            fmt::format("Keep {} of the optimizer state in host memory", fraction < 1 ? "half" : "all"),
+            fraction < 1 ? Phrase::of("Keep half of the optimizer state in host memory")
+                         : Phrase::of("Keep all of the optimizer state in host memory"),
             [fraction](Plan& p) {
                 p.memory.offload.optimizerFraction = std::max(p.memory.offload.optimizerFraction, fraction);
             });
-    reliefs.consider("/memory/offload/target", "\"host\"", "Offload activations to host memory", [](Plan& p) {
-        if (p.memory.offload.target == OffloadTarget::None)
-            p.memory.offload.target = OffloadTarget::Host;
-    });
+    reliefs.consider(
+        "/memory/offload/target", "\"host\"", Phrase::of("Offload activations to host memory"), [](Plan& p) {
+            if (p.memory.offload.target == OffloadTarget::None)
+                p.memory.offload.target = OffloadTarget::Host;
+        });
 }
 
 void considerPipeline(Reliefs& reliefs, const Layout& layout)
 {
     if (layout.pp < 2)
         return;
-    reliefs.consider("/schedule/kind", "\"1f1b\"", "Schedule 1F1B",
+    reliefs.consider("/schedule/kind", "\"1f1b\"", Phrase::of("Schedule 1F1B"),
         [](Plan& p) { p.schedule.kind = ScheduleKind::OneFOneB; });
     // A document that says vpp 1 lets V-Half choose its two chunks.
     if (layout.vpp <= 2)
-        reliefs.consider("/schedule/kind", "\"v-half\"", "Schedule V-Half",
+        reliefs.consider("/schedule/kind", "\"v-half\"", Phrase::of("Schedule V-Half"),
             [](Plan& p) { p.schedule.kind = ScheduleKind::VHalf; });
-    reliefs.consider("/stages/vocabulary", "\"vocab-2\"", "Spread the vocabulary over the pipeline",
+    reliefs.consider("/stages/vocabulary", "\"vocab-2\"",
+        Phrase::of("Spread the vocabulary over the pipeline"),
         [](Plan& p) { p.stages.vocabulary = VocabularyLayout::Vocab2; });
 }
 
@@ -177,7 +182,7 @@ void considerDegrees(Reliefs& reliefs, const Plan& plan, const Layout& layout, c
             changed.layout.dp = layout.dp / 2;
         reliefs.consider(shrinks ? "/layout" : fmt::format("/layout/{}", name),
             shrinks ? layoutText(changed) : std::to_string(2 * now),
-            fmt::format("{} {} instead of {}", name, 2 * now, now),
+            Phrase::of("{} {} instead of {}", name, 2 * now, now),
             [&changed](Plan& p) { p.layout = changed.layout; });
     };
     const bool divisible = layout.dp % 2 == 0;
@@ -208,7 +213,8 @@ void considerSplit(const Project& project, const Plan& plan, const MemoryReport&
         --layers[from];
         ++layers[to];
         reliefs.consider("/stages/layersPerStage", fmt::format("[{}]", fmt::join(layers, ",")),
-            fmt::format("Move {} layer{} from stage {} to stage {}", moved, moved > 1 ? "s" : "", from, to),
+            moved > 1 ? Phrase::of("Move {} layers from stage {} to stage {}", moved, from, to)
+                      : Phrase::of("Move {} layer from stage {} to stage {}", moved, from, to),
             [&layers](Plan& p) { p.stages.layersPerStage = layers; });
     }
 }
@@ -219,9 +225,9 @@ std::vector<MemoryRelief> memoryReliefs(const Project& project, const Plan& plan
 {
     const Layout layout = resolved(plan.layout, worldSize(project.cluster, plan));
     Reliefs reliefs(project, plan, filter);
-    reliefs.consider("/layout/sequenceParallel", "true", "Turn sequence parallelism on",
+    reliefs.consider("/layout/sequenceParallel", "true", Phrase::of("Turn sequence parallelism on"),
         [](Plan& p) { p.layout.sequenceParallel = true; });
-    reliefs.consider("/memory/crossEntropy", "\"fused\"", "Fuse the cross-entropy",
+    reliefs.consider("/memory/crossEntropy", "\"fused\"", Phrase::of("Fuse the cross-entropy"),
         [](Plan& p) { p.memory.crossEntropy = CrossEntropy::Fused; });
     considerSharding(reliefs);
     considerRecompute(project.model, plan.memory.recompute, reliefs);

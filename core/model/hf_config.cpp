@@ -51,7 +51,7 @@ public:
             const bool number = value->is_number();
             const double number64 = number ? value->get<double>() : 0;
             if (!number || number64 != std::floor(number64) || number64 < low || number64 > high) {
-                complain(key, *value, fmt::format("a whole number from {} to {}", low, high));
+                complain(key, *value, Phrase::of("a whole number from {} to {}", low, high));
                 return std::nullopt;
             }
             return static_cast<int>(number64);
@@ -84,7 +84,7 @@ public:
         if (value == nullptr || value->is_null())
             return fallback;
         if (!value->is_boolean()) {
-            complain(key, *value, "true or false");
+            complain(key, *value, Phrase::of("true or false"));
             return fallback;
         }
         return value->get<bool>();
@@ -96,7 +96,7 @@ public:
         if (value == nullptr || value->is_null())
             return {};
         if (!value->is_string()) {
-            complain(key, *value, "a text");
+            complain(key, *value, Phrase::of("a text"));
             return {};
         }
         return value->get<std::string>();
@@ -110,12 +110,12 @@ public:
         if (value == nullptr || value->is_null())
             return out;
         if (!value->is_array()) {
-            complain(key, *value, "an array of whole numbers");
+            complain(key, *value, Phrase::of("an array of whole numbers"));
             return out;
         }
         for (const Json& entry : *value) {
             if (!entry.is_number_integer() || entry.get<double>() < low || entry.get<double>() > high) {
-                complain(key, entry, fmt::format("whole numbers from {} to {}", low, high));
+                complain(key, entry, Phrase::of("whole numbers from {} to {}", low, high));
                 return {};
             }
             out.push_back(entry.get<int>());
@@ -130,7 +130,7 @@ public:
         return found == m_object.end() ? nullptr : &*found;
     }
 
-    void refuse(ErrorCode code, std::string message, const char* key, std::string remedy = {})
+    void refuse(ErrorCode code, Phrase message, const char* key, Phrase remedy = {})
     {
         if (!m_error)
             m_error = Error {code, std::move(message), at(key), {}, std::move(remedy)};
@@ -148,10 +148,10 @@ public:
     [[nodiscard]] const Json& object() const { return m_object; }
 
 private:
-    void complain(const char* key, const Json& value, const std::string& legal)
+    void complain(const char* key, const Json& value, const Phrase& legal)
     {
         refuse(
-            ErrorCode::BadValue, fmt::format("\"{}\" is {}; legal is {}", key, describe(value), legal), key);
+            ErrorCode::BadValue, Phrase::of("\"{}\" is {}; legal is {}", key, describe(value), legal), key);
     }
 
     const Json& m_object;
@@ -194,7 +194,7 @@ void reportUnknownKeys(const Members& members, Diagnostics& diagnostics)
         if (harmless || !speaksOfSize)
             continue;
         diagnostics.push_back({Severity::Warning, "model-key-unknown",
-            fmt::format("The key \"{}\" is unknown and may change the size of the model.", key.substr(0, 80)),
+            Phrase::of("The key \"{}\" is unknown and may change the size of the model.", key.substr(0, 80)),
             members.at(key), {key.substr(0, 80)}, {}});
     }
 }
@@ -211,7 +211,7 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
         1, kMaxHeads, keyValueHeads);
     if (model.heads % model.kvHeads != 0)
         in.refuse(ErrorCode::BadValue,
-            fmt::format(
+            Phrase::of(
                 "{} attention heads do not divide into {} key-value heads", model.heads, model.kvHeads),
             "num_key_value_heads");
     const auto headDim = in.integer({"head_dim", "kv_channels"}, 1, kMaxWidth);
@@ -230,7 +230,7 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
     } else {
         if (model.hidden % model.heads != 0 && in.missing().empty())
             in.refuse(ErrorCode::BadValue,
-                fmt::format("The hidden size {} does not divide by {} heads and no head_dim is given",
+                Phrase::of("The hidden size {} does not divide by {} heads and no head_dim is given",
                     model.hidden, model.heads),
                 "num_attention_heads");
         model.headDim = std::max(1, model.hidden / model.heads);
@@ -275,7 +275,7 @@ std::vector<bool> readMoeLayers(Members& in, int layers)
         perLayer = in.integers("moe_layer_freq", 0, 1);
         if (static_cast<int>(perLayer.size()) != layers)
             in.refuse(ErrorCode::BadValue,
-                fmt::format("\"moe_layer_freq\" has {} entries for {} layers", perLayer.size(), layers),
+                Phrase::of("\"moe_layer_freq\" has {} entries for {} layers", perLayer.size(), layers),
                 "moe_layer_freq");
     } else {
         frequency = in.integerOr({"moe_layer_freq"}, 1, kMaxLayers, 1);
@@ -309,8 +309,8 @@ void readExperts(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
     const int shared = in.integerOr(
         {"n_shared_experts", "moe_num_shared_experts"}, 0, kMaxExperts, family.type == "llama4_text" ? 1 : 0);
     if (static_cast<double>(shared) * moe.expertFfn > kMaxWidth)
-        in.refuse(
-            ErrorCode::BadValue, "The shared experts together are wider than any model", "n_shared_experts");
+        in.refuse(ErrorCode::BadValue, Phrase::of("The shared experts together are wider than any model"),
+            "n_shared_experts");
     else
         moe.sharedFfn =
             in.integerOr({"shared_expert_intermediate_size"}, 0, kMaxWidth, shared * moe.expertFfn);
@@ -378,17 +378,17 @@ Result<ModelReading> readMembers(
         missing.emplace_back("moe_intermediate_size");
     if (!missing.empty())
         return fail(ErrorCode::BadValue,
-            fmt::format("The model of type \"{}\" lacks {}", model.family, fmt::join(missing, ", ")),
-            in.at({}), "Add the missing numbers under these keys");
+            Phrase::of("The model of type \"{}\" lacks {}", model.family, fmt::join(missing, ", ")),
+            in.at({}), Phrase::of("Add the missing numbers under these keys"));
     const LayerParameters layer = model.moe ? moeLayerParameters(model) : denseLayerParameters(model);
     if (static_cast<double>(layer.total()) * model.layers > kMaxParameters)
         return fail(ErrorCode::TooLarge,
-            fmt::format("The model would have more than {:.0e} parameters", kMaxParameters), in.at({}),
-            "Check the sizes for a misplaced digit");
+            Phrase::of("The model would have more than {:.0e} parameters", kMaxParameters), in.at({}),
+            Phrase::of("Check the sizes for a misplaced digit"));
     reportUnknownKeys(in, diagnostics);
     if (!in.assumed().empty())
         diagnostics.push_back({Severity::Hint, "model-default-used",
-            fmt::format(
+            Phrase::of(
                 "The config leaves out what its family has a value for: {}.", fmt::join(in.assumed(), ", ")),
             in.at({}), in.assumed(), {}});
     return ModelReading {std::move(model), std::move(diagnostics)};
@@ -416,7 +416,7 @@ std::string familyName(const Json& document, const Json& part)
     return {};
 }
 
-Diagnostic note(Severity severity, const char* code, std::string message, const char* pointer)
+Diagnostic note(Severity severity, const char* code, Phrase message, const char* pointer)
 {
     return {severity, code, std::move(message), Place {{}, 0, 0, pointer}, {}, {}};
 }
@@ -425,19 +425,20 @@ Result<void> refuseOtherShapes(const Json& document, const std::string& type)
 {
     if (document.contains("dim") && document.contains("inter_dim") && document.contains("n_layers"))
         return fail(ErrorCode::Unsupported,
-            "This is DeepSeek's own inference configuration, not a Hugging Face config.json", {},
-            "Use the config.json beside the model's weights");
+            Phrase::of("This is DeepSeek's own inference configuration, not a Hugging Face config.json"), {},
+            Phrase::of("Use the config.json beside the model's weights"));
     const auto crossed = document.find("is_encoder_decoder");
     const bool encoderDecoder = crossed != document.end() && crossed->is_boolean() && crossed->get<bool>();
     const std::string_view reason = encoderDecoder ? whyUnsupported("t5") : whyUnsupported(type);
     if (!reason.empty())
         return fail(ErrorCode::Unsupported,
-            fmt::format("The model (\"{}\") cannot be planned: it is {}", type, reason),
+            Phrase::of("The model (\"{}\") cannot be planned: it is {}", type, reason),
             Place {{}, 0, 0, encoderDecoder ? "/is_encoder_decoder" : "/model_type"},
-            "Only decoder-only transformers can be laid out");
+            Phrase::of("Only decoder-only transformers can be laid out"));
     if (document.contains("block_configs"))
         return fail(ErrorCode::Unsupported,
-            "The layers of this model differ one by one (block_configs), which cannot be planned yet",
+            Phrase::of(
+                "The layers of this model differ one by one (block_configs), which cannot be planned yet"),
             Place {{}, 0, 0, "/block_configs"});
     return {};
 }
@@ -450,7 +451,8 @@ Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string na
     if (!document)
         return tl::unexpected<Error>(document.error());
     if (!document->is_object())
-        return fail(ErrorCode::BadValue, "A config.json is an object at its top level; this is not");
+        return fail(
+            ErrorCode::BadValue, Phrase::of("A config.json is an object at its top level; this is not"));
     const auto [part, pointer] = languagePart(*document);
     const std::string type = familyName(*document, *part);
     if (const Result<void> usable = refuseOtherShapes(*document, type); !usable)
@@ -466,12 +468,12 @@ Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string na
         assumed.type = type;
         family = &assumed;
         diagnostics.push_back(note(Severity::Warning, "model-type-unknown",
-            fmt::format("The model type \"{}\" is unknown and was read as a Llama-like decoder.", type),
+            Phrase::of("The model type \"{}\" is unknown and was read as a Llama-like decoder.", type),
             "/model_type"));
     }
     if (!pointer.empty())
         diagnostics.push_back(note(Severity::Hint, "model-part-ignored",
-            "Only the language part of this multimodal model was read.", pointer.c_str()));
+            Phrase::of("Only the language part of this multimodal model was read."), pointer.c_str()));
     if (!family->approximation.empty())
         diagnostics.push_back(
             note(Severity::Warning, "model-approximate", std::string(family->approximation), "/model_type"));

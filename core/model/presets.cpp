@@ -35,12 +35,12 @@ Result<ModelSpec> modelPreset(std::string_view name)
     if (!text) {
         const std::vector<std::string> names = modelPresets();
         return fail(ErrorCode::BadValue,
-            fmt::format("There is no model preset \"{}\"", std::string(name.substr(0, 80))), {},
-            fmt::format("Nearest presets: {}", alternatives(nearestNames(name, names))));
+            Phrase::of("There is no model preset \"{}\"", std::string(name.substr(0, 80))), {},
+            Phrase::of("Nearest presets: {}", alternatives(nearestNames(name, names))));
     }
     const auto preset = nlohmann::json::parse(*text, nullptr, false);
     if (preset.is_discarded() || !preset.contains("config"))
-        return fail(ErrorCode::Internal, fmt::format("The built-in model preset \"{}\" is damaged", name));
+        return fail(ErrorCode::Internal, Phrase::of("The built-in model preset \"{}\" is damaged", name));
     Result<ModelReading> reading = readHuggingFaceConfig(preset["config"].dump(), std::string(name));
     if (!reading)
         return tl::unexpected<Error>(std::move(reading.error()));

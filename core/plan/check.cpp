@@ -16,18 +16,18 @@ namespace {
 
 struct DegreeInfo {
     Degree degree;
-    const char* label;
+    PhraseWord label;
     const char* pointer;
     int Layout::*field; ///< null: the microbatch, which belongs to the workload
 };
 constexpr DegreeInfo kDegrees[] = {
-    {Degree::Tp, "TP", "/layout/tp", &Layout::tp},
-    {Degree::Cp, "CP", "/layout/cp", &Layout::cp},
-    {Degree::Pp, "PP", "/layout/pp", &Layout::pp},
-    {Degree::Vpp, "VPP", "/layout/vpp", &Layout::vpp},
-    {Degree::Ep, "EP", "/layout/ep", &Layout::ep},
-    {Degree::Etp, "ETP", "/layout/etp", &Layout::etp},
-    {Degree::MicroBatchSize, "the microbatch", "/workload/microBatchSize", nullptr},
+    {Degree::Tp, Phrase::word("TP"), "/layout/tp", &Layout::tp},
+    {Degree::Cp, Phrase::word("CP"), "/layout/cp", &Layout::cp},
+    {Degree::Pp, Phrase::word("PP"), "/layout/pp", &Layout::pp},
+    {Degree::Vpp, Phrase::word("VPP"), "/layout/vpp", &Layout::vpp},
+    {Degree::Ep, Phrase::word("EP"), "/layout/ep", &Layout::ep},
+    {Degree::Etp, Phrase::word("ETP"), "/layout/etp", &Layout::etp},
+    {Degree::MicroBatchSize, Phrase::word("the microbatch"), "/workload/microBatchSize", nullptr},
 };
 
 const DegreeInfo& infoOf(Degree degree) { return *std::ranges::find(kDegrees, degree, &DegreeInfo::degree); }
@@ -110,7 +110,7 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
 
 /// Why a value of a degree is illegal with everything else as it is, dp following; empty when it is legal.
 /// `trial` is a scratch copy of the plan.
-std::string refusal(const Project& project, Plan& trial, Degree degree, int value)
+Phrase refusal(const Project& project, Plan& trial, Degree degree, int value)
 {
     Workload workload = project.workload;
     setDegree(trial.layout, workload, degree, value);
@@ -154,7 +154,7 @@ void suggestDegree(const Project& project, const Plan& plan, Degree degree, std:
     for (const int value : {below, above})
         if (value > 0)
             out.push_back(
-                {info.pointer, std::to_string(value), fmt::format("Set {} to {}", info.label, value)});
+                {info.pointer, std::to_string(value), Phrase::of("Set {} to {}", info.label, value)});
 }
 
 /// All rules. `project` and `plan` are effective; placement and locks are looked at as they were given.
@@ -189,30 +189,23 @@ Diagnostics missing(const Project& project)
     Diagnostics out;
     if (project.model.layers <= 0)
         out.push_back({Severity::Error, "model-missing",
-            "There is no model yet: choose a preset or import one.", Place {{}, 0, 0, "/model"}});
+            Phrase::of("There is no model yet: choose a preset or import one."), Place {{}, 0, 0, "/model"}});
     if (project.cluster.devices() <= 0)
         out.push_back({Severity::Error, "cluster-missing",
-            "There is no cluster yet: give the number of nodes and a device type.",
+            Phrase::of("There is no cluster yet: give the number of nodes and a device type."),
             Place {{}, 0, 0, "/cluster"}});
     if (out.empty())
         out.push_back({Severity::Error, "degree-not-positive",
-            "Every degree, batch size and the sequence length must be at least 1.",
+            Phrase::of("Every degree, batch size and the sequence length must be at least 1."),
             Place {{}, 0, 0, "/layout"}});
     return out;
-}
-
-std::string sentence(std::string text)
-{
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z' && !text.starts_with("1f1b"))
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text + '.';
 }
 
 std::optional<BrokenRule> firstError(Findings& findings)
 {
     for (Finding& finding : findings)
         if (finding.severity == Severity::Error)
-            return BrokenRule {std::move(finding.code), sentence(std::move(finding.reason))};
+            return BrokenRule {std::move(finding.code), Phrase::sentence(std::move(finding.reason))};
     return std::nullopt;
 }
 
@@ -242,7 +235,7 @@ Diagnostics check(const Project& project, const Plan& plan)
             for (const DegreeInfo& info : kDegrees)
                 if ((finding.degrees & setOf(info.degree)) != 0)
                     suggestDegree(project, plan, info.degree, finding.suggestions);
-        out.push_back({finding.severity, std::move(finding.code), sentence(std::move(finding.reason)),
+        out.push_back({finding.severity, std::move(finding.code), Phrase::sentence(std::move(finding.reason)),
             Place {{}, 0, 0, std::move(finding.pointer)}, std::move(finding.arguments),
             std::move(finding.suggestions)});
     }
@@ -290,7 +283,7 @@ std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan
     Plan trial = plan;
     trial.layout.dp = 0;
     for (const int value : candidates(project, plan, degree)) {
-        std::string reason = refusal(project, trial, degree, value);
+        Phrase reason = refusal(project, trial, degree, value);
         options.push_back({value, reason.empty(), std::move(reason)});
     }
     return options;

@@ -28,7 +28,7 @@ enum class RuleTopic : std::uint8_t {
 };
 struct BrokenRule {
     std::string code;
-    std::string reason; ///< as check() would say it: a sentence
+    Phrase reason; ///< as check() would say it: a sentence
 };
 /// The first error that check() would report for the plan under a workload that may differ from the
 /// project's, without suggestions: for searches, which try many plans.
@@ -39,7 +39,7 @@ std::optional<BrokenRule> brokenRule(
 struct DegreeOption {
     int value = 0;
     bool legal = false;
-    std::string reason; ///< English fallback, empty when legal: "64 attention heads do not divide by 6"
+    Phrase reason; ///< empty when legal: "64 attention heads do not divide by 6"
 };
 enum class Degree : std::uint8_t { Tp, Cp, Pp, Vpp, Ep, Etp, MicroBatchSize };
 /// The number a degree is written as, MicroBatchSize in the workload, all others in the layout; etp 0 = as

@@ -53,12 +53,12 @@ ordered_json deviceJson(const DeviceSpec& device)
 /// A rate without which nothing can be planned: it must be given and positive.
 double requiredRate(JsonObject& object, std::string_view key, JsonFindings& findings)
 {
-    if (!object.require(key, "a positive number"))
+    if (!object.require(key, Phrase::of("a positive number")))
         return 0;
     const double rate = object.number(key, 0, 0, kMostRate);
     if (rate <= 0 && !findings.error)
-        findings.refuse(
-            ErrorCode::BadValue, object.pointerTo(key), "found 0, where a positive number is expected");
+        findings.refuse(ErrorCode::BadValue, object.pointerTo(key),
+            Phrase::of("found 0, where a positive number is expected"));
     return rate;
 }
 
@@ -95,7 +95,7 @@ DeviceSpec readDeviceFigures(JsonObject object, JsonFindings& findings)
 
 DeviceSpec readDevice(JsonObject& cluster, JsonFindings& findings)
 {
-    if (!cluster.require("device", "a device preset name or an object with a device's figures"))
+    if (!cluster.require("device", Phrase::of("a device preset name or an object with a device's figures")))
         return {};
     const json* value = cluster.member("device");
     if (!value->is_string())
@@ -194,10 +194,9 @@ std::vector<double> readCells(
     if (rows == nullptr)
         return {};
     const auto width = static_cast<std::size_t>(size);
-    const std::string expected = fmt::format("an array of {}", size);
     const std::string pointer = object.pointerTo(key);
     if (!rows->is_array() || rows->size() != width) {
-        findings.refuseValue(pointer, *rows, expected + " rows");
+        findings.refuseValue(pointer, *rows, Phrase::of("an array of {} rows", size));
         return {};
     }
     std::vector<double> cells;
@@ -205,14 +204,14 @@ std::vector<double> readCells(
     for (std::size_t r = 0; r < width; ++r) {
         const json& row = (*rows)[r];
         if (!row.is_array() || row.size() != width) {
-            findings.refuseValue(pointer + pointerStep(r), row, expected + " numbers");
+            findings.refuseValue(pointer + pointerStep(r), row, Phrase::of("an array of {} numbers", size));
             return {};
         }
         for (std::size_t c = 0; c < width; ++c) {
             const double cell = row[c].is_number() ? row[c].get<double>() : NAN;
             if (!row[c].is_null() && !(cell >= 0 && cell <= most)) {
                 findings.refuseValue(pointer + pointerStep(r) + pointerStep(c), row[c],
-                    fmt::format("null or a number from 0 to {}", shortestText(most)));
+                    Phrase::of("null or a number from 0 to {}", shortestText(most)));
                 return {};
             }
             cells.push_back(cell);
@@ -236,7 +235,7 @@ void forgetZeros(LinkMatrix& matrix, const std::string& pointer, JsonFindings& f
     }
     if (zeros > 0)
         findings.warn("zero-bandwidth", pointer,
-            fmt::format("{} links have a bandwidth of 0; they are taken as not measured.", zeros));
+            Phrase::of("{} links have a bandwidth of 0; they are taken as not measured.", zeros));
 }
 
 std::optional<Scope> readScope(JsonObject& object, int rows, const LinkTable& links, JsonFindings& findings)
@@ -249,20 +248,20 @@ std::optional<Scope> readScope(JsonObject& object, int rows, const LinkTable& li
         if (rowsOf(row.scope, links) == rows && (name.empty() || name == row.name))
             return row.scope;
     findings.refuse(ErrorCode::Contradiction, object.pointerTo("rows"),
-        fmt::format("the matrix has {} rows, while the cluster has {} nodes of {} devices, {} devices in all",
+        Phrase::of("the matrix has {} rows, while the cluster has {} nodes of {} devices, {} devices in all",
             rows, links.nodes(), links.devicesPerNode(), links.devices()),
-        "Give a matrix of nodes, of all devices, or of the devices of one node.");
+        Phrase::of("Give a matrix of nodes, of all devices, or of the devices of one node."));
     return std::nullopt;
 }
 
 void readMatrix(JsonObject object, LinkTable& links, JsonFindings& findings)
 {
-    if (!object.require("rows", "the number of rows"))
+    if (!object.require("rows", Phrase::of("the number of rows")))
         return;
     const int rows = object.integer("rows", 1, 1, 1 << 14);
     const std::optional<Scope> scope = readScope(object, rows, links, findings);
     static_cast<void>(object.oneOf("unit", kBandwidthUnit, {std::string(kBandwidthUnit)}));
-    if (!scope || !object.require("bandwidth", "a square array of arrays"))
+    if (!scope || !object.require("bandwidth", Phrase::of("a square array of arrays")))
         return;
     LinkMatrix matrix;
     matrix.size = rows;
@@ -272,7 +271,8 @@ void readMatrix(JsonObject object, LinkTable& links, JsonFindings& findings)
     if (findings.error)
         return;
     if (!matrixOf(*scope, links).empty())
-        findings.refuse(ErrorCode::Contradiction, object.pointer(), "two matrices have the same scope");
+        findings.refuse(
+            ErrorCode::Contradiction, object.pointer(), Phrase::of("two matrices have the same scope"));
     forgetZeros(matrix, object.pointerTo("bandwidth"), findings);
     setMatrix(*scope, links, std::move(matrix));
 }
@@ -303,7 +303,7 @@ void readTier(JsonObject object, LinkTable& links, JsonFindings& findings)
 {
     static const std::vector<std::string> levels {
         toString(LinkLevel::DevicePair), toString(LinkLevel::NodePair)};
-    if (!object.require("level", "\"device-pair\" or \"node-pair\""))
+    if (!object.require("level", Phrase::of("\"device-pair\" or \"node-pair\"")))
         return;
     const LinkLevel level =
         object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
@@ -331,10 +331,10 @@ void readCurve(JsonObject object, LinkTable& links, JsonFindings& findings)
 {
     static const std::vector<std::string> levels {
         toString(LinkLevel::DevicePair), toString(LinkLevel::NodePair)};
-    if (!object.require("level", "\"device-pair\" or \"node-pair\"")
-        || !object.require("ranks", "the number of ranks")
-        || !object.require("bytes", "an array of ascending sizes")
-        || !object.require("busBandwidth", "an array of rates, one per size"))
+    if (!object.require("level", Phrase::of("\"device-pair\" or \"node-pair\""))
+        || !object.require("ranks", Phrase::of("the number of ranks"))
+        || !object.require("bytes", Phrase::of("an array of ascending sizes"))
+        || !object.require("busBandwidth", Phrase::of("an array of rates, one per size")))
         return;
     CollectiveCurve curve;
     curve.level =
@@ -347,14 +347,15 @@ void readCurve(JsonObject object, LinkTable& links, JsonFindings& findings)
             return out;
         if (!found->is_array() || found->empty() || found->size() > CollectiveCurve::kMostSizes) {
             findings.refuseValue(object.pointerTo(key), *found,
-                fmt::format("an array of 1 to {} numbers", CollectiveCurve::kMostSizes));
+                Phrase::of("an array of 1 to {} numbers", CollectiveCurve::kMostSizes));
             return out;
         }
         for (std::size_t i = 0; i < found->size() && !findings.error; ++i) {
             const json& cell = (*found)[i];
             const double figure = cell.is_number() ? cell.get<double>() : 0;
             if (!(figure > 0 && figure <= kMostRate))
-                findings.refuseValue(object.pointerTo(key) + pointerStep(i), cell, "a positive number");
+                findings.refuseValue(
+                    object.pointerTo(key) + pointerStep(i), cell, Phrase::of("a positive number"));
             out.push_back(figure);
         }
         return out;
@@ -368,10 +369,10 @@ void readCurve(JsonObject object, LinkTable& links, JsonFindings& findings)
         [&](const CollectiveCurve& c) { return c.level == curve.level && c.ranks == curve.ranks; });
     if (!curve.sound())
         findings.refuse(ErrorCode::Contradiction, object.pointer(),
-            "the sizes of a measured collective must ascend, with one rate for each");
+            Phrase::of("the sizes of a measured collective must ascend, with one rate for each"));
     else if (repeated)
         findings.refuse(ErrorCode::Contradiction, object.pointer(),
-            "two measured collectives have the same level and number of ranks");
+            Phrase::of("two measured collectives have the same level and number of ranks"));
     else
         links.setCurve(std::move(curve));
 }
@@ -380,7 +381,7 @@ void readCurves(const json& curves, const std::string& pointer, LinkTable& links
 {
     if (!curves.is_array() || curves.size() > LinkTable::kMostCurves) {
         findings.refuseValue(pointer, curves,
-            fmt::format("an array of at most {} measured collectives", LinkTable::kMostCurves));
+            Phrase::of("an array of at most {} measured collectives", LinkTable::kMostCurves));
         return;
     }
     for (std::size_t i = 0; i < curves.size() && !findings.error; ++i)
@@ -404,7 +405,7 @@ NetworkTier readNetworkTier(JsonObject object, const LinkTable& links, JsonFindi
 {
     NetworkTier tier {{}, links.tier(LinkLevel::NodePair), 0, {}};
     tier.figure.origin = LinkOrigin::Assumed;
-    if (!object.require("groups", "an array with the group of every node"))
+    if (!object.require("groups", Phrase::of("an array with the group of every node")))
         return tier;
     tier.name = object.text("name", "");
     if (object.has("bandwidth"))
@@ -421,7 +422,7 @@ NetworkTier readNetworkTier(JsonObject object, const LinkTable& links, JsonFindi
         });
     if (!sound)
         findings.refuseValue(object.pointerTo("groups"), *groups,
-            fmt::format("an array of {} group numbers, -1 for a node in none", nodes));
+            Phrase::of("an array of {} group numbers, -1 for a node in none", nodes));
     else
         tier.groupOf = groups->get<std::vector<std::int32_t>>();
     object.finish();
@@ -432,7 +433,7 @@ void readNetworkTiers(const json& tiers, const std::string& pointer, LinkTable& 
 {
     if (!tiers.is_array() || tiers.size() > LinkTable::kMostNetworkTiers) {
         findings.refuseValue(
-            pointer, tiers, fmt::format("an array of at most {} tiers", LinkTable::kMostNetworkTiers));
+            pointer, tiers, Phrase::of("an array of at most {} tiers", LinkTable::kMostNetworkTiers));
         return;
     }
     std::vector<NetworkTier> read;
@@ -446,7 +447,7 @@ void readLinks(JsonObject object, LinkTable& links, JsonFindings& findings)
 {
     if (const json* tiers = object.member("tiers")) {
         if (!tiers->is_array())
-            findings.refuseValue(object.pointerTo("tiers"), *tiers, "an array of tiers");
+            findings.refuseValue(object.pointerTo("tiers"), *tiers, Phrase::of("an array of tiers"));
         for (std::size_t i = 0; i < tiers->size() && !findings.error; ++i)
             readTier({&(*tiers)[i], object.pointerTo("tiers") + pointerStep(i), findings}, links, findings);
     }
@@ -506,13 +507,13 @@ void readOutages(JsonObject& object, Cluster& cluster, JsonFindings& findings)
         return;
     const std::string pointer = object.pointerTo("unavailableNodes");
     if (!list->is_array() || list->size() > static_cast<std::size_t>(cluster.nodes)) {
-        findings.refuseValue(pointer, *list, fmt::format("an array of at most {} nodes", cluster.nodes));
+        findings.refuseValue(pointer, *list, Phrase::of("an array of at most {} nodes", cluster.nodes));
         return;
     }
     const std::string broken = toString(Outage::Broken);
     for (std::size_t i = 0; i < list->size() && !findings.error; ++i) {
         JsonObject entry(&(*list)[i], pointer + pointerStep(i), findings);
-        if (!entry.require("node", "the number of a node"))
+        if (!entry.require("node", Phrase::of("the number of a node")))
             return;
         UnavailableNode outage;
         outage.node = entry.integer("node", 0, 0, cluster.nodes - 1);
@@ -527,7 +528,7 @@ void readOutages(JsonObject& object, Cluster& cluster, JsonFindings& findings)
     const auto twice = std::ranges::adjacent_find(outages, {}, &UnavailableNode::node);
     if (twice != outages.end() && !findings.error)
         findings.refuse(
-            ErrorCode::Contradiction, pointer, fmt::format("node {} is listed twice", twice->node));
+            ErrorCode::Contradiction, pointer, Phrase::of("node {} is listed twice", twice->node));
 }
 
 } // namespace
@@ -548,14 +549,14 @@ ordered_json clusterJson(const Cluster& cluster)
 
 Cluster readCluster(JsonObject object, JsonFindings& findings)
 {
-    if (!object.require("nodes", "the number of nodes")
-        || !object.require("devicesPerNode", "the number of devices in a node"))
+    if (!object.require("nodes", Phrase::of("the number of nodes"))
+        || !object.require("devicesPerNode", Phrase::of("the number of devices in a node")))
         return {};
     const int nodes = object.integer("nodes", 1, 1, kMostDevices);
     const int devicesPerNode = object.integer("devicesPerNode", 1, 1, 1024);
     if (static_cast<std::int64_t>(nodes) * devicesPerNode > kMostDevices)
         findings.refuse(ErrorCode::TooLarge, object.pointer(),
-            fmt::format(
+            Phrase::of(
                 "{} nodes of {} devices are more than {} devices", nodes, devicesPerNode, kMostDevices));
     const DeviceSpec device = readDevice(object, findings);
     if (findings.error)
@@ -564,7 +565,7 @@ Cluster readCluster(JsonObject object, JsonFindings& findings)
     cluster.nodeNames = object.texts("nodeNames");
     if (!cluster.nodeNames.empty() && cluster.nodeNames.size() != static_cast<std::size_t>(nodes))
         findings.refuse(ErrorCode::Contradiction, object.pointerTo("nodeNames"),
-            fmt::format("there are {} names for {} nodes", cluster.nodeNames.size(), nodes));
+            Phrase::of("there are {} names for {} nodes", cluster.nodeNames.size(), nodes));
     readOutages(object, cluster, findings);
     readLinks(object.object("links"), cluster.links, findings);
     object.finish();

@@ -74,8 +74,8 @@ ModelSpec readModelFile(JsonObject& object, const FileReader& files, JsonFinding
         return {};
     if (!files) {
         findings.refuse(ErrorCode::Unsupported, object.pointerTo("file"),
-            "the model is in another file, which cannot be read here",
-            "Name a preset, or put the configuration itself under \"config\".");
+            Phrase::of("the model is in another file, which cannot be read here"),
+            Phrase::of("Name a preset, or put the configuration itself under \"config\"."));
         return {};
     }
     const Result<std::string> text = files(path);
@@ -97,7 +97,8 @@ ModelSpec readModelSource(
     if (source == "config") {
         const json* config = object.member("config");
         if (!config->is_object()) {
-            findings.refuseValue(object.pointerTo("config"), *config, "a Hugging Face config.json object");
+            findings.refuseValue(
+                object.pointerTo("config"), *config, Phrase::of("a Hugging Face config.json object"));
             return {};
         }
         return adopted(readHuggingFaceConfig(config->dump(), object.text("name", "custom model")),
@@ -122,13 +123,13 @@ ModelSpec readModel(JsonObject object, const FileReader& files, JsonFindings& fi
             continue;
         if (!found.empty())
             findings.refuse(ErrorCode::Contradiction, object.pointer(),
-                fmt::format("the model is given twice, under \"{}\" and \"{}\"", found, source),
-                "Keep one of the two.");
+                Phrase::of("the model is given twice, under \"{}\" and \"{}\"", found, source),
+                Phrase::of("Keep one of the two."));
         found = source;
     }
     if (found.empty())
-        findings.refuse(ErrorCode::BadValue, object.pointer(), "the model is not named",
-            "Give \"preset\", \"config\" (a Hugging Face config.json), or \"file\".");
+        findings.refuse(ErrorCode::BadValue, object.pointer(), Phrase::of("the model is not named"),
+            Phrase::of("Give \"preset\", \"config\" (a Hugging Face config.json), or \"file\"."));
     if (findings.error)
         return {};
     ModelSpec model = readModelSource(object, found, files, findings);
@@ -143,14 +144,14 @@ void checkFormat(JsonObject& document, JsonFindings& findings)
     const std::string format = document.text("format", std::string(kFormat));
     if (!findings.error && format != kFormat)
         findings.refuse(ErrorCode::UnknownFormat, "/format",
-            fmt::format("found the string \"{}\", where \"{}\" is expected", format, kFormat));
+            Phrase::of("found the string \"{}\", where \"{}\" is expected", format, kFormat));
     document.require("version", "1");
     const int version = document.integer("version", kVersion, 1, 1'000'000);
     if (!findings.error && version > kVersion)
         findings.refuse(ErrorCode::Unsupported, "/version",
-            fmt::format("version {} of the plan document is newer than this program, which reads up to {}",
+            Phrase::of("version {} of the plan document is newer than this program, which reads up to {}",
                 version, kVersion),
-            "Use a newer Rankloom.");
+            Phrase::of("Use a newer Rankloom."));
 }
 
 } // namespace

@@ -99,7 +99,7 @@ template <class Shape, std::size_t N>
 void readIntegers(JsonObject& object, Shape& shape, const IntegerField<Shape> (&fields)[N])
 {
     for (const IntegerField<Shape>& f : fields)
-        if (f.least == 0 || object.require(f.name, "an integer of at least 1"))
+        if (f.least == 0 || object.require(f.name, Phrase::of("an integer of at least 1")))
             shape.*f.field = object.integer(f.name, shape.*f.field, f.least, kWidest);
 }
 
@@ -128,7 +128,7 @@ MixtureOfExperts readMoe(JsonObject object, int layers, JsonFindings& findings)
             moe.layerIsMoe[static_cast<std::size_t>(layer)] = true;
     if (!findings.error && moe.topK > moe.experts)
         findings.refuse(ErrorCode::Contradiction, object.pointerTo("topK"),
-            fmt::format("{} experts per token are picked of only {}", moe.topK, moe.experts));
+            Phrase::of("{} experts per token are picked of only {}", moe.topK, moe.experts));
     object.finish();
     return moe;
 }
@@ -169,7 +169,7 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings)
     ModelSpec model;
     model.name = object.text("name", {});
     model.family = object.text("family", {});
-    if (object.require("layers", "an integer of at least 1"))
+    if (object.require("layers", Phrase::of("an integer of at least 1")))
         model.layers = object.integer("layers", 1, 1, kMostLayers);
     readIntegers(object, model, kModelIntegers);
     readFlags(object, model, kModelFlags);

@@ -22,8 +22,8 @@ constexpr std::size_t kMostItems = 100'000; ///< layers and stages together
 /// A refusal without its place.
 struct Refusal {
     ErrorCode code = ErrorCode::BadSyntax;
-    std::string message;
-    std::string remedy {};
+    Phrase message;
+    Phrase remedy {};
 };
 using Verdict = std::optional<Refusal>;
 
@@ -49,26 +49,27 @@ public:
     Verdict take(char item)
     {
         if (++m_items > kMostItems)
-            return Refusal {ErrorCode::TooLarge, fmt::format("more than {} layers and stages", kMostItems)};
+            return Refusal {ErrorCode::TooLarge, Phrase::of("more than {} layers and stages", kMostItems)};
         if (m_loss)
-            return Refusal {ErrorCode::BadValue, "the loss (L) has something behind it",
+            return Refusal {ErrorCode::BadValue, Phrase::of("the loss (L) has something behind it"),
                 "The loss is the end of the last stage."};
         if (m_items > 1 && item == kEmbedding)
-            return Refusal {ErrorCode::BadValue, "the embedding (E) has something in front of it",
+            return Refusal {ErrorCode::BadValue, Phrase::of("the embedding (E) has something in front of it"),
                 "The embedding is the beginning of the first stage, and there once."};
         if (m_items == 1 && item != kEmbedding)
-            return Refusal {ErrorCode::BadValue, "the embedding (E) is missing",
+            return Refusal {ErrorCode::BadValue, Phrase::of("the embedding (E) is missing"),
                 "The first stage begins with the embedding."};
         switch (item) {
         case kDecoder:
             if (m_mtpStage)
-                return Refusal {ErrorCode::BadValue, "a decoder layer (t) is behind a layer m",
+                return Refusal {ErrorCode::BadValue, Phrase::of("a decoder layer (t) is behind a layer m"),
                     "Multi-token-prediction layers come after all decoder layers."};
             ++m_layout.layersPerStage.back();
             break;
         case kMtp:
             if (m_mtpStage.value_or(stage()) != stage())
-                return Refusal {ErrorCode::BadValue, "multi-token-prediction layers (m) are on two stages",
+                return Refusal {ErrorCode::BadValue,
+                    Phrase::of("multi-token-prediction layers (m) are on two stages"),
                     "All of them have to be on the same stage."};
             m_mtpStage = stage();
             ++m_layout.mtpLayersPerStage.back();
@@ -89,11 +90,11 @@ public:
     [[nodiscard]] Verdict finish() const
     {
         if (m_items == 0)
-            return Refusal {
-                ErrorCode::BadSyntax, "the pipeline layout is empty", "An example is \"Ettt|tttL\"."};
+            return Refusal {ErrorCode::BadSyntax, Phrase::of("the pipeline layout is empty"),
+                "An example is \"Ettt|tttL\"."};
         if (!m_loss)
-            return Refusal {
-                ErrorCode::BadValue, "the loss (L) is missing", "The last stage ends with the loss."};
+            return Refusal {ErrorCode::BadValue, Phrase::of("the loss (L) is missing"),
+                "The last stage ends with the loss."};
         return {};
     }
     PipelineLayout take() { return std::move(m_layout); }
@@ -118,7 +119,7 @@ public:
             if (const Verdict refused = readNext())
                 return refuse(*refused, m_at);
         if (m_open)
-            return refuse({ErrorCode::BadSyntax, "this parenthesis is never closed"}, *m_open);
+            return refuse({ErrorCode::BadSyntax, Phrase::of("this parenthesis is never closed")}, *m_open);
         Stages stages;
         for (const Item& item : m_items)
             if (const Verdict refused = stages.take(item.letter))
@@ -136,7 +137,7 @@ private:
 
     static tl::unexpected<Error> refuse(const Refusal& refused, std::size_t at)
     {
-        return fail(refused.code, fmt::format("pipeline layout: {}", refused.message),
+        return fail(refused.code, Phrase::of("pipeline layout: {}", refused.message),
             Place {{}, 1, static_cast<std::int64_t>(at) + 1, {}}, refused.remedy);
     }
 
@@ -150,7 +151,7 @@ private:
         }
         if (c == '(') {
             if (m_open)
-                return Refusal {ErrorCode::BadSyntax, "parentheses inside parentheses"};
+                return Refusal {ErrorCode::BadSyntax, Phrase::of("parentheses inside parentheses")};
             m_open = m_at++;
             m_group = m_items.size();
             return {};
@@ -166,11 +167,12 @@ private:
     Verdict closeGroup()
     {
         if (!m_open)
-            return Refusal {ErrorCode::BadSyntax, "this parenthesis was never opened"};
+            return Refusal {ErrorCode::BadSyntax, Phrase::of("this parenthesis was never opened")};
         if (m_group == m_items.size())
-            return Refusal {ErrorCode::BadSyntax, "the parentheses hold nothing"};
+            return Refusal {ErrorCode::BadSyntax, Phrase::of("the parentheses hold nothing")};
         if (m_at + 1 == m_text.size() || m_text[m_at + 1] != '*')
-            return Refusal {ErrorCode::BadSyntax, "the parentheses have no repetition behind them",
+            return Refusal {ErrorCode::BadSyntax,
+                Phrase::of("the parentheses have no repetition behind them"),
                 "Write (...)*n, or leave them out."};
         m_open.reset();
         ++m_at;
@@ -189,12 +191,13 @@ private:
                 times = std::min(times * 10 + static_cast<std::size_t>(m_text[m_at] - '0'), kMostItems + 1);
             if (times == 0) {
                 m_at = digits;
-                return Refusal {ErrorCode::BadSyntax, "the repetition (*) needs a number of 1 or more"};
+                return Refusal {
+                    ErrorCode::BadSyntax, Phrase::of("the repetition (*) needs a number of 1 or more")};
             }
         }
         const std::size_t length = m_items.size() - first;
         if (first + length * times > kMostItems)
-            return Refusal {ErrorCode::TooLarge, fmt::format("more than {} layers and stages", kMostItems)};
+            return Refusal {ErrorCode::TooLarge, Phrase::of("more than {} layers and stages", kMostItems)};
         for (std::size_t i = length; i < length * times; ++i)
             m_items.push_back(m_items[first + i - length]);
         return {};
@@ -203,11 +206,12 @@ private:
     static Verdict unknown(char c)
     {
         if (c == '*')
-            return Refusal {ErrorCode::BadSyntax, "the repetition (*) has nothing in front of it to repeat"};
+            return Refusal {
+                ErrorCode::BadSyntax, Phrase::of("the repetition (*) has nothing in front of it to repeat")};
         const bool printable = c > ' ' && c < 127;
         return Refusal {ErrorCode::BadSyntax,
-            printable ? fmt::format("found \"{}\"", c)
-                      : fmt::format("found the byte 0x{:02x}", static_cast<unsigned char>(c)),
+            printable ? Phrase::of("found \"{}\"", c)
+                      : Phrase::of("found the byte 0x{:02x}", static_cast<unsigned char>(c)),
             "The letters are E (embedding), t (decoder layer), m (multi-token prediction), L (loss) and | "
             "(next stage)."};
     }
@@ -232,12 +236,12 @@ std::string run(char letter, int count)
 Result<PipelineLayout> readPipelineLayout(const nlohmann::json& stages, const std::string& pointer)
 {
     const auto refuse = [](const Refusal& refused, std::string at) {
-        return fail(refused.code, fmt::format("pipeline layout: {}", refused.message),
+        return fail(refused.code, Phrase::of("pipeline layout: {}", refused.message),
             Place {{}, 0, 0, std::move(at)}, refused.remedy);
     };
     const auto other = [&](const nlohmann::json& found, const std::string& at, std::string_view expected) {
         return refuse(
-            {ErrorCode::BadValue, fmt::format("found {}, where {} is expected", describe(found), expected)},
+            {ErrorCode::BadValue, Phrase::of("found {}, where {} is expected", describe(found), expected)},
             at);
     };
     if (!stages.is_array())

@@ -93,10 +93,10 @@ Layout readLayout(JsonObject object, JsonFindings& findings)
         layout.order = *parsed;
     else
         findings.refuse(ErrorCode::BadValue, object.pointerTo("order"),
-            fmt::format("found the string \"{}\", where the five axes tp, cp, ep, dp and pp joined by "
-                        "hyphens are expected, fastest-varying first",
+            Phrase::of("found the string \"{}\", where the five axes tp, cp, ep, dp and pp joined by "
+                       "hyphens are expected, fastest-varying first",
                 order),
-            "Megatron's orders are \"tp-cp-ep-dp-pp\" and \"tp-cp-ep-pp-dp\".");
+            Phrase::of("Megatron's orders are \"tp-cp-ep-dp-pp\" and \"tp-cp-ep-pp-dp\"."));
     object.finish();
     return layout;
 }
@@ -122,7 +122,7 @@ Result<PipelineLayout> layoutOf(const json& value, const std::string& pointer)
     if (!layout) {
         Error& error = layout.error();
         if (error.where.column > 0)
-            error.message += fmt::format(", at character {}", error.where.column);
+            error.message += Phrase::of(", at character {}", error.where.column);
         error.where = Place {{}, 0, 0, pointer};
     }
     return layout;
@@ -144,10 +144,10 @@ void applyPipelineLayout(JsonObject& object, StageSplit& stages, JsonFindings& f
             const auto [a, b] = std::ranges::mismatch(named, given);
             const bool counts = given.size() != named.size();
             findings.refuse(ErrorCode::Contradiction, object.pointerTo("layout"),
-                counts ? fmt::format("the layout has {} stages, {} has {}", named.size(), name, given.size())
-                       : fmt::format(
-                           "the layout has {} on stage {}, {} has {}", *a, a - named.begin(), name, *b),
-                fmt::format("Leave {} out.", name));
+                counts
+                    ? Phrase::of("the layout has {} stages, {} has {}", named.size(), name, given.size())
+                    : Phrase::of("the layout has {} on stage {}, {} has {}", *a, a - named.begin(), name, *b),
+                Phrase::of("Leave {} out.", name));
         }
         given = std::move(named);
     };
@@ -205,9 +205,9 @@ void countChunks(Plan& plan, JsonFindings& findings)
         plan.layout.vpp = stages / pp;
     else if (stages == pp && chunks > 1)
         findings.refuse(ErrorCode::Contradiction, "/stages/layout",
-            fmt::format("the layout has {} stages, one per pipeline rank, while each rank has {} chunks",
+            Phrase::of("the layout has {} stages, one per pipeline rank, while each rank has {} chunks",
                 stages, chunks),
-            "Separate the chunks of every rank by |.");
+            Phrase::of("Separate the chunks of every rank by |."));
 }
 
 // --- memory ---
@@ -244,7 +244,7 @@ ShardExtent readExtent(JsonObject& object, std::string_view key, ShardExtent fal
         if (value->is_string() && value->get_ref<const std::string&>() == named.name)
             return {named.kind, 1};
     findings.refuseValue(object.pointerTo(key), *value,
-        "\"none\", \"dp\", \"device-pair\", \"node\", \"all\" or a group size");
+        Phrase::of("\"none\", \"dp\", \"device-pair\", \"node\", \"all\" or a group size"));
     return fallback;
 }
 
@@ -313,7 +313,7 @@ Recompute readRecompute(JsonObject object, JsonFindings& findings)
     for (std::size_t i = 0; i < recompute.modules.size(); ++i)
         if (std::ranges::find(recomputeModules(), recompute.modules[i]) == recomputeModules().end())
             findings.refuseValue(object.pointerTo("modules") + pointerStep(i), recompute.modules[i],
-                "one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj");
+                Phrase::of("one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj"));
     recompute.layers = object.integer("layers", recompute.layers, 1, kMostLayers);
     object.finish();
     return recompute;
@@ -417,7 +417,7 @@ Compression readCompression(JsonObject object, JsonFindings& findings)
                 [](const CompressionTarget& named) { return std::string(named.name); });
             if (known == std::end(kCompressionTargets))
                 findings.refuseValue(object.pointerTo("targets") + pointerStep(i), targets[i],
-                    "\"data-parallel\", \"pipeline-backward\" or \"embedding-sync\"");
+                    Phrase::of("\"data-parallel\", \"pipeline-backward\" or \"embedding-sync\""));
             else
                 compression.*known->field = true;
         }
@@ -451,7 +451,7 @@ void readPlacement(JsonObject object, Plan& plan, JsonFindings& findings)
         plan.deviceOfRank = object.integers("ranks", 0, kMostDevices - 1);
     else if (ranks != nullptr && *ranks != "linear")
         findings.refuseValue(
-            object.pointerTo("ranks"), *ranks, "\"linear\" or an array, device index per rank");
+            object.pointerTo("ranks"), *ranks, Phrase::of("\"linear\" or an array, device index per rank"));
     plan.lockedRanks = object.integers("locked", 0, kMostDevices - 1);
     std::vector<int>& locked = plan.lockedRanks;
     std::ranges::sort(locked);
@@ -479,8 +479,8 @@ std::vector<int> readReplicas(const json& value, const std::string& pointer, Jso
     if (!value.is_array())
         return {integerOf(value, 0, kMostDevices - 1, pointer, findings)};
     if (value.empty())
-        findings.refuse(ErrorCode::BadValue, pointer, "this expert is on no device",
-            "Name at least one member of the expert-parallel group.");
+        findings.refuse(ErrorCode::BadValue, pointer, Phrase::of("this expert is on no device"),
+            Phrase::of("Name at least one member of the expert-parallel group."));
     std::vector<int> replicas;
     for (std::size_t i = 0; i < value.size() && !findings.error; ++i)
         replicas.push_back(integerOf(value[i], 0, kMostDevices - 1, pointer + pointerStep(i), findings));
@@ -496,14 +496,14 @@ ExpertPlacement readExperts(JsonObject object, JsonFindings& findings)
         return experts;
     const std::string pointer = object.pointerTo("placement");
     if (!placement->is_array()) {
-        findings.refuseValue(pointer, *placement, "\"contiguous\" or an array per MoE layer");
+        findings.refuseValue(pointer, *placement, Phrase::of("\"contiguous\" or an array per MoE layer"));
         return experts;
     }
     for (std::size_t l = 0; l < placement->size() && !findings.error; ++l) {
         const json& layer = (*placement)[l];
         const std::string layerPointer = pointer + pointerStep(l);
         if (!layer.is_array() || layer.empty())
-            findings.refuseValue(layerPointer, layer, "an array, device index per expert");
+            findings.refuseValue(layerPointer, layer, Phrase::of("an array, device index per expert"));
         std::vector<std::vector<int>> row;
         for (std::size_t e = 0; e < layer.size() && !findings.error; ++e)
             row.push_back(readReplicas(layer[e], layerPointer + pointerStep(e), findings));

@@ -26,7 +26,7 @@ std::int64_t countOf(const json& value, const std::string& pointer, JsonFindings
     if (value.is_number_integer() && value.get<std::int64_t>() >= 0
         && value.get<std::int64_t>() <= kMostPicks)
         return value.get<std::int64_t>();
-    findings.refuseValue(pointer, value, "a count of 0 or more");
+    findings.refuseValue(pointer, value, Phrase::of("a count of 0 or more"));
     return 0;
 }
 
@@ -35,7 +35,7 @@ void readLoadRow(
 {
     if (!row.is_array() || row.size() != static_cast<std::size_t>(routing.experts)) {
         findings.refuseValue(
-            pointer, row, fmt::format("an array of {} counts, one per expert", routing.experts));
+            pointer, row, Phrase::of("an array of {} counts, one per expert", routing.experts));
         return;
     }
     for (std::size_t e = 0; e < row.size() && !findings.error; ++e)
@@ -52,13 +52,13 @@ void readSample(
     if (size == 0 || rows.size() != layers || routing.topK < 1 || size % k != 0
         || size > RoutingSample::kMostPicks / layers) {
         findings.refuseValue(pointer, rows,
-            fmt::format("{} arrays of the picks of the same tokens, {} for each", routing.layers, k));
+            Phrase::of("{} arrays of the picks of the same tokens, {} for each", routing.layers, k));
         return;
     }
     for (std::size_t l = 0; l < rows.size() && !findings.error; ++l) {
         const std::string rowPointer = pointer + pointerStep(l);
         if (!rows[l].is_array() || rows[l].size() != size)
-            findings.refuseValue(rowPointer, rows[l], fmt::format("an array of {} picks", size));
+            findings.refuseValue(rowPointer, rows[l], Phrase::of("an array of {} picks", size));
         for (std::size_t i = 0; i < size && !findings.error; ++i)
             routing.sample.picks.push_back(static_cast<std::uint16_t>(
                 integerOf(rows[l][i], 0, routing.experts - 1, rowPointer + pointerStep(i), findings)));
@@ -92,8 +92,8 @@ ordered_json routingJson(const RoutingStatistics& routing, ExpertDispatch dispat
 RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
 {
     RoutingStatistics routing;
-    object.require("experts", "the number of experts of a layer");
-    object.require("load", "an array of layers, each an array of picks per expert");
+    object.require("experts", Phrase::of("the number of experts of a layer"));
+    object.require("load", Phrase::of("an array of layers, each an array of picks per expert"));
     routing.experts = object.integer("experts", 1, 1, kMostExperts);
     routing.topK = object.integer("topK", 1, 0, kMostExperts);
     if (const json* tokens = object.member("tokens"))
@@ -104,7 +104,7 @@ RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
         return {};
     if (!load->is_array() || load->empty() || load->size() > kMostLayers) {
         findings.refuseValue(
-            object.pointerTo("load"), *load, fmt::format("an array of 1 to {} layers", kMostLayers));
+            object.pointerTo("load"), *load, Phrase::of("an array of 1 to {} layers", kMostLayers));
         return {};
     }
     routing.layers = static_cast<int>(load->size());
@@ -114,7 +114,7 @@ RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
         readSample(*sample, object.pointerTo("sampledPicks"), routing, findings);
     if (!routing.modelLayers.empty() && routing.modelLayers.size() != load->size() && !findings.error)
         findings.refuse(ErrorCode::Contradiction, object.pointerTo("modelLayers"),
-            fmt::format("{} layer numbers for {} layers of load", routing.modelLayers.size(), load->size()));
+            Phrase::of("{} layer numbers for {} layers of load", routing.modelLayers.size(), load->size()));
     object.finish();
     return findings.error ? RoutingStatistics {} : routing;
 }

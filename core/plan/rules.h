@@ -41,7 +41,7 @@ template <class... Degrees> constexpr DegreeSet setOf(Degree first, Degrees... r
 struct Finding {
     Severity severity = Severity::Error;
     std::string code;
-    std::string reason;
+    Phrase reason;
     std::string pointer;
     DegreeSet degrees = 0; ///< whose other values might cure it
     std::vector<std::string> arguments {};

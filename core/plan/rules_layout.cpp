@@ -17,12 +17,12 @@ constexpr DegreeSet kCp = setOf(Degree::Cp);
 constexpr DegreeSet kPp = setOf(Degree::Pp);
 
 /// "64 attention heads do not divide by 6".
-void addDivision(Findings& findings, int amount, const char* what, int degree, const char* code,
+void addDivision(Findings& findings, int amount, PhraseWord what, int degree, const char* code,
     const char* pointer, DegreeSet degrees)
 {
     if (amount == 0 || amount % degree == 0)
         return;
-    findings.push_back({Severity::Error, code, fmt::format("{} {} do not divide by {}", amount, what, degree),
+    findings.push_back({Severity::Error, code, Phrase::of("{} {} do not divide by {}", amount, what, degree),
         pointer, degrees, {std::to_string(amount), std::to_string(degree)}});
 }
 
@@ -34,19 +34,19 @@ void addWorldSize(const Facts& facts, Findings& findings)
     const std::string product = fmt::format("TP {} x CP {} x PP {}", given.tp, given.cp, given.pp);
     if (used > facts.devices) {
         findings.push_back({Severity::Error, "layout-exceeds-cluster",
-            fmt::format("{} need {} devices; the cluster has {}", product, used, facts.devices), "/layout/pp",
+            Phrase::of("{} need {} devices; the cluster has {}", product, used, facts.devices), "/layout/pp",
             kTp | kCp | kPp, {std::to_string(used), std::to_string(facts.devices)}});
     } else if (facts.devices % used != 0) {
         findings.push_back({Severity::Error, "layout-does-not-divide-cluster",
-            fmt::format("{} devices do not divide by {} = {}", facts.devices, product, used), "/layout/pp",
+            Phrase::of("{} devices do not divide by {} = {}", facts.devices, product, used), "/layout/pp",
             kTp | kCp | kPp, {std::to_string(facts.devices), std::to_string(used)}});
     } else if (given.dp != 0 && given.dp * used != facts.devices) {
         const auto left = facts.devices / used;
         findings.push_back({Severity::Error, "dp-contradicts-cluster",
-            fmt::format("{} leave DP {} on {} devices, while the plan says DP {}", product, left,
+            Phrase::of("{} leave DP {} on {} devices, while the plan says DP {}", product, left,
                 facts.devices, given.dp),
             "/layout/dp", 0, {std::to_string(left), std::to_string(given.dp)},
-            {{"/layout/dp", std::to_string(left), fmt::format("Set DP to {}", left)}}});
+            {{"/layout/dp", std::to_string(left), Phrase::of("Set DP to {}", left)}}});
     }
 }
 
@@ -54,21 +54,22 @@ void addTensor(const Facts& facts, Findings& findings)
 {
     const ModelSpec& model = facts.model;
     const int tp = facts.layout.tp;
-    addDivision(findings, model.heads, "attention heads", tp, "tp-does-not-divide-heads", "/layout/tp", kTp);
+    addDivision(findings, model.heads, Phrase::word("attention heads"), tp, "tp-does-not-divide-heads",
+        "/layout/tp", kTp);
     // Fewer key-value heads than ranks are replicated; otherwise they must be shared out evenly.
     if (!model.mla && model.kvHeads > 0 && model.kvHeads % tp != 0 && tp % model.kvHeads != 0)
         findings.push_back({Severity::Error, "tp-does-not-divide-kv-heads",
-            fmt::format("{} key-value heads neither divide by {} nor are divided by it", model.kvHeads, tp),
+            Phrase::of("{} key-value heads neither divide by {} nor are divided by it", model.kvHeads, tp),
             "/layout/tp", kTp, {std::to_string(model.kvHeads), std::to_string(tp)}});
     if (!model.moe || model.moeLayers() < model.layers)
-        addDivision(
-            findings, model.ffn, "feed-forward columns", tp, "tp-does-not-divide-ffn", "/layout/tp", kTp);
+        addDivision(findings, model.ffn, Phrase::word("feed-forward columns"), tp, "tp-does-not-divide-ffn",
+            "/layout/tp", kTp);
     if (model.moe)
-        addDivision(findings, model.moe->sharedFfn, "shared-expert columns", tp,
+        addDivision(findings, model.moe->sharedFfn, Phrase::word("shared-expert columns"), tp,
             "tp-does-not-divide-shared-ffn", "/layout/tp", kTp);
     if (tp > facts.cluster.devicesPerNode)
         findings.push_back({Severity::Warning, "tp-leaves-node",
-            fmt::format("TP {} is wider than a node of {} devices: every layer waits for the network", tp,
+            Phrase::of("TP {} is wider than a node of {} devices: every layer waits for the network", tp,
                 facts.cluster.devicesPerNode),
             "/layout/tp", 0, {std::to_string(tp), std::to_string(facts.cluster.devicesPerNode)}});
 }
@@ -80,18 +81,18 @@ void addSequence(const Facts& facts, Findings& findings)
     // Causal load balance gives each context rank one chunk from the front and one from the back (Megatron).
     if (layout.cp > 1 && sequence % (2 * static_cast<std::int64_t>(layout.cp)) != 0)
         findings.push_back({Severity::Error, "cp-does-not-divide-sequence",
-            fmt::format("a sequence of {} tokens does not divide into 2 x CP = {} chunks", sequence,
+            Phrase::of("a sequence of {} tokens does not divide into 2 x CP = {} chunks", sequence,
                 2 * static_cast<std::int64_t>(layout.cp)),
             "/layout/cp", kCp, {std::to_string(sequence), std::to_string(layout.cp)}});
     else if (layout.sequenceParallel && layout.tp > 1 && sequence / layout.cp % layout.tp != 0)
         findings.push_back({Severity::Error, "sequence-parallel-does-not-divide",
-            fmt::format("with sequence parallelism {} tokens per context rank do not divide by TP {}",
+            Phrase::of("with sequence parallelism {} tokens per context rank do not divide by TP {}",
                 sequence / layout.cp, layout.tp),
             "/layout/tp", kTp | kCp, {std::to_string(sequence / layout.cp), std::to_string(layout.tp)},
-            {{"/layout/sequenceParallel", "false", "Switch sequence parallelism off"}}});
+            {{"/layout/sequenceParallel", "false", Phrase::of("Switch sequence parallelism off")}}});
     if (facts.model.maxPositions > 0 && sequence > facts.model.maxPositions)
         findings.push_back({Severity::Warning, "sequence-exceeds-model",
-            fmt::format("the sequence of {} tokens is longer than the {} positions of {}", sequence,
+            Phrase::of("the sequence of {} tokens is longer than the {} positions of {}", sequence,
                 facts.model.maxPositions, facts.model.name),
             "/workload/sequenceLength", 0,
             {std::to_string(sequence), std::to_string(facts.model.maxPositions)}});
@@ -106,12 +107,12 @@ void addExperts(const Facts& facts, Findings& findings)
     const char* etpPointer = ownEtp ? "/layout/etp" : "/layout/tp";
     if (!facts.model.moe && layout.ep > 1)
         findings.push_back({Severity::Error, "ep-without-experts",
-            fmt::format("{} has no experts to spread over EP {}", facts.model.name, layout.ep), "/layout/ep",
+            Phrase::of("{} has no experts to spread over EP {}", facts.model.name, layout.ep), "/layout/ep",
             kEp, {facts.model.name, std::to_string(layout.ep)}});
     if (facts.model.moe) {
-        addDivision(findings, facts.model.moe->experts, "experts", layout.ep, "ep-does-not-divide-experts",
-            "/layout/ep", kEp);
-        addDivision(findings, facts.model.moe->expertFfn, "expert columns", layout.etp,
+        addDivision(findings, facts.model.moe->experts, Phrase::word("experts"), layout.ep,
+            "ep-does-not-divide-experts", "/layout/ep", kEp);
+        addDivision(findings, facts.model.moe->expertFfn, Phrase::word("expert columns"), layout.etp,
             "etp-does-not-divide-expert-ffn", etpPointer, ownEtp ? kEtp : kTp | kEtp);
     }
     if (layout.dp == 0)
@@ -119,7 +120,7 @@ void addExperts(const Facts& facts, Findings& findings)
     const std::int64_t expertRanks = static_cast<std::int64_t>(layout.etp) * layout.ep * layout.pp;
     if (facts.devices % expertRanks != 0) {
         findings.push_back({Severity::Error, "expert-grid-does-not-divide-cluster",
-            fmt::format("{} devices do not divide by ETP {} x EP {} x PP {} = {}", facts.devices, layout.etp,
+            Phrase::of("{} devices do not divide by ETP {} x EP {} x PP {} = {}", facts.devices, layout.etp,
                 layout.ep, layout.pp, expertRanks),
             layout.ep > 1 ? "/layout/ep" : etpPointer, kEp | kEtp | kPp | (ownEtp ? 0U : kTp),
             {std::to_string(facts.devices), std::to_string(expertRanks)}});
@@ -129,11 +130,11 @@ void addExperts(const Facts& facts, Findings& findings)
     const auto expertDp = facts.devices / expertRanks;
     if (layout.order.back() != Axis::Pipeline && layout.dp != expertDp)
         findings.push_back({Severity::Error, "order-needs-equal-grids",
-            fmt::format("an order that does not end in pp needs equal data parallelism of attention ({}) and "
-                        "experts ({})",
+            Phrase::of("an order that does not end in pp needs equal data parallelism of attention ({}) and "
+                       "experts ({})",
                 layout.dp, expertDp),
             "/layout/order", kEp | kEtp | kTp | kCp, {std::to_string(layout.dp), std::to_string(expertDp)},
-            {{"/layout/order", "\"tp-cp-ep-dp-pp\"", "Use the order tp-cp-ep-dp-pp"}}});
+            {{"/layout/order", "\"tp-cp-ep-dp-pp\"", Phrase::of("Use the order tp-cp-ep-dp-pp")}}});
 }
 
 /// Suggests the nearest multiples of what a step of all replicas takes.
@@ -146,7 +147,7 @@ void addBatch(const Facts& facts, Findings& findings)
     if (work.globalBatchSize % unit == 0)
         return;
     Finding finding {Severity::Error, "batch-does-not-divide",
-        fmt::format("a global batch of {} sequences does not divide by microbatch {} x DP {} = {}",
+        Phrase::of("a global batch of {} sequences does not divide by microbatch {} x DP {} = {}",
             work.globalBatchSize, work.microBatchSize, facts.layout.dp, unit),
         "/workload/globalBatchSize", kTp | kCp | kPp | setOf(Degree::MicroBatchSize),
         {std::to_string(work.globalBatchSize), std::to_string(unit)}};
@@ -154,7 +155,7 @@ void addBatch(const Facts& facts, Findings& findings)
         {work.globalBatchSize / unit * unit, (work.globalBatchSize / unit + 1) * unit})
         if (multiple > 0)
             finding.suggestions.push_back({"/workload/globalBatchSize", std::to_string(multiple),
-                fmt::format("Set the global batch to {}", multiple)});
+                Phrase::of("Set the global batch to {}", multiple)});
     findings.push_back(std::move(finding));
 }
 

@@ -52,9 +52,9 @@ void addShards(const Facts& facts, Findings& findings)
         const std::string pointer = std::string("/memory/sharding/") + shard.name;
         if (group % degree != 0)
             findings.push_back({Severity::Error, "shard-does-not-divide-group",
-                fmt::format("a group of DP x CP = {} ranks does not divide by {}", group, degree), pointer, 0,
+                Phrase::of("a group of DP x CP = {} ranks does not divide by {}", group, degree), pointer, 0,
                 {std::to_string(group), std::to_string(degree)},
-                {{pointer, "\"dp\"", "Shard over all data-parallel ranks"}}});
+                {{pointer, "\"dp\"", Phrase::of("Shard over all data-parallel ranks")}}});
     }
     const int weights = degreeOf(sharding.weights, group);
     const int gradients = degreeOf(sharding.gradients, group);
@@ -62,20 +62,19 @@ void addShards(const Facts& facts, Findings& findings)
     const auto ordered = [](int coarse, int fine) { return coarse == 0 || fine == 0 || coarse <= fine; };
     if (!ordered(weights, gradients) || !ordered(gradients, optimizer) || !ordered(weights, optimizer))
         findings.push_back({Severity::Warning, "shard-degrees-not-ascending",
-            fmt::format(
-                "weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each "
-                "is usually at least the one before",
+            Phrase::of("weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each "
+                       "is usually at least the one before",
                 weights, gradients, optimizer),
             "/memory/sharding", 0});
     if (sharding.secondaryWeights.kind != ShardExtent::Kind::None
         && sharding.weights.kind == ShardExtent::Kind::None)
         findings.push_back({Severity::Warning, "secondary-weights-unused",
-            "a secondary copy of weights that are not sharded saves nothing",
+            Phrase::of("a secondary copy of weights that are not sharded saves nothing"),
             "/memory/sharding/secondaryWeights", 0, {},
-            {{"/memory/sharding/secondaryWeights", "\"none\"", "Drop the secondary copy"}}});
+            {{"/memory/sharding/secondaryWeights", "\"none\"", Phrase::of("Drop the secondary copy")}}});
     if (sharding.weights.kind != ShardExtent::Kind::None && facts.layout.pp > 1)
         findings.push_back({Severity::Warning, "sharded-weights-with-pipeline",
-            fmt::format("sharded weights are gathered again for each of {} microbatches of a pipeline",
+            Phrase::of("sharded weights are gathered again for each of {} microbatches of a pipeline",
                 facts.microbatches),
             "/memory/sharding/weights", 0, {std::to_string(facts.microbatches)}});
 }
@@ -85,8 +84,9 @@ void addRecompute(const Facts& facts, Findings& findings)
     const Recompute& recompute = facts.plan.memory.recompute;
     if (recompute.mode == RecomputeMode::Selective && recompute.modules.empty())
         findings.push_back({Severity::Warning, "recompute-without-modules",
-            "selective recomputation of no module saves nothing", "/memory/recompute/modules", 0, {},
-            {{"/memory/recompute/modules", "[\"core_attn\"]", "Recompute the attention core"}}});
+            Phrase::of("selective recomputation of no module saves nothing"), "/memory/recompute/modules", 0,
+            {},
+            {{"/memory/recompute/modules", "[\"core_attn\"]", Phrase::of("Recompute the attention core")}}});
     if (recompute.mode != RecomputeMode::Selective)
         return;
     for (std::size_t i = 0; i < recompute.modules.size(); ++i) {
@@ -94,7 +94,7 @@ void addRecompute(const Facts& facts, Findings& findings)
         const bool expertModule = module == "moe" || module == "moe_act";
         if ((expertModule && !facts.model.moe) || (module == "mla_up_proj" && !facts.model.mla))
             findings.push_back({Severity::Warning, "recompute-module-absent",
-                fmt::format("{} has no module {}", facts.model.name, module),
+                Phrase::of("{} has no module {}", facts.model.name, module),
                 fmt::format("/memory/recompute/modules/{}", i), 0, {facts.model.name, module}});
     }
 }
@@ -104,8 +104,8 @@ void addPrecision(const Facts& facts, Findings& findings)
     const DeviceSpec& device = facts.cluster.device;
     if (facts.plan.memory.precision == Precision::Fp8Mixed && device.peakFp8.value() <= 0)
         findings.push_back({Severity::Error, "precision-not-supported",
-            fmt::format("{} has no 8-bit floating point", device.title), "/memory/precision", 0,
-            {device.title}, {{"/memory/precision", "\"bf16-mixed\"", "Train in bf16"}}});
+            Phrase::of("{} has no 8-bit floating point", device.title), "/memory/precision", 0,
+            {device.title}, {{"/memory/precision", "\"bf16-mixed\"", Phrase::of("Train in bf16")}}});
 }
 
 void addOffload(const Facts& facts, Findings& findings)
@@ -114,9 +114,9 @@ void addOffload(const Facts& facts, Findings& findings)
     const bool any = offload.target != OffloadTarget::None || offload.optimizerFraction > 0;
     if (any && facts.cluster.device.hostLink.value() <= 0)
         findings.push_back({Severity::Error, "offload-without-link",
-            fmt::format("the link of {} to host memory is not known", facts.cluster.device.title),
+            Phrase::of("the link of {} to host memory is not known", facts.cluster.device.title),
             "/memory/offload/target", 0, {facts.cluster.device.title},
-            {{"/memory/offload/target", "\"none\"", "Do not offload"}}});
+            {{"/memory/offload/target", "\"none\"", Phrase::of("Do not offload")}}});
 }
 
 /// Ways to reach the experts that do not pay or do not apply.
@@ -124,20 +124,23 @@ void addDispatchFindings(const Facts& facts, Findings& findings)
 {
     constexpr const char* kPointer = "/communication/expertDispatch";
     const ExpertDispatch dispatch = facts.plan.communication.expertDispatch;
-    const Suggestion usual {kPointer, "\"all-to-all\"", "Dispatch by all-to-all"};
+    const Suggestion usual {kPointer, "\"all-to-all\"", Phrase::of("Dispatch by all-to-all")};
     if (dispatch == ExpertDispatch::AllToAll)
         return;
     if (!facts.model.moe || facts.layout.ep < 2) {
         findings.push_back({Severity::Warning, "dispatch-without-group",
-            fmt::format("the dispatch {} has nothing to do: {}", nameOf(dispatch),
-                facts.model.moe ? "all experts are on every rank" : "the model has no experts"),
+            Phrase::of("the dispatch {} has nothing to do: {}", nameOf(dispatch),
+                facts.model.moe ? Phrase::of("all experts are on every rank")
+                                : Phrase::of("the model has no experts")),
             kPointer, 0, {std::string(nameOf(dispatch))}, {usual}});
         return;
     }
     if (dispatch == ExpertDispatch::ContextCoherent)
         findings.push_back({Severity::Warning, "context-coherent-training",
-            "context-coherent dispatch is made for generating text: in a training step the keys and values "
-            "of every layer have to be gathered over the expert-parallel group, too, which is counted",
+            Phrase::of(
+                "context-coherent dispatch is made for generating text: in a training step the keys and "
+                "values "
+                "of every layer have to be gathered over the expert-parallel group, too, which is counted"),
             kPointer, 0, {}, {usual}});
 }
 
@@ -160,19 +163,21 @@ void addCommunicationFindings(const Facts& facts, Findings& findings)
     for (std::size_t i = 0; i < compression.stages.size(); ++i)
         if (compression.stages[i] >= facts.layout.pp)
             findings.push_back({Severity::Error, "compressed-stage-absent",
-                fmt::format("stage {} is to be compressed, while there are {} (counted from 0)",
+                Phrase::of("stage {} is to be compressed, while there are {} (counted from 0)",
                     compression.stages[i], facts.layout.pp),
                 fmt::format("/communication/compression/stages/{}", i), 0,
                 {std::to_string(compression.stages[i]), std::to_string(facts.layout.pp)},
-                {{"/communication/compression/stages", "[]", "Compress on all stages"}}});
+                {{"/communication/compression/stages", "[]", Phrase::of("Compress on all stages")}}});
     if (!compression.dataParallel && !compression.pipelineBackward && !compression.embeddingSync)
         findings.push_back({Severity::Warning, "compression-without-target",
-            "the compression has no traffic to work on", "/communication/compression/targets", 0, {},
-            {{"/communication/compression/targets", "[\"data-parallel\"]", "Compress gradients"}}});
+            Phrase::of("the compression has no traffic to work on"), "/communication/compression/targets", 0,
+            {},
+            {{"/communication/compression/targets", "[\"data-parallel\"]",
+                Phrase::of("Compress gradients")}}});
     if (compression.rank > facts.model.hidden)
         findings.push_back({Severity::Warning, "compression-rank-too-large",
-            fmt::format("rank {} is more than the {} columns of the model: nothing is saved",
-                compression.rank, facts.model.hidden),
+            Phrase::of("rank {} is more than the {} columns of the model: nothing is saved", compression.rank,
+                facts.model.hidden),
             "/communication/compression/rank", 0});
 }
 

@@ -18,8 +18,8 @@ const char* const kLocked = "/placement/locked";
 const char* const kExperts = "/experts/placement";
 const char* const kWhatIf = "/whatIf";
 
-Suggestion linear() { return {kRanks, "\"linear\"", "Place rank r on the r-th device"}; }
-Suggestion contiguous() { return {kExperts, "\"contiguous\"", "Place the experts contiguously"}; }
+Suggestion linear() { return {kRanks, "\"linear\"", Phrase::of("Place rank r on the r-th device")}; }
+Suggestion contiguous() { return {kExperts, "\"contiguous\"", Phrase::of("Place the experts contiguously")}; }
 
 /// One device per rank, each in the cluster.
 bool addWrongDevices(const Cluster& cluster, const Plan& plan, int ranks, Findings& findings)
@@ -27,7 +27,7 @@ bool addWrongDevices(const Cluster& cluster, const Plan& plan, int ranks, Findin
     const std::vector<int>& placement = plan.deviceOfRank;
     if (placement.size() != static_cast<std::size_t>(ranks)) {
         findings.push_back({Severity::Error, "placement-has-other-count",
-            fmt::format("{} ranks are placed, while there are {}", placement.size(), ranks), kRanks, 0,
+            Phrase::of("{} ranks are placed, while there are {}", placement.size(), ranks), kRanks, 0,
             {std::to_string(placement.size()), std::to_string(ranks)}, {linear()}});
         return true;
     }
@@ -36,7 +36,7 @@ bool addWrongDevices(const Cluster& cluster, const Plan& plan, int ranks, Findin
         if (device >= 0 && device < cluster.devices())
             continue;
         findings.push_back({Severity::Error, "placement-out-of-range",
-            fmt::format("rank {} is placed on device {}, while there are {} (counted from 0)", rank, device,
+            Phrase::of("rank {} is placed on device {}, while there are {} (counted from 0)", rank, device,
                 cluster.devices()),
             fmt::format("{}/{}", kRanks, rank), 0, {std::to_string(rank), std::to_string(device)},
             {linear()}});
@@ -58,16 +58,19 @@ void addDoubledDevices(const Cluster& cluster, const Plan& plan, Findings& findi
         if (const int node = device / cluster.devicesPerNode; !usable[static_cast<std::size_t>(node)]) {
             const UnavailableNode* outage = cluster.outageOf(node);
             findings.push_back({Severity::Error, "placement-on-unavailable-node",
-                fmt::format("rank {} is placed on {}, which is {}", rank, cluster.nodeName(node),
-                    outage != nullptr ? toString(outage->reason) : "removed in a what-if"),
+                outage == nullptr ? Phrase::of(
+                    "rank {} is placed on {}, which is removed in a what-if", rank, cluster.nodeName(node))
+                    : outage->reason == Outage::Broken
+                    ? Phrase::of("rank {} is placed on {}, which is broken", rank, cluster.nodeName(node))
+                    : Phrase::of("rank {} is placed on {}, which is draining", rank, cluster.nodeName(node)),
                 pointer(), 0, {std::to_string(rank), cluster.nodeName(node)}, {linear()}});
             return;
         }
         int& other = rankOn[static_cast<std::size_t>(device)];
         if (other >= 0) {
             findings.push_back({Severity::Error, "placement-doubles-device",
-                fmt::format("ranks {} and {} are both placed on device {}", other, rank, device), pointer(),
-                0, {std::to_string(other), std::to_string(rank), std::to_string(device)}, {linear()}});
+                Phrase::of("ranks {} and {} are both placed on device {}", other, rank, device), pointer(), 0,
+                {std::to_string(other), std::to_string(rank), std::to_string(device)}, {linear()}});
             return;
         }
         other = static_cast<int>(rank);
@@ -81,8 +84,8 @@ void addLocks(const std::vector<int>& locked, int ranks, Findings& findings)
         return;
     const int rank = locked.front() < 0 ? locked.front() : locked.back();
     findings.push_back({Severity::Error, "locked-rank-out-of-range",
-        fmt::format("rank {} is locked, while there are {} ranks (counted from 0)", rank, ranks), kLocked, 0,
-        {std::to_string(rank), std::to_string(ranks)}, {{kLocked, "[]", "Unlock all ranks"}}});
+        Phrase::of("rank {} is locked, while there are {} ranks (counted from 0)", rank, ranks), kLocked, 0,
+        {std::to_string(rank), std::to_string(ranks)}, {{kLocked, "[]", Phrase::of("Unlock all ranks")}}});
 }
 
 /// How many devices' worth of nodes fill the degrees evenly, and their replicas the global batch if `batch`.
@@ -127,8 +130,8 @@ void addSpareNodes(const Cluster& cluster, const Plan& plan, const Facts& facts,
     for (Finding& finding : findings)
         if (std::ranges::find(codes + (batchToo ? 0 : 1), std::end(codes), finding.code) != std::end(codes))
             finding.suggestions.push_back({"/whatIf", whatIfJsonText(without.whatIf),
-                all - kept == 1 ? fmt::format("Leave {} free as well", cluster.nodeName(nodes.back()))
-                                : fmt::format("Leave {} more nodes free", all - kept)});
+                all - kept == 1 ? Phrase::of("Leave {} free as well", cluster.nodeName(nodes.back()))
+                                : Phrase::of("Leave {} more nodes free", all - kept)});
 }
 
 /// The replicas of one expert; true when they are legal.
@@ -139,7 +142,7 @@ bool addReplicas(const Facts& facts, std::size_t layer, std::size_t expert, Find
     std::ranges::sort(members);
     if (!members.empty() && (members.front() < 0 || members.back() >= facts.layout.ep)) {
         findings.push_back({Severity::Error, "expert-out-of-range",
-            fmt::format("expert {} is placed on device {} of its group, while EP is {}", expert,
+            Phrase::of("expert {} is placed on device {} of its group, while EP is {}", expert,
                 members.front() < 0 ? members.front() : members.back(), facts.layout.ep),
             pointer, setOf(Degree::Ep), {std::to_string(expert), std::to_string(facts.layout.ep)},
             {contiguous()}});
@@ -147,8 +150,8 @@ bool addReplicas(const Facts& facts, std::size_t layer, std::size_t expert, Find
     }
     if (members.empty() || std::ranges::adjacent_find(members) != members.end()) {
         findings.push_back({Severity::Error, members.empty() ? "expert-nowhere" : "expert-doubled",
-            fmt::format(
-                "expert {} is {}", expert, members.empty() ? "on no device" : "twice on the same device"),
+            members.empty() ? Phrase::of("expert {} is on no device", expert)
+                            : Phrase::of("expert {} is twice on the same device", expert),
             pointer, 0, {std::to_string(expert)}, {contiguous()}});
         return false;
     }
@@ -176,20 +179,20 @@ void addWhatIfFindings(const Cluster& cluster, const Plan& plan, Findings& findi
         std::vector<WhatIf> others = plan.whatIf;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
         findings.push_back({Severity::Error, "what-if-out-of-range",
-            fmt::format("a what-if is about a part that a cluster of {} nodes with {} devices each does not "
-                        "have",
+            Phrase::of("a what-if is about a part that a cluster of {} nodes with {} devices each does not "
+                       "have",
                 cluster.nodes, cluster.devicesPerNode),
             fmt::format("{}/{}", kWhatIf, i), 0, {std::to_string(one.first)},
-            {{kWhatIf, whatIfJsonText(others), "Drop this what-if"}}});
+            {{kWhatIf, whatIfJsonText(others), Phrase::of("Drop this what-if")}}});
         return;
     }
     if (worldSize(cluster, plan) > 0)
         return;
     findings.push_back({Severity::Error, "no-node-available",
-        fmt::format("all {} nodes are marked as unavailable or removed in what-ifs", cluster.nodes),
+        Phrase::of("all {} nodes are marked as unavailable or removed in what-ifs", cluster.nodes),
         plan.whatIf.empty() ? "/cluster/unavailableNodes" : kWhatIf, 0, {std::to_string(cluster.nodes)},
         plan.whatIf.empty() ? std::vector<Suggestion> {}
-                            : std::vector<Suggestion> {{kWhatIf, "[]", "Drop all what-ifs"}}});
+                            : std::vector<Suggestion> {{kWhatIf, "[]", Phrase::of("Drop all what-ifs")}}});
 }
 
 void addExpertFindings(const Facts& facts, Findings& findings)
@@ -199,7 +202,7 @@ void addExpertFindings(const Facts& facts, Findings& findings)
         return;
     if (!facts.model.moe || static_cast<int>(layers.size()) != facts.model.moeLayers()) {
         findings.push_back({Severity::Error, "expert-layers-differ",
-            fmt::format("experts of {} layers are placed, while the model has {} such layers", layers.size(),
+            Phrase::of("experts of {} layers are placed, while the model has {} such layers", layers.size(),
                 facts.model.moeLayers()),
             kExperts, 0, {std::to_string(layers.size())}, {contiguous()}});
         return;
@@ -207,7 +210,7 @@ void addExpertFindings(const Facts& facts, Findings& findings)
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
         if (static_cast<int>(layers[layer].size()) != facts.model.moe->experts) {
             findings.push_back({Severity::Error, "expert-count-differs",
-                fmt::format("{} experts are placed, while a layer has {}", layers[layer].size(),
+                Phrase::of("{} experts are placed, while a layer has {}", layers[layer].size(),
                     facts.model.moe->experts),
                 fmt::format("{}/{}", kExperts, layer), 0, {std::to_string(layers[layer].size())},
                 {contiguous()}});

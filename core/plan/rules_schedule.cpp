@@ -18,7 +18,7 @@ constexpr DegreeSet kVpp = setOf(Degree::Vpp);
 constexpr DegreeSet kBatch = setOf(Degree::Tp, Degree::Cp, Degree::Pp, Degree::MicroBatchSize);
 
 /// A rule between the schedule and the numbers of stages, chunks and microbatches, as in core/schedule.
-void addRule(const Facts& facts, Findings& findings, const char* code, std::string reason, DegreeSet degrees,
+void addRule(const Facts& facts, Findings& findings, const char* code, Phrase reason, DegreeSet degrees,
     std::vector<Suggestion> suggestions = {})
 {
     findings.push_back({Severity::Error, code, std::move(reason), "/schedule/kind", degrees,
@@ -27,12 +27,12 @@ void addRule(const Facts& facts, Findings& findings, const char* code, std::stri
 
 Suggestion setSchedule(const char* kind)
 {
-    return {"/schedule/kind", fmt::format("\"{}\"", kind), fmt::format("Use the schedule {}", kind)};
+    return {"/schedule/kind", fmt::format("\"{}\"", kind), Phrase::of("Use the schedule {}", kind)};
 }
 
 Suggestion setChunks(int vpp)
 {
-    return {"/layout/vpp", std::to_string(vpp), fmt::format("Set VPP to {}", vpp)};
+    return {"/layout/vpp", std::to_string(vpp), Phrase::of("Set VPP to {}", vpp)};
 }
 
 void addChunks(const Facts& facts, Findings& findings)
@@ -42,15 +42,15 @@ void addChunks(const Facts& facts, Findings& findings)
     const StagePlacement placement = stagePlacement(kind);
     if (placement == StagePlacement::VShape && vpp > 2) {
         addRule(facts, findings, "schedule-needs-two-chunks",
-            fmt::format("{} has exactly 2 chunks per rank, not {}", nameOf(kind), vpp), kVpp, {setChunks(2)});
+            Phrase::of("{} has exactly 2 chunks per rank, not {}", nameOf(kind), vpp), kVpp, {setChunks(2)});
     } else if (kind == ScheduleKind::Interleaved && vpp < 2) {
         addRule(facts, findings, "interleaving-needs-chunks",
-            fmt::format("{} needs at least 2 chunks per rank", nameOf(kind)), kVpp,
+            Phrase::of("{} needs at least 2 chunks per rank", nameOf(kind)), kVpp,
             {setChunks(2), setSchedule("1f1b")});
     } else if ((placement == StagePlacement::Linear || placement == StagePlacement::Bidirectional)
         && kind != ScheduleKind::Custom && vpp > 1) {
         addRule(facts, findings, "schedule-has-one-chunk",
-            fmt::format("{} has one chunk per rank, not {}", nameOf(kind), vpp), kVpp,
+            Phrase::of("{} has one chunk per rank, not {}", nameOf(kind), vpp), kVpp,
             {setChunks(1), setSchedule("interleaved-1f1b")});
     }
 }
@@ -60,13 +60,13 @@ void addStages(const Facts& facts, Findings& findings)
     const int layers = facts.model.layers;
     const std::int64_t stages = static_cast<std::int64_t>(facts.layout.pp) * facts.chunks;
     const std::vector<int>& split = facts.plan.stages.layersPerStage;
-    const Suggestion even {"/stages/layersPerStage", "[]", "Split the layers evenly"};
+    const Suggestion even {"/stages/layersPerStage", "[]", Phrase::of("Split the layers evenly")};
     if (split.empty()) {
         if (stages > layers)
             findings.push_back({Severity::Error, "more-stages-than-layers",
-                facts.chunks > 1 ? fmt::format("PP {} x {} chunks = {} stages are more than the {} layers",
+                facts.chunks > 1 ? Phrase::of("PP {} x {} chunks = {} stages are more than the {} layers",
                     facts.layout.pp, facts.chunks, stages, layers)
-                                 : fmt::format("{} stages are more than the {} layers", stages, layers),
+                                 : Phrase::of("{} stages are more than the {} layers", stages, layers),
                 "/layout/pp", kPp | (facts.chunks > 1 ? kVpp : 0U),
                 {std::to_string(stages), std::to_string(layers)}});
         return;
@@ -74,12 +74,12 @@ void addStages(const Facts& facts, Findings& findings)
     const auto count = static_cast<std::int64_t>(split.size());
     if (count != stages && count != facts.layout.pp)
         findings.push_back({Severity::Error, "split-has-other-count",
-            fmt::format("the layers are split by hand over {} stages, while there are {}", count, stages),
+            Phrase::of("the layers are split by hand over {} stages, while there are {}", count, stages),
             "/stages/layersPerStage", kPp | kVpp, {std::to_string(count), std::to_string(stages)}, {even}});
     const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t {0});
     if (sum != layers)
         findings.push_back({Severity::Error, "split-has-other-sum",
-            fmt::format("the stages hold {} layers, while the model has {}", sum, layers),
+            Phrase::of("the stages hold {} layers, while the model has {}", sum, layers),
             "/stages/layersPerStage", 0, {std::to_string(sum), std::to_string(layers)}, {even}});
 }
 
@@ -91,22 +91,22 @@ void addMtpStages(const Facts& facts, Findings& findings)
     if (split.empty())
         return;
     const auto stages = static_cast<std::size_t>(facts.layout.pp) * static_cast<std::size_t>(facts.chunks);
-    const auto refuse = [&](const char* code, std::string reason, std::vector<std::string> arguments) {
+    const auto refuse = [&](const char* code, Phrase reason, std::vector<std::string> arguments) {
         findings.push_back({Severity::Error, code, std::move(reason), "/stages/mtpLayersPerStage",
             split.size() != stages ? kPp | kVpp : 0U, std::move(arguments),
-            {{"/stages/mtpLayersPerStage", "[]", "Put them on the last stage"}}});
+            {{"/stages/mtpLayersPerStage", "[]", Phrase::of("Put them on the last stage")}}});
     };
     const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t {0});
     if (split.size() != stages) {
         refuse("mtp-split-has-other-count",
-            fmt::format("multi-token-prediction layers are put on {} stages by hand, while there are {}",
+            Phrase::of("multi-token-prediction layers are put on {} stages by hand, while there are {}",
                 split.size(), stages),
             {std::to_string(split.size()), std::to_string(stages)});
         return;
     }
     if (sum != facts.model.mtpLayers) {
         refuse("mtp-split-has-other-sum",
-            fmt::format("the stages hold {} multi-token-prediction layers, while the model has {}", sum,
+            Phrase::of("the stages hold {} multi-token-prediction layers, while the model has {}", sum,
                 facts.model.mtpLayers),
             {std::to_string(sum), std::to_string(facts.model.mtpLayers)});
         return;
@@ -121,15 +121,16 @@ void addMtpStages(const Facts& facts, Findings& findings)
         ? std::any_of(layers.begin() + stage + 1, layers.end(), [](int n) { return n > 0; })
         : used + 1 != split.end();
     if (spread)
-        refuse("mtp-on-several-stages", "multi-token-prediction layers have to be on one stage", {});
+        refuse(
+            "mtp-on-several-stages", Phrase::of("multi-token-prediction layers have to be on one stage"), {});
     else if (followed)
         refuse("mtp-before-layers",
-            fmt::format(
+            Phrase::of(
                 "the multi-token-prediction layers on stage {} have decoder layers behind them", stage),
             {std::to_string(stage)});
     else if (stage < static_cast<std::ptrdiff_t>(stages) - facts.layout.pp)
         refuse("mtp-not-on-last-chunk",
-            fmt::format(
+            Phrase::of(
                 "the multi-token-prediction layers on stage {} are not on the last chunk of a rank", stage),
             {std::to_string(stage)});
 }
@@ -141,18 +142,18 @@ void addInterleaved(const Facts& facts, Findings& findings)
     const std::int64_t group = facts.plan.schedule.groupSize > 0 ? facts.plan.schedule.groupSize : pp;
     if (m < pp)
         addRule(facts, findings, "too-few-microbatches",
-            fmt::format("interleaving needs at least as many microbatches ({}) as stages ({})", m, pp),
+            Phrase::of("interleaving needs at least as many microbatches ({}) as stages ({})", m, pp),
             kBatch);
     else if (group < pp || group > m)
         findings.push_back({Severity::Error, "microbatch-group-out-of-range",
-            fmt::format("the microbatch group of {} does not lie between {} stages and {} microbatches",
-                group, pp, m),
+            Phrase::of("the microbatch group of {} does not lie between {} stages and {} microbatches", group,
+                pp, m),
             "/schedule/groupSize", kPp, {std::to_string(group)},
-            {{"/schedule/groupSize", "0", "Use groups of one microbatch per stage"}}});
+            {{"/schedule/groupSize", "0", Phrase::of("Use groups of one microbatch per stage")}}});
     else if (m % group != 0 && m % group < pp)
         addRule(facts, findings, "microbatches-leave-remainder",
-            fmt::format("{} microbatches leave {} beyond groups of {}, fewer than the {} stages", m,
-                m % group, group, pp),
+            Phrase::of("{} microbatches leave {} beyond groups of {}, fewer than the {} stages", m, m % group,
+                group, pp),
             kBatch);
 }
 
@@ -163,18 +164,18 @@ void addBidirectional(const Facts& facts, Findings& findings)
     const std::int64_t m = facts.microbatches;
     if (kind != ScheduleKind::DualPipeV && pp % 2 != 0)
         addRule(facts, findings, "schedule-needs-even-stages",
-            fmt::format("{} needs an even number of stages, not {}", nameOf(kind), pp), kPp);
+            Phrase::of("{} needs an even number of stages, not {}", nameOf(kind), pp), kPp);
     else if (kind == ScheduleKind::DualPipe && m % 2 != 0)
         addRule(facts, findings, "schedule-needs-even-microbatches",
-            fmt::format("{} needs an even number of microbatches, not {}", nameOf(kind), m), kBatch);
+            Phrase::of("{} needs an even number of microbatches, not {}", nameOf(kind), m), kBatch);
     else if (kind != ScheduleKind::Chimera && m < 2 * static_cast<std::int64_t>(pp))
         addRule(facts, findings, "too-few-microbatches",
-            fmt::format("{} needs at least two microbatches per stage: {}, not {}", nameOf(kind), 2 * pp, m),
+            Phrase::of("{} needs at least two microbatches per stage: {}, not {}", nameOf(kind), 2 * pp, m),
             kBatch);
     else if (kind == ScheduleKind::Chimera && (m > pp ? m % pp != 0 : m % 2 != 0))
         addRule(facts, findings, "microbatches-leave-remainder",
-            fmt::format("chimera needs an even number of microbatches up to the {} stages, or a multiple of "
-                        "them, not {}",
+            Phrase::of("chimera needs an even number of microbatches up to the {} stages, or a multiple of "
+                       "them, not {}",
                 pp, m),
             kBatch);
 }
@@ -188,32 +189,33 @@ void addVocabulary(const Facts& facts, Findings& findings)
     const bool interlaced = layout == VocabularyLayout::Interlaced;
     if (kind != ScheduleKind::OneFOneB && (interlaced || kind != ScheduleKind::VHalf))
         findings.push_back({Severity::Error, "vocabulary-needs-other-schedule",
-            fmt::format("the vocabulary layout {} exists for {}, not for {}", nameOf(layout),
-                interlaced ? "1f1b" : "1f1b and v-half", nameOf(kind)),
+            Phrase::of("the vocabulary layout {} exists for {}, not for {}", nameOf(layout),
+                interlaced ? Phrase("1f1b") : Phrase::of("1f1b and v-half"), nameOf(kind)),
             "/stages/vocabulary", 0, {std::string(nameOf(layout)), std::string(nameOf(kind))},
-            {{"/stages/vocabulary", "\"none\"", "Keep the vocabulary layers on the first and last stage"},
+            {{"/stages/vocabulary", "\"none\"",
+                 Phrase::of("Keep the vocabulary layers on the first and last stage")},
                 setSchedule("1f1b")}});
     else if (const int least = facts.layout.pp / 2 * 3;
              interlaced && facts.microbatches > 0 && facts.microbatches < least)
         addRule(facts, findings, "too-few-microbatches",
-            fmt::format(
-                "the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}", least,
-                facts.layout.pp, facts.microbatches),
+            Phrase::of("the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}",
+                least, facts.layout.pp, facts.microbatches),
             kBatch,
-            {{"/stages/vocabulary", "\"vocab-2\"", "Use the vocabulary layout vocab-2"},
+            {{"/stages/vocabulary", "\"vocab-2\"", Phrase::of("Use the vocabulary layout vocab-2")},
                 {"/stages/vocabulary", "\"none\"",
-                    "Keep the vocabulary layers on the first and last stage"}});
+                    Phrase::of("Keep the vocabulary layers on the first and last stage")}});
 }
 
 void addCustomOrder(const Facts& facts, Findings& findings)
 {
     const ScheduleChoice& schedule = facts.plan.schedule;
     if (schedule.kind == ScheduleKind::Custom && schedule.customOrder.empty())
-        findings.push_back({Severity::Error, "custom-order-missing", "the custom schedule has no pass order",
-            "/schedule/order", 0, {}, {setSchedule("1f1b")}});
+        findings.push_back(
+            {Severity::Error, "custom-order-missing", Phrase::of("the custom schedule has no pass order"),
+                "/schedule/order", 0, {}, {setSchedule("1f1b")}});
     if (schedule.kind != ScheduleKind::Custom && !schedule.customOrder.empty())
         findings.push_back({Severity::Hint, "custom-order-unused",
-            fmt::format("the pass order is not used by {}", nameOf(schedule.kind)), "/schedule/order", 0});
+            Phrase::of("the pass order is not used by {}", nameOf(schedule.kind)), "/schedule/order", 0});
 }
 
 } // namespace
@@ -241,7 +243,7 @@ void addScheduleFindings(const Facts& facts, Findings& findings)
     case ScheduleKind::OneFOneBV:
         if (facts.layout.pp < 2)
             addRule(facts, findings, "schedule-needs-stages",
-                fmt::format("{} needs at least 2 stages", nameOf(facts.plan.schedule.kind)), kPp,
+                Phrase::of("{} needs at least 2 stages", nameOf(facts.plan.schedule.kind)), kPp,
                 {setSchedule("1f1b")});
         break;
     default:

@@ -110,17 +110,17 @@ void applyToSpeeds(Cluster& cluster, const std::vector<WhatIf>& whatIf)
     }
 }
 
-std::string deviceName(const Cluster& cluster, int device)
+Phrase deviceName(const Cluster& cluster, int device)
 {
-    return fmt::format(
+    return Phrase::of(
         "GPU {} of {}", device % cluster.devicesPerNode, cluster.nodeName(device / cluster.devicesPerNode));
 }
 
 // --- the command line's words ---
 
-constexpr const char* kGrammar =
-    "Write device:12, device:n03:4, node:n03, link:n01:n02 or level:node-pair, then :removed, :speed=0.7 or "
-    ":bandwidth=0.5.";
+constexpr PhraseWord kGrammar =
+    Phrase::word("Write device:12, device:n03:4, node:n03, link:n01:n02 or level:node-pair, then :removed, "
+                 ":speed=0.7 or :bandwidth=0.5.");
 
 std::optional<int> numberIn(std::string_view text, int count)
 {
@@ -148,10 +148,9 @@ std::vector<std::string_view> splitAtColons(std::string_view text)
     }
 }
 
-tl::unexpected<Error> refused(std::string_view text, std::string reason)
+tl::unexpected<Error> refused(std::string_view text, const Phrase& reason)
 {
-    return fail(
-        ErrorCode::BadValue, fmt::format("\"{}\": {}", text, std::move(reason)), {}, std::string(kGrammar));
+    return fail(ErrorCode::BadValue, Phrase::of("\"{}\": {}", text, reason), {}, kGrammar);
 }
 
 /// The part that `parts` begin with; how many of them name it.
@@ -277,9 +276,9 @@ Effective effective(const Project& project, const Plan& plan)
     return out;
 }
 
-std::string whatIfText(const Cluster& cluster, const WhatIf& whatIf)
+Phrase whatIfText(const Cluster& cluster, const WhatIf& whatIf)
 {
-    std::string out;
+    Phrase out;
     switch (whatIf.part) {
     case WhatIf::Part::Device:
         out = deviceName(cluster, whatIf.first);
@@ -288,21 +287,21 @@ std::string whatIfText(const Cluster& cluster, const WhatIf& whatIf)
         out = cluster.nodeName(whatIf.first);
         break;
     case WhatIf::Part::Link:
-        out = fmt::format("link {} - {}", cluster.nodeName(whatIf.first), cluster.nodeName(whatIf.second));
+        out = Phrase::of("link {} - {}", cluster.nodeName(whatIf.first), cluster.nodeName(whatIf.second));
         break;
     case WhatIf::Part::DevicePairs:
-        out = "links inside nodes";
+        out = Phrase::of("links inside nodes");
         break;
     case WhatIf::Part::NodePairs:
-        out = "links between nodes";
+        out = Phrase::of("links between nodes");
         break;
     }
     if (whatIf.removed)
-        return out + " removed";
+        return Phrase::of("{} removed", out);
     if (whatIf.speed < 1)
-        out += fmt::format(", speed {} %", shortestText(100 * whatIf.speed));
+        out += Phrase::of(", speed {} %", shortestText(100 * whatIf.speed));
     if (whatIf.bandwidth < 1)
-        out += fmt::format(", bandwidth {} %", shortestText(100 * whatIf.bandwidth));
+        out += Phrase::of(", bandwidth {} %", shortestText(100 * whatIf.bandwidth));
     return out;
 }
 
@@ -325,10 +324,10 @@ Result<WhatIf> parseWhatIf(const Cluster& cluster, std::string_view text)
     const std::vector<std::string_view> parts = splitAtColons(text);
     const auto part = partIn(cluster, parts);
     if (!part)
-        return refused(text, "this names no device, node or link of the cluster");
+        return refused(text, Phrase::of("this names no device, node or link of the cluster"));
     auto [out, named] = *part;
     if (named == parts.size())
-        return refused(text, "what becomes of it is missing");
+        return refused(text, Phrase::of("what becomes of it is missing"));
     const bool whole = out.part == WhatIf::Part::Device || out.part == WhatIf::Part::Node;
     for (const std::string_view what : std::span(parts).subspan(named)) {
         const auto equals = what.find('=');
@@ -341,9 +340,9 @@ Result<WhatIf> parseWhatIf(const Cluster& cluster, std::string_view text)
         const auto share =
             equals == std::string_view::npos ? std::nullopt : parseDouble(what.substr(equals + 1));
         if (!(name == "bandwidth" || (name == "speed" && whole)))
-            return refused(text, fmt::format("\"{}\" does not apply to it", what));
+            return refused(text, Phrase::of("\"{}\" does not apply to it", what));
         if (!share || !(*share >= kLeastShare && *share <= 1))
-            return refused(text, fmt::format("\"{}\" has no share from {} to 1", what, kLeastShare));
+            return refused(text, Phrase::of("\"{}\" has no share from {} to 1", what, kLeastShare));
         (name == "speed" ? out.speed : out.bandwidth) = *share;
     }
     return out;
@@ -356,9 +355,8 @@ Result<UnavailableNode> parseOutage(const Cluster& cluster, std::string_view tex
     const auto node = nodeIn(cluster, text.substr(0, colon));
     if (!node)
         return fail(ErrorCode::BadValue,
-            fmt::format(
-                "there is no node \"{}\" in this cluster of {}", text.substr(0, colon), cluster.nodes),
-            {}, "Give a node's name or number, and after a colon broken or draining.");
+            Phrase::of("there is no node \"{}\" in this cluster of {}", text.substr(0, colon), cluster.nodes),
+            {}, Phrase::of("Give a node's name or number, and after a colon broken or draining."));
     out.node = *node;
     if (colon == std::string_view::npos)
         return out;
@@ -369,7 +367,7 @@ Result<UnavailableNode> parseOutage(const Cluster& cluster, std::string_view tex
         out.reason = Outage::Draining;
     else if (reason != toString(Outage::Broken))
         return fail(
-            ErrorCode::BadValue, fmt::format("found \"{}\", where broken or draining is expected", reason));
+            ErrorCode::BadValue, Phrase::of("found \"{}\", where broken or draining is expected", reason));
     if (next != std::string_view::npos)
         out.note = rest.substr(next + 1);
     return out;

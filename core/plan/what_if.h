@@ -39,7 +39,7 @@ bool isEffective(const Project& project, const Plan& plan);
 Effective effective(const Project& project, const Plan& plan);
 
 /// "n03: links at 50 %", "GPU 5 of n01 removed".
-std::string whatIfText(const Cluster& cluster, const WhatIf& whatIf);
+Phrase whatIfText(const Cluster& cluster, const WhatIf& whatIf);
 
 /// `whatIf` in place of what was supposed about the same part; one that supposes nothing takes it away.
 void suppose(std::vector<WhatIf>& list, const WhatIf& whatIf);

@@ -52,8 +52,8 @@ void readPart(JsonObject& object, WhatIf& whatIf, JsonFindings& findings)
         parts += object.has(key) ? 1 : 0;
     if (parts != 1) {
         findings.refuse(ErrorCode::BadValue, object.pointer(),
-            fmt::format("a what-if names {} parts of the cluster, where one is expected", parts),
-            "Give \"device\", \"node\", \"link\" (two nodes) or \"level\".");
+            Phrase::of("a what-if names {} parts of the cluster, where one is expected", parts),
+            Phrase::of("Give \"device\", \"node\", \"link\" (two nodes) or \"level\"."));
         return;
     }
     if (object.has("device")) {
@@ -72,7 +72,7 @@ void readPart(JsonObject& object, WhatIf& whatIf, JsonFindings& findings)
         const std::vector<int> ends = object.integers("link", 0, kMostDevices - 1);
         if (ends.size() != 2 || ends.front() == ends.back()) {
             findings.refuse(ErrorCode::BadValue, object.pointerTo("link"),
-                "a link is between two different nodes", "Give their two numbers.");
+                Phrase::of("a link is between two different nodes"), Phrase::of("Give their two numbers."));
             return;
         }
         std::tie(whatIf.first, whatIf.second) = std::minmax(ends.front(), ends.back());
@@ -113,7 +113,7 @@ std::vector<WhatIf> readWhatIfs(JsonObject& document, JsonFindings& findings)
         return out;
     const std::string pointer = document.pointerTo("whatIf");
     if (!list->is_array() || list->size() > kMostWhatIfs) {
-        findings.refuseValue(pointer, *list, fmt::format("an array of at most {} what-ifs", kMostWhatIfs));
+        findings.refuseValue(pointer, *list, Phrase::of("an array of at most {} what-ifs", kMostWhatIfs));
         return out;
     }
     for (std::size_t i = 0; i < list->size() && !findings.error; ++i)

@@ -30,14 +30,14 @@ Result<void> replaceAt(json& document, std::string_view pointer, std::string_vie
         const bool inside = !path.empty() && document.contains(path.parent_pointer())
             && (document.at(path.parent_pointer()).is_object() || document.contains(path));
         if (!inside)
-            return fail(ErrorCode::BadValue, fmt::format("the plan has nothing at \"{}\"", pointer), place);
+            return fail(ErrorCode::BadValue, Phrase::of("the plan has nothing at \"{}\"", pointer), place);
         if (pointer == "/stages/layout") // another spelling of these: takes their place
             for (const char* same : {"layersPerStage", "mtpLayersPerStage"})
                 document.at("stages").erase(same);
         document[path] = std::move(*parsed);
     } catch (const std::exception&) { // nlohmann throws for a malformed pointer
-        return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no JSON pointer", pointer), place,
-            "A pointer looks like \"/layout/tp\".");
+        return fail(ErrorCode::BadValue, Phrase::of("\"{}\" is no JSON pointer", pointer), place,
+            Phrase::of("A pointer looks like \"/layout/tp\"."));
     }
     return {};
 }

@@ -238,15 +238,16 @@ Result<void> checkProblem(const ScheduleProblem& problem)
         return {};
     Error error;
     error.code = ErrorCode::IllegalPlan;
-    error.message = fmt::format("{} with {} stages, {} microbatches and {} chunks does not exist: {}",
+    error.message = Phrase::of("{} with {} stages, {} microbatches and {} chunks does not exist: {}",
         nameOf(problem.kind), problem.devices, problem.microbatches, problem.chunks, *broken);
     error.arguments = {std::string(nameOf(problem.kind)), *broken};
     for (const LegalNeighbour& neighbour : nearestLegal(problem)) {
-        error.remedy += (error.remedy.empty() ? "Nearest legal: " : ", or ") + neighbour.change;
+        error.remedy +=
+            (error.remedy.empty() ? Phrase::of("Nearest legal: ") : Phrase::of(", or ")) + neighbour.change;
         error.arguments.push_back(neighbour.change);
     }
     if (error.remedy.empty())
-        error.remedy = "Choose another schedule";
+        error.remedy = Phrase::of("Choose another schedule");
     return tl::unexpected(error);
 }
 

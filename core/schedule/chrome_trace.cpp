@@ -139,10 +139,10 @@ Result<std::string> writeChromeTrace(const PassOrder& order, const PassDurations
     if (!graph)
         return tl::unexpected(graph.error());
     if (timeline.lanes.size() != order.passes.size())
-        return fail(ErrorCode::Contradiction, "the timeline is not one of this pass order");
+        return fail(ErrorCode::Contradiction, Phrase::of("the timeline is not one of this pass order"));
     for (std::size_t lane = 0; lane < order.passes.size(); ++lane)
         if (timeline.lanes[lane].slices.size() < order.passes[lane].size())
-            return fail(ErrorCode::Contradiction, "the timeline is not one of this pass order");
+            return fail(ErrorCode::Contradiction, Phrase::of("the timeline is not one of this pass order"));
     const Clock microseconds(ticksPerMicrosecond);
     std::string out = opened(timeline, microseconds);
     appendArrows(out, *graph, timeline, microseconds);

@@ -27,8 +27,8 @@ Result<void> checkSearchTimes(const ScheduleProblem& problem, const PassDuration
     if (fits(d.forward, stages) && fits(d.backwardInput, stages) && fits(d.backwardWeight, stages)
         && fits(d.hopForward, stages - 1) && fits(d.hopBackward, stages - 1))
         return {};
-    return fail(ErrorCode::BadValue, fmt::format("the pass times do not cover all {} stages", stages), {},
-        "Give one time per stage, or one for all");
+    return fail(ErrorCode::BadValue, Phrase::of("the pass times do not cover all {} stages", stages), {},
+        Phrase::of("Give one time per stage, or one for all"));
 }
 
 /// Joins between the last forward and its backward: 2 for Vocab-1, 1 for Vocab-2, else none.
@@ -92,7 +92,7 @@ Result<DeviceOrders> passesOf(const ScheduleProblem& problem, const PassDuration
     case ScheduleKind::Custom:
         break;
     }
-    return fail(ErrorCode::Internal, "a custom order is read, not generated");
+    return fail(ErrorCode::Internal, Phrase::of("a custom order is read, not generated"));
 }
 
 /// The order of the problem's CSV, which must be for as many devices and microbatches as the plan has.
@@ -104,9 +104,9 @@ Result<PassOrder> customOrder(const ScheduleProblem& problem)
     PassOrder order = std::move(read->order);
     if (order.devices != problem.devices || order.microbatches != problem.microbatches)
         return fail(ErrorCode::IllegalPlan,
-            fmt::format("the pass order is for {} stages and {} microbatches, not for {} and {}",
+            Phrase::of("the pass order is for {} stages and {} microbatches, not for {} and {}",
                 order.devices, order.microbatches, problem.devices, problem.microbatches),
-            {}, "Use a pass order of these sizes, or change the plan");
+            {}, Phrase::of("Use a pass order of these sizes, or change the plan"));
     if (order.vocabulary != VocabularyLayout::None && problem.vocabulary != VocabularyLayout::None)
         order.vocabulary = problem.vocabulary;
     return order;

@@ -57,15 +57,15 @@ Result<void> PassGraph::countAndCheck()
     m_microbatches = m_order->microbatches;
     const auto lanes = index(m_order->devices);
     if (m_order->devices < 1 || m_microbatches < 1 || m_order->passes.size() != lanes || lanes > 32767)
-        return fail(ErrorCode::IllegalPlan, "the pass order has no devices or no microbatches");
+        return fail(ErrorCode::IllegalPlan, Phrase::of("the pass order has no devices or no microbatches"));
     m_laneBegin.assign(lanes + 1, 0);
     int lastStage = 0;
     std::size_t count = 0;
     for (std::size_t lane = 0; lane < lanes; ++lane) {
         count += m_order->passes[lane].size();
         if (count > 500'000'000)
-            return fail(ErrorCode::TooLarge, "the pass order has more than 500 million passes", {},
-                "Use fewer microbatches");
+            return fail(ErrorCode::TooLarge, Phrase::of("the pass order has more than 500 million passes"),
+                {}, Phrase::of("Use fewer microbatches"));
         m_laneBegin[lane + 1] = static_cast<std::int32_t>(count);
         for (const Pass& pass : m_order->passes[lane]) {
             const bool vocabulary = isVocabularyPass(pass.kind);
@@ -75,7 +75,8 @@ Result<void> PassGraph::countAndCheck()
                 || (pair
                     && (pass.pairStage < 0 || pass.pairMicrobatch < 0
                         || pass.pairMicrobatch >= m_microbatches)))
-                return fail(ErrorCode::IllegalPlan, "a pass names a stage or microbatch out of range");
+                return fail(
+                    ErrorCode::IllegalPlan, Phrase::of("a pass names a stage or microbatch out of range"));
             if (!vocabulary)
                 lastStage = std::max<int>({lastStage, pass.stage, pair ? pass.pairStage : 0});
         }
@@ -106,24 +107,25 @@ Result<void> PassGraph::checkDurations() const
         && d.offloadOut.empty() == d.offloadIn.empty() && d.offloadOut.empty() == d.offloadLag.empty();
     if (!sized)
         return fail(ErrorCode::BadValue,
-            fmt::format("the pass times do not cover all {} stages on {} devices", m_stages, lanes), {},
-            "Give one time per stage, or one for all");
+            Phrase::of("the pass times do not cover all {} stages on {} devices", m_stages, lanes), {},
+            Phrase::of("Give one time per stage, or one for all"));
     if (shortest < 0)
-        return fail(ErrorCode::BadValue, "a pass time is negative", {}, "Give times of zero or more");
+        return fail(ErrorCode::BadValue, Phrase::of("a pass time is negative"), {},
+            Phrase::of("Give times of zero or more"));
     // A pass adds at most two passes, a hop, a barrier and three offload times to the step, which must stay
     // within 64 bits.
     if (longest > std::numeric_limits<std::int64_t>::max() / (8 * (std::int64_t {m_laneBegin.back()} + 1)))
-        return fail(ErrorCode::TooLarge, "the pass times are too long for 64-bit nanoseconds", {},
-            "Use a smaller unit or fewer digits");
+        return fail(ErrorCode::TooLarge, Phrase::of("the pass times are too long for 64-bit nanoseconds"), {},
+            Phrase::of("Use a smaller unit or fewer digits"));
     return {};
 }
 
 tl::unexpected<Error> PassGraph::occursTwice(int stage, int microbatch, int lane) const
 {
     return fail(ErrorCode::IllegalPlan,
-        fmt::format(
+        Phrase::of(
             "stage {} microbatch {} occurs twice, the second time on device {}", stage, microbatch, lane),
-        {}, "Keep one of the two");
+        {}, Phrase::of("Keep one of the two"));
 }
 
 void PassGraph::tabulate()

@@ -105,8 +105,8 @@ public:
         while (!m_rows.empty() && m_rows.back().empty())
             m_rows.pop_back();
         if (m_rows.empty())
-            return fail(ErrorCode::BadSyntax, "the pass order is empty", place(1, 1),
-                "Give one row per pipeline rank, cells like 0F0");
+            return fail(ErrorCode::BadSyntax, Phrase::of("the pass order is empty"), place(1, 1),
+                Phrase::of("Give one row per pipeline rank, cells like 0F0"));
         m_oldLetters = usesOldLetters();
         if (auto translated = translate(); !translated)
             return tl::unexpected(translated.error());
@@ -134,7 +134,8 @@ private:
                 row.remove_suffix(1);
             m_rows.emplace_back();
             if (m_rows.size() > 32766)
-                return fail(ErrorCode::TooLarge, "the pass order has more than 32766 rows", place(line, 1));
+                return fail(ErrorCode::TooLarge, Phrase::of("the pass order has more than 32766 rows"),
+                    place(line, 1));
             if (auto cells = splitCells(row, line); !cells)
                 return cells;
             text.remove_prefix(std::min(end + 1, text.size()));
@@ -210,8 +211,8 @@ private:
     static tl::unexpected<Error> unreadable(std::string_view text, const Place& where)
     {
         return fail(ErrorCode::BadSyntax,
-            fmt::format("\"{}\" is not a pass", text.substr(0, std::min<std::size_t>(text.size(), 40))),
-            where, "Write stage, action and microbatch, like 0F0, 0I0, 0W0 or 0B0");
+            Phrase::of("\"{}\" is not a pass", text.substr(0, std::min<std::size_t>(text.size(), 40))), where,
+            Phrase::of("Write stage, action and microbatch, like 0F0, 0I0, 0W0 or 0B0"));
     }
 
     /// 2024 letters: any BW, or B and W of the same stage and microbatch.
@@ -264,11 +265,11 @@ private:
                 if (!plain && pass.kind != PassKind::OverlappedPair) {
                     if (at(pass.stage) != lane)
                         return fail(ErrorCode::Contradiction,
-                            fmt::format("a vocabulary pass of rank {} stands in row {}", pass.stage, lane),
-                            cell.where, "Put it into the row of its rank");
+                            Phrase::of("a vocabulary pass of rank {} stands in row {}", pass.stage, lane),
+                            cell.where, Phrase::of("Put it into the row of its rank"));
                     if (!m_vocabularySeen.insert({pass.kind, pass.stage, pass.microbatch}).second)
-                        return fail(ErrorCode::Contradiction, "a vocabulary pass occurs twice", cell.where,
-                            "Keep one of them");
+                        return fail(ErrorCode::Contradiction, Phrase::of("a vocabulary pass occurs twice"),
+                            cell.where, Phrase::of("Keep one of them"));
                     m_lastVocabulary = std::max(m_lastVocabulary, pass.microbatch);
                     order.passes[lane].push_back(pass);
                     continue;
@@ -279,13 +280,13 @@ private:
                 order.passes[lane].push_back(pass);
             }
         if (m_computes.empty())
-            return fail(ErrorCode::BadSyntax, "the pass order holds no forward or backward pass", place(1, 1),
-                "Give one row per pipeline rank, cells like 0F0");
+            return fail(ErrorCode::BadSyntax, Phrase::of("the pass order holds no forward or backward pass"),
+                place(1, 1), Phrase::of("Give one row per pipeline rank, cells like 0F0"));
         if (m_lastVocabulary >= m_microbatches)
             return fail(ErrorCode::Contradiction,
-                fmt::format("vocabulary passes name microbatch {}, forwards stop at {}", m_lastVocabulary,
+                Phrase::of("vocabulary passes name microbatch {}, forwards stop at {}", m_lastVocabulary,
                     m_microbatches - 1),
-                place(0, 0), "Give every microbatch its forward and backward");
+                place(0, 0), Phrase::of("Give every microbatch its forward and backward"));
         order.microbatches = m_microbatches;
         order.chunks = (m_stages + order.devices - 1) / order.devices;
         return {};
@@ -326,9 +327,10 @@ private:
                                              : nullptr;
             if (missing != nullptr)
                 return fail(ErrorCode::Contradiction,
-                    fmt::format("stage {} misses {} of microbatch {}", key / m_microbatches, missing,
+                    Phrase::of("stage {} misses {} of microbatch {}", key / m_microbatches, missing,
                         key % m_microbatches),
-                    place(0, 0), "Give every stage and microbatch F and B, or F, I and W; count both from 0");
+                    place(0, 0),
+                    Phrase::of("Give every stage and microbatch F and B, or F, I and W; count both from 0"));
         }
         return {};
     }
@@ -336,9 +338,10 @@ private:
     [[nodiscard]] Result<void> incomplete(std::int64_t keys) const
     {
         return fail(ErrorCode::Contradiction,
-            fmt::format("{} stages and {} microbatches need {} forwards, the file holds {} passes", m_stages,
+            Phrase::of("{} stages and {} microbatches need {} forwards, the file holds {} passes", m_stages,
                 m_microbatches, keys, m_computes.size()),
-            place(0, 0), "Give every stage and microbatch F and B, or F, I and W; count both from 0");
+            place(0, 0),
+            Phrase::of("Give every stage and microbatch F and B, or F, I and W; count both from 0"));
     }
 
     Result<void> mark(
@@ -347,9 +350,8 @@ private:
         Seen& s = seen[at(std::int64_t {stage} * m_microbatches + microbatch)];
         if (s.lane >= 0 && s.lane != lane)
             return fail(ErrorCode::Contradiction,
-                fmt::format(
-                    "stage {} microbatch {} runs on ranks {} and {}", stage, microbatch, s.lane, lane),
-                where, "Keep all passes of a stage and microbatch on one rank");
+                Phrase::of("stage {} microbatch {} runs on ranks {} and {}", stage, microbatch, s.lane, lane),
+                where, Phrase::of("Keep all passes of a stage and microbatch on one rank"));
         s.lane = lane;
         const bool backward = kind == PassKind::Backward;
         const bool twice = (kind == PassKind::Forward && s.forward)
@@ -361,7 +363,9 @@ private:
             return fail(ErrorCode::Contradiction,
                 fmt::format("{}{}{} {}", stage, letterOf(kind), microbatch,
                     twice ? "occurs twice" : "stands before the pass it needs on its rank"),
-                where, twice ? "Keep one of them" : "Run forward before backward before weight gradient");
+                where,
+                twice ? Phrase::of("Keep one of them")
+                      : Phrase::of("Run forward before backward before weight gradient"));
         s.forward |= kind == PassKind::Forward;
         s.input |= backward || kind == PassKind::BackwardInput;
         s.weight |= backward || kind == PassKind::BackwardWeight;
@@ -372,11 +376,12 @@ private:
     {
         if (m_oldLetters)
             m_result.diagnostics.push_back({Severity::Warning, "old-pass-letters",
-                "The file uses the pass letters of 2024: B was read as input gradient, BW as full backward.",
+                Phrase::of("The file uses the pass letters of 2024: B was read as input gradient, BW as full "
+                           "backward."),
                 place(0, 0)});
         if (m_transfers > 0)
             m_result.diagnostics.push_back({Severity::Hint, "transfers-left-out",
-                fmt::format("{} transfer and sharding actions were left out: they follow from the passes.",
+                Phrase::of("{} transfer and sharding actions were left out: they follow from the passes.",
                     m_transfers),
                 place(0, 0), {std::to_string(m_transfers)}});
         // Vocab-2 is the layout whose last backward does not wait for T; without a statement the stricter

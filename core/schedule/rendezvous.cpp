@@ -352,22 +352,25 @@ private:
 
     [[nodiscard]] Result<Timeline> deadlock() const
     {
-        std::string waiting;
+        Phrase waiting;
         for (int number = 0; number < m_graph.laneCount() && number < 8; ++number) {
             const Action* action = m_lanes[at(number)].head();
             if (action == nullptr)
                 continue;
-            const char* verb = action->kind == Action::Kind::Compute ? "runs"
-                : action->kind == Action::Kind::Send                 ? "sends the result of"
-                                                                     : "receives the result of";
             const std::int32_t pass = action->kind == Action::Kind::Compute
                 ? m_graph.laneBegin(number) + m_lanes[at(number)].passesDone
                 : action->producer;
-            waiting += fmt::format(
-                "{}device {} {} {}", waiting.empty() ? "" : ", ", number, verb, m_graph.describePass(pass));
+            const std::string name = m_graph.describePass(pass);
+            if (!waiting.empty())
+                waiting += Phrase::of(", ");
+            waiting += action->kind == Action::Kind::Compute ? Phrase::of("device {} runs {}", number, name)
+                : action->kind == Action::Kind::Send
+                ? Phrase::of("device {} sends the result of {}", number, name)
+                : Phrase::of("device {} receives the result of {}", number, name);
         }
-        return fail(ErrorCode::IllegalPlan, "blocking transfers of this pass order deadlock: " + waiting, {},
-            "Use asynchronous point-to-point transfers for this schedule");
+        return fail(ErrorCode::IllegalPlan,
+            Phrase::of("blocking transfers of this pass order deadlock: {}", waiting), {},
+            Phrase::of("Use asynchronous point-to-point transfers for this schedule"));
     }
 
     const PassGraph& m_graph;

@@ -185,7 +185,7 @@ private:
 
     [[nodiscard]] Result<Timeline> deadlock() const
     {
-        std::string waiting;
+        Phrase waiting;
         int named = 0;
         for (int lane = 0; lane < m_graph.laneCount(); ++lane) {
             const std::int32_t next = m_next[at(lane)];
@@ -195,8 +195,10 @@ private:
                 waiting += ", …";
                 break;
             }
-            waiting += fmt::format("{}device {} stands at {}", named > 1 ? ", " : "", lane,
-                m_graph.describePass(m_graph.laneBegin(lane) + next));
+            if (named > 1)
+                waiting += Phrase::of(", ");
+            waiting += Phrase::of(
+                "device {} stands at {}", lane, m_graph.describePass(m_graph.laneBegin(lane) + next));
             const PassInputs inputs = m_graph.inputsOf(m_graph.order().passes[at(lane)][at(next)], lane);
             for (int i = 0; i < inputs.count; ++i) {
                 const PassInput& input = inputs.items[at(i)];
@@ -204,13 +206,13 @@ private:
                     || (input.isJoin ? m_joins.join(input.source).missing > 0 : m_ends[at(input.source)] < 0);
                 if (!missing)
                     continue;
-                waiting += input.isJoin ? std::string(" waiting for all devices")
-                                        : " waiting for " + m_graph.describePass(input.source);
+                waiting += input.isJoin ? Phrase::of(" waiting for all devices")
+                                        : Phrase::of(" waiting for {}", m_graph.describePass(input.source));
                 break;
             }
         }
-        return fail(ErrorCode::IllegalPlan, "the pass order deadlocks: " + waiting, {},
-            "Move the awaited passes before the passes that wait for them");
+        return fail(ErrorCode::IllegalPlan, Phrase::of("the pass order deadlocks: {}", waiting), {},
+            Phrase::of("Move the awaited passes before the passes that wait for them"));
     }
 
     const PassGraph& m_graph;

@@ -328,8 +328,8 @@ Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const Pass
     auto order = bestOrder(problem, durations, best ? std::optional(std::move(bestOrders)) : std::nullopt,
         handMade, [&](const std::vector<Pass>& passes) { return fits(passes, memory); });
     if (!order)
-        return fail(ErrorCode::IllegalPlan, "no zero-bubble order stays within the memory limit", {},
-            "Raise the limit: as many chunk activations as stages suffice");
+        return fail(ErrorCode::IllegalPlan, Phrase::of("no zero-bubble order stays within the memory limit"),
+            {}, Phrase::of("Raise the limit: as many chunk activations as stages suffice"));
     return std::move(*order);
 }
 

@@ -316,8 +316,8 @@ Result<DeviceOrders> zbVAutomaticOrder(const ScheduleProblem& problem, const Pas
             return peakActivations(one).front().untilWeightGradient <= v.limit;
         });
     if (!order)
-        return fail(ErrorCode::IllegalPlan, "no ZB-V order stays within the memory limit", {},
-            "Raise the limit: two chunk activations per stage always suffice");
+        return fail(ErrorCode::IllegalPlan, Phrase::of("no ZB-V order stays within the memory limit"), {},
+            Phrase::of("Raise the limit: two chunk activations per stage always suffice"));
     return std::move(*order);
 }
 

@@ -152,7 +152,7 @@ private:
         for (const NodeRule& rule : kNodeRules)
             if (m_space.withinNode.*rule.wanted
                 && !insideNodes(m_project.cluster, layout, rule.kind, spanOf(rule.kind, degrees))) {
-                m_refuse(rule.code, fmt::format("A {} group would leave its node.", rule.name));
+                m_refuse(rule.code, Phrase::of("A {} group would leave its node.", rule.name));
                 return false;
             }
         return true;
@@ -191,21 +191,21 @@ std::vector<int> chunkCounts(const SearchSpace& space, ScheduleKind kind, int la
 }
 
 /// The degree that alone leaves nothing; empty where only several together do.
-std::string impossibleDegree(const Project& project, const SearchSpace& space)
+Phrase impossibleDegree(const Project& project, const SearchSpace& space)
 {
     const int devices = project.cluster.devices();
     const std::pair<const char*, const DegreeRange*> dense[] = {
         {"TP", &space.tp}, {"CP", &space.cp}, {"PP", &space.pp}, {"DP", &space.dp}};
     for (const auto& [name, range] : dense)
         if (divisors(devices, *range).empty())
-            return fmt::format("{}: no value that is allowed divides the {} devices.", name, devices);
+            return Phrase::of("{}: no value that is allowed divides the {} devices.", name, devices);
     const auto& moe = project.model.moe;
     if (!moe && !space.ep.allows(1))
-        return "EP: the model has no experts, only 1 is possible.";
+        return Phrase::of("EP: the model has no experts, only 1 is possible.");
     if (moe && divisors(moe->experts, space.ep).empty())
-        return fmt::format("EP: no value that is allowed divides the {} experts.", moe->experts);
+        return Phrase::of("EP: no value that is allowed divides the {} experts.", moe->experts);
     if (divisors(project.workload.globalBatchSize, space.microBatchSize).empty())
-        return fmt::format("Microbatch: no size that is allowed divides the global batch of {}.",
+        return Phrase::of("Microbatch: no size that is allowed divides the global batch of {}.",
             project.workload.globalBatchSize);
     return {};
 }
@@ -264,8 +264,8 @@ std::vector<DegreeChoice> enumerateDegrees(
 
 DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const SearchSpace& space)
 {
-    std::map<std::string, std::pair<std::int64_t, std::string>> refused; // by code: how many, one of them
-    const Refusal count = [&refused](const std::string& code, const std::string& reason) {
+    std::map<std::string, std::pair<std::int64_t, Phrase>> refused; // by code: how many, one of them
+    const Refusal count = [&refused](const std::string& code, const Phrase& reason) {
         auto& [times, example] = refused[code];
         if (times++ == 0)
             example = reason;
@@ -279,7 +279,7 @@ DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const Searc
         return survey;
     if (refused.empty()) {
         survey.reason =
-            fmt::format("No combination of these degrees uses all {} devices and divides the batch of {}.",
+            Phrase::of("No combination of these degrees uses all {} devices and divides the batch of {}.",
                 project.cluster.devices(), project.workload.globalBatchSize);
         return survey;
     }

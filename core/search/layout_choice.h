@@ -57,13 +57,13 @@ Plan withoutPlacements(Plan plan);
 
 /// All combinations of degrees and microbatch size that the space allows and the layout rules accept, in
 /// ascending order. `refuse` is told of each that is refused, with a code and a reason.
-using Refusal = std::function<void(const std::string& code, const std::string& reason)>;
+using Refusal = std::function<void(const std::string& code, const Phrase& reason)>;
 std::vector<DegreeChoice> enumerateDegrees(
     const Project& project, const Plan& base, const SearchSpace& space, const Refusal& refuse);
 /// What a space leaves to choose from, told before anything is priced.
 struct DegreeSurvey {
     std::int64_t combinations = 0; ///< legal ones of degrees and microbatch size
-    std::string reason; ///< where there is none: a sentence, English fallback
+    Phrase reason; ///< where there is none: a sentence
 };
 DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const SearchSpace& space);
 /// All legal ways to run the pipeline of these degrees. One stage is run in one way only. Of chunk counts

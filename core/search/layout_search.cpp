@@ -110,23 +110,23 @@ public:
 
     SearchResult search()
     {
-        phase("Enumerating layouts");
+        phase(Phrase::word("Enumerating layouts"));
         const std::vector<DegreeChoice> degrees = sortedDegrees();
-        phase("Pricing layouts");
+        phase(Phrase::word("Pricing layouts"));
         for (std::size_t first = 0; first < degrees.size() && !stopping(); first += kDegreesPerRound) {
             priceRound(degrees, first, std::min(first + kDegreesPerRound, degrees.size()));
             report(kPricedFrom + 0.6 * static_cast<double>(first) / static_cast<double>(degrees.size()));
         }
-        phase("Simulating the best");
+        phase(Phrase::word("Simulating the best"));
         const bool proven = simulateBest() && !stopping();
-        phase("Completing the Pareto front");
+        phase(Phrase::word("Completing the Pareto front"));
         simulateFront();
         return result(proven);
     }
 
 private:
     [[nodiscard]] bool stopping() const { return m_options.stop.stop_requested(); }
-    void phase(const char* name)
+    void phase(PhraseWord name)
     {
         m_phase = name;
         showPhase();
@@ -138,8 +138,7 @@ private:
         if (m_simulated.empty())
             m_options.progress->setPhase(m_phase);
         else
-            m_options.progress->setPhase(
-                fmt::format("{}, {} so far", m_phase, humanSeconds(m_simulated.front().step.value())));
+            m_options.progress->setPhase(Phrase::of("{}, {} so far", m_phase, m_simulated.front().step));
     }
     [[nodiscard]] Seconds elapsed() const
     {
@@ -150,7 +149,7 @@ private:
     std::vector<DegreeChoice> sortedDegrees()
     {
         const std::vector<DegreeChoice> all = enumerateDegrees(m_project, withoutPlacements(m_base), m_space,
-            [this](const std::string& code, const std::string& reason) { reject(m_counts, code, reason); });
+            [this](const std::string& code, const Phrase& reason) { reject(m_counts, code, reason); });
         m_counts.degrees = static_cast<std::int64_t>(all.size());
         std::vector<Seconds> bounds(all.size(), kNever);
         forEachParallel(all.size(), m_threads, m_options.stop, [&](std::size_t thread, std::size_t i) {
@@ -229,9 +228,9 @@ private:
     void priceDegrees(LayoutPricer& pricer, const DegreeChoice& degrees, DegreesResult& out)
     {
         pricer.setDegrees(degrees);
-        const std::vector<PipelineChoice> pipelines = enumeratePipelines(m_project, pricer.plan(), m_space,
-            degrees,
-            [&](const std::string& code, const std::string& reason) { reject(out.counts, code, reason); });
+        const std::vector<PipelineChoice> pipelines =
+            enumeratePipelines(m_project, pricer.plan(), m_space, degrees,
+                [&](const std::string& code, const Phrase& reason) { reject(out.counts, code, reason); });
         const std::vector<std::uint8_t> shardings = distinctShardings(m_space, degrees);
         for (std::size_t r = 0; r < m_space.recomputes.size(); ++r) {
             pricer.setRecompute(static_cast<std::uint8_t>(r));
@@ -269,9 +268,8 @@ private:
         if (!memory.fits || peak.headroom() < m_space.leastHeadroom) {
             RejectedLayouts& rejected = out.counts.rejected["memory"];
             if (rejected.count++ == 0)
-                rejected.example =
-                    fmt::format("Stage {} needs {} of {}.", peak.stage, humanBytes(peak.device.value()),
-                        humanBytes((peak.capacity - m_space.leastHeadroom).value()));
+                rejected.example = Phrase::of("Stage {} needs {} of {}.", peak.stage, peak.device,
+                    peak.capacity - m_space.leastHeadroom);
             return;
         }
         if (!memory.fitsAtWorst && !m_space.acceptNarrowFit) {
@@ -286,13 +284,12 @@ private:
             out.kept.push_back(candidate);
     }
 
-    static std::string narrowFit(const MemoryReport& memory)
+    static Phrase narrowFit(const MemoryReport& memory)
     {
         const StageMemory& stage = *std::ranges::max_element(
             memory.stages, {}, [](const StageMemory& s) { return (s.deviceHigh() - s.capacity).value(); });
-        return fmt::format("Stage {} needs {}, but up to {} of {} by its band.", stage.stage,
-            humanBytes(stage.device.value()), humanBytes(stage.deviceHigh().value()),
-            humanBytes(stage.capacity.value()));
+        return Phrase::of("Stage {} needs {}, but up to {} of {} by its band.", stage.stage, stage.device,
+            stage.deviceHigh(), stage.capacity);
     }
 
     /// The first waiting candidates, by bound, that `wanted` accepts.
@@ -466,7 +463,7 @@ private:
     std::vector<Simulated> m_simulated; ///< fastest first
     std::vector<Simulated> m_front; ///< fastest first, each roomier than those before it
     LayoutChoice m_reported;
-    std::string m_phase;
+    Phrase m_phase;
     SearchCounts m_counts;
 };
 
@@ -475,12 +472,12 @@ Result<void> checkSpace(const SearchSpace& space)
     if (space.schedules.empty() || space.vocabularies.empty() || space.recomputes.empty()
         || space.shardings.empty() || space.offloads.empty())
         return fail(ErrorCode::BadValue,
-            "The search space is empty: every kind of choice needs at least one member.", {},
-            "Start from the default space.");
+            Phrase::of("The search space is empty: every kind of choice needs at least one member."), {},
+            Phrase::of("Start from the default space."));
     for (const std::size_t size : {space.schedules.size(), space.vocabularies.size(), space.recomputes.size(),
              space.shardings.size(), space.offloads.size()})
         if (size > 200)
-            return fail(ErrorCode::TooLarge, "A kind of choice has more than 200 members.");
+            return fail(ErrorCode::TooLarge, Phrase::of("A kind of choice has more than 200 members."));
     return {};
 }
 
@@ -504,10 +501,10 @@ Result<SearchResult> searchEffective(
     const Effective e = effective(project, plan);
     const int world = e.project.cluster.devices();
     if (world == 0)
-        return fail(ErrorCode::BadValue, "No node of the cluster is left to place ranks on.");
+        return fail(ErrorCode::BadValue, Phrase::of("No node of the cluster is left to place ranks on."));
     if (!plan.whatIf.empty() && std::ranges::any_of(space.devices, [world](int n) { return n != world; }))
-        return fail(ErrorCode::BadValue, "A search over part of the cluster knows no what-ifs.",
-            Place {{}, 0, 0, "/whatIf"}, "Drop the what-ifs, or the numbers of devices.");
+        return fail(ErrorCode::BadValue, Phrase::of("A search over part of the cluster knows no what-ifs."),
+            Place {{}, 0, 0, "/whatIf"}, Phrase::of("Drop the what-ifs, or the numbers of devices."));
     const auto suppose = [&plan](std::vector<FoundLayout>& layouts) {
         for (FoundLayout& layout : layouts)
             layout.plan.whatIf = plan.whatIf;

@@ -41,7 +41,7 @@ std::string describeLayout(const FoundLayout& layout);
 /// layouts that do not fit.
 struct RejectedLayouts {
     std::int64_t count = 0;
-    std::string example; ///< reason of one of them, a sentence
+    Phrase example; ///< reason of one of them, a sentence
 };
 
 /// What a search did. Nothing here depends on the number of threads.

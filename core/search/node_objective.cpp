@@ -167,8 +167,8 @@ Result<std::vector<int>> nodeBlocks(const Project& project, const Plan& plan)
     const RankGrid grid(layout);
     const auto unsupported = [] {
         return fail(ErrorCode::Unsupported,
-            "Pipette's objective needs every pipeline stage on a whole number of nodes",
-            {{}, 0, 0, "/layout/pp"}, "Use the step objective.");
+            Phrase::of("Pipette's objective needs every pipeline stage on a whole number of nodes"),
+            {{}, 0, 0, "/layout/pp"}, Phrase::of("Use the step objective."));
     };
     if (layout.pp > cluster.nodes || cluster.nodes % layout.pp != 0)
         return unsupported();

@@ -37,7 +37,7 @@ Result<void> checkLocks(const Project& project, const RankPlacementOptions& opti
         for (const int value : list)
             if (value < 0 || value >= count)
                 return fail(ErrorCode::BadValue,
-                    fmt::format(
+                    Phrase::of(
                         "there is no {} {} to lock: there are {}, counted from 0", what, value, count));
         return {};
     };
@@ -114,8 +114,10 @@ private:
             for (int rank = block * size; rank < (block + 1) * size; ++rank)
                 if (deviceOfRank[static_cast<std::size_t>(rank)] / size != node)
                     return fail(ErrorCode::Unsupported,
-                        "Pipette's objective moves whole nodes, but the ranks of one are spread over several",
-                        {{}, 0, 0, "/placement/ranks"}, "Start from the linear placement.");
+                        Phrase::of(
+                            "Pipette's objective moves whole nodes, but the ranks of one are spread over "
+                            "several"),
+                        {{}, 0, 0, "/placement/ranks"}, Phrase::of("Start from the linear placement."));
             view.units.push_back(node);
         }
         return view;
@@ -318,8 +320,8 @@ Result<RankPlacementResult> placeRanks(
         for (const Diagnostic& diagnostic : start->diagnostics)
             if (diagnostic.severity == Severity::Error)
                 return fail(ErrorCode::IllegalPlan, diagnostic.message, diagnostic.where,
-                    "Cure the plan first: see evaluate.");
-        return fail(ErrorCode::IllegalPlan, "the plan cannot be evaluated");
+                    Phrase::of("Cure the plan first: see evaluate."));
+        return fail(ErrorCode::IllegalPlan, Phrase::of("the plan cannot be evaluated"));
     }
     Placer placer(project, plan, options);
     const std::vector<int> linear = linearOr(plan.deviceOfRank, project.cluster.devices());

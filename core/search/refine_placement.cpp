@@ -21,7 +21,7 @@ Result<std::vector<PlacedLayout>> refineByPlacement(const Project& project, std:
     each.progress = nullptr; // it would begin anew with every layout
     for (std::size_t i = 0; i < count && !options.stop.stop_requested(); ++i) {
         if (options.progress) {
-            options.progress->setPhase(fmt::format("Placing ranks, layout {} of {}", i + 1, count));
+            options.progress->setPhase(Phrase::of("Placing ranks, layout {} of {}", i + 1, count));
             options.progress->setFraction(static_cast<double>(i) / static_cast<double>(count));
         }
         FoundLayout& layout = ranked[i];

@@ -95,7 +95,8 @@ void readNames(
         return;
     const std::vector<std::string> names = object.texts(key);
     if (names.empty() || names.size() > kMostChoices) {
-        findings.refuse(ErrorCode::BadValue, object.pointerTo(key), "one to 200 choices are expected");
+        findings.refuse(
+            ErrorCode::BadValue, object.pointerTo(key), Phrase::of("one to 200 choices are expected"));
         return;
     }
     values.clear();
@@ -116,9 +117,9 @@ template <class Enum> Result<Enum> enumNamed(const std::string& name)
         return *value;
     std::string legal;
     for (const std::string& one : namesOf<Enum>())
-        legal += (legal.empty() ? "Legal: " : ", ") + one;
-    return fail(
-        ErrorCode::BadValue, "\"" + name.substr(0, 80) + "\" is none of the choices", {}, legal + ".");
+        legal += (legal.empty() ? "" : ", ") + one;
+    return fail(ErrorCode::BadValue, Phrase::of("\"{}\" is none of the choices", name.substr(0, 80)), {},
+        Phrase::of("Legal: {}.", legal));
 }
 
 ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
@@ -214,7 +215,8 @@ Result<SearchSpace> readSearchSpace(std::string_view text, const SearchSpace& fa
                 [&](const NamedFlag& flag) { return name == flag.name; });
             if (named == std::end(kFlags))
                 findings.refuse(ErrorCode::BadValue, object.pointerTo("withinNode"),
-                    "\"" + name.substr(0, 80) + "\" is no kind of group", "Legal: tp, cp, ep, dp, pp.");
+                    Phrase::of("\"{}\" is no kind of group", name.substr(0, 80)),
+                    Phrase::of("Legal: tp, cp, ep, dp, pp."));
             else
                 space.withinNode.*named->flag = true;
         }

@@ -168,8 +168,8 @@ Result<Recompute> recomputeNamed(std::string_view name)
     }
     if (out.modules.empty())
         return fail(ErrorCode::BadValue,
-            fmt::format("\"{}\" is no way to recompute", std::string(name.substr(0, 80))), {},
-            fmt::format("Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.",
+            Phrase::of("\"{}\" is no way to recompute", std::string(name.substr(0, 80))), {},
+            Phrase::of("Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.",
                 fmt::join(kModules, ", ")));
     return out;
 }
@@ -194,8 +194,8 @@ Result<Sharding> shardingNamed(std::string_view name)
     for (int stage = 0; stage <= 3; ++stage)
         if (name == fmt::format("zero-{}", stage))
             return zeroStage(stage);
-    return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no sharding", std::string(name.substr(0, 80))),
-        {}, "Legal: zero-0, zero-1, zero-2, zero-3.");
+    return fail(ErrorCode::BadValue, Phrase::of("\"{}\" is no sharding", std::string(name.substr(0, 80))), {},
+        Phrase::of("Legal: zero-0, zero-1, zero-2, zero-3."));
 }
 
 std::string nameOf(const Sharding& sharding)
@@ -212,8 +212,8 @@ Result<DegreeRange> readDegreeRange(std::string_view text)
 {
     const auto refuse = [text] {
         return fail(ErrorCode::BadValue,
-            fmt::format("\"{}\" is no range of a degree", std::string(text.substr(0, 80))), {},
-            "Write one value (8), bounds (1..16, 4.., ..8) or several values (2,4,8).");
+            Phrase::of("\"{}\" is no range of a degree", std::string(text.substr(0, 80))), {},
+            Phrase::of("Write one value (8), bounds (1..16, 4.., ..8) or several values (2,4,8)."));
     };
     DegreeRange range;
     if (const std::size_t dots = text.find(".."); dots != std::string_view::npos) {
@@ -252,8 +252,8 @@ Result<Cluster> firstDevices(const Cluster& cluster, int devices)
     const bool wholeNodes = devices > 0 && devices < usable && devices % perNode == 0;
     if (!wholeNodes && (devices < 1 || devices >= perNode || nodes.empty()))
         return fail(ErrorCode::BadValue,
-            fmt::format("{} devices are no part of a cluster of {} x {}", devices, nodes.size(), perNode), {},
-            fmt::format("Give a multiple of {} up to {}, or fewer than one node.", perNode, usable));
+            Phrase::of("{} devices are no part of a cluster of {} x {}", devices, nodes.size(), perNode), {},
+            Phrase::of("Give a multiple of {} up to {}, or fewer than one node.", perNode, usable));
     nodes.resize(wholeNodes ? static_cast<std::size_t>(devices / perNode) : 1);
     Cluster out = onNodes(cluster, nodes);
     if (wholeNodes)

@@ -25,34 +25,35 @@ namespace {
 
 struct DegreeSetting {
     Degree degree;
-    const char* name;
+    PhraseWord name;
     const char* pointer;
     int Layout::*member; ///< null for the microbatch size
 };
 constexpr std::array kDegrees {
-    DegreeSetting {Degree::Tp, "TP", "/layout/tp", &Layout::tp},
-    DegreeSetting {Degree::Cp, "CP", "/layout/cp", &Layout::cp},
-    DegreeSetting {Degree::Pp, "PP", "/layout/pp", &Layout::pp},
-    DegreeSetting {Degree::Vpp, "VPP", "/layout/vpp", &Layout::vpp},
-    DegreeSetting {Degree::Ep, "EP", "/layout/ep", &Layout::ep},
-    DegreeSetting {Degree::Etp, "ETP", "/layout/etp", &Layout::etp},
-    DegreeSetting {Degree::MicroBatchSize, "Microbatch size", "/workload/microBatchSize", nullptr},
+    DegreeSetting {Degree::Tp, Phrase::word("TP"), "/layout/tp", &Layout::tp},
+    DegreeSetting {Degree::Cp, Phrase::word("CP"), "/layout/cp", &Layout::cp},
+    DegreeSetting {Degree::Pp, Phrase::word("PP"), "/layout/pp", &Layout::pp},
+    DegreeSetting {Degree::Vpp, Phrase::word("VPP"), "/layout/vpp", &Layout::vpp},
+    DegreeSetting {Degree::Ep, Phrase::word("EP"), "/layout/ep", &Layout::ep},
+    DegreeSetting {Degree::Etp, Phrase::word("ETP"), "/layout/etp", &Layout::etp},
+    DegreeSetting {
+        Degree::MicroBatchSize, Phrase::word("Microbatch size"), "/workload/microBatchSize", nullptr},
 };
 
 struct Switch {
-    const char* name;
+    PhraseWord name;
     const char* pointer;
     bool (*on)(const Plan&);
 };
 constexpr std::array kSwitches {
-    Switch {"Sequence parallelism", "/layout/sequenceParallel",
+    Switch {Phrase::word("Sequence parallelism"), "/layout/sequenceParallel",
         [](const Plan& p) { return p.layout.sequenceParallel; }},
-    Switch {
-        "DP overlap", "/communication/overlap/dp", [](const Plan& p) { return p.communication.overlapDp; }},
-    Switch {
-        "TP overlap", "/communication/overlap/tp", [](const Plan& p) { return p.communication.overlapTp; }},
-    Switch {
-        "EP overlap", "/communication/overlap/ep", [](const Plan& p) { return p.communication.overlapEp; }},
+    Switch {Phrase::word("DP overlap"), "/communication/overlap/dp",
+        [](const Plan& p) { return p.communication.overlapDp; }},
+    Switch {Phrase::word("TP overlap"), "/communication/overlap/tp",
+        [](const Plan& p) { return p.communication.overlapTp; }},
+    Switch {Phrase::word("EP overlap"), "/communication/overlap/ep",
+        [](const Plan& p) { return p.communication.overlapEp; }},
 };
 
 std::string recomputeText(const Recompute& recompute)
@@ -81,25 +82,29 @@ public:
     {
         addDegrees();
         addSchedules();
-        addNamed<VocabularyLayout>("Vocabulary", "/stages/vocabulary", m_plan.stages.vocabulary);
+        addNamed<VocabularyLayout>(
+            Phrase::word("Vocabulary"), "/stages/vocabulary", m_plan.stages.vocabulary);
         const SearchSpace space = defaultSearchSpace(m_project, m_plan);
         for (const Recompute& recompute : space.recomputes)
             if (recompute != m_plan.memory.recompute)
-                set("Recompute", "/memory/recompute", recomputeText(recompute), nameOf(recompute));
+                set(Phrase::word("Recompute"), "/memory/recompute", recomputeText(recompute),
+                    nameOf(recompute));
         for (int stage = 0; stage <= 3; ++stage)
             if (const auto sharding = shardingNamed(fmt::format("zero-{}", stage));
                 sharding && *sharding != m_plan.memory.sharding)
-                set("Sharding", "/memory/sharding", shardingText(*sharding), nameOf(*sharding));
-        addNamed<OffloadTarget>("Offload", "/memory/offload/target", m_plan.memory.offload.target);
-        addNamed<Precision>("Precision", "/memory/precision", m_plan.memory.precision);
-        addNamed<OptimizerKind>("Optimizer", "/memory/optimizer", m_plan.memory.optimizer);
-        addNamed<CrossEntropy>("Cross-entropy", "/memory/crossEntropy", m_plan.memory.crossEntropy);
+                set(Phrase::word("Sharding"), "/memory/sharding", shardingText(*sharding), nameOf(*sharding));
+        addNamed<OffloadTarget>(
+            Phrase::word("Offload"), "/memory/offload/target", m_plan.memory.offload.target);
+        addNamed<Precision>(Phrase::word("Precision"), "/memory/precision", m_plan.memory.precision);
+        addNamed<OptimizerKind>(Phrase::word("Optimizer"), "/memory/optimizer", m_plan.memory.optimizer);
+        addNamed<CrossEntropy>(
+            Phrase::word("Cross-entropy"), "/memory/crossEntropy", m_plan.memory.crossEntropy);
         if (m_project.model.moe && m_plan.layout.ep > 1)
-            addNamed<ExpertDispatch>(
-                "Expert dispatch", "/communication/expertDispatch", m_plan.communication.expertDispatch);
+            addNamed<ExpertDispatch>(Phrase::word("Expert dispatch"), "/communication/expertDispatch",
+                m_plan.communication.expertDispatch);
         for (const Switch& setting : kSwitches)
             set(setting.name, setting.pointer, setting.on(m_plan) ? "false" : "true",
-                setting.on(m_plan) ? "off" : "on");
+                setting.on(m_plan) ? Phrase::of("off") : Phrase::of("on"));
         return std::move(m_found);
     }
 
@@ -152,25 +157,25 @@ private:
                 plan.layout.vpp = std::max(2, plan.layout.vpp);
             else
                 plan.layout.vpp = placement == StagePlacement::VShape ? 2 : 1;
-            keep("Schedule", "/schedule/kind", fmt::format("\"{}\"", named.name), std::string(named.name),
-                plan, m_project.workload);
+            keep(Phrase::word("Schedule"), "/schedule/kind", fmt::format("\"{}\"", named.name),
+                std::string(named.name), plan, m_project.workload);
         }
     }
 
-    template <class Enum> void addNamed(const char* name, const char* pointer, Enum now)
+    template <class Enum> void addNamed(PhraseWord name, const char* pointer, Enum now)
     {
         for (const auto& named : namedValues<Enum>())
             if (named.value != now)
                 set(name, pointer, fmt::format("\"{}\"", named.name), std::string(named.name));
     }
 
-    void set(const char* name, const char* pointer, const std::string& value, const std::string& words)
+    void set(PhraseWord name, const char* pointer, const std::string& value, const Phrase& words)
     {
         if (const Result<Plan> changed = withValue(m_plan, pointer, value))
             keep(name, pointer, value, words, *changed, m_project.workload);
     }
 
-    void keep(const char* name, const char* pointer, const std::string& value, const std::string& words,
+    void keep(PhraseWord name, const char* pointer, const std::string& value, const Phrase& words,
         const Plan& plan, const Workload& workload)
     {
         if (plan == m_plan && workload == m_project.workload)
@@ -181,7 +186,7 @@ private:
         change.pointer = pointer;
         change.setting = name;
         change.value = value;
-        change.label = fmt::format("{} {}", name, words);
+        change.label = Phrase::of("{} {}", name, words);
         change.plan = plan;
         change.workload = workload;
         m_found.push_back(std::move(change));
@@ -218,7 +223,8 @@ Result<SensitivityReport> planSensitivity(
     const Project& project, const Plan& plan, const SensitivityOptions& options)
 {
     if (const auto broken = brokenRule(project, project.workload, plan))
-        return fail(ErrorCode::IllegalPlan, broken->reason, {}, "Cure the plan first: see evaluate.");
+        return fail(
+            ErrorCode::IllegalPlan, broken->reason, {}, Phrase::of("Cure the plan first: see evaluate."));
     const Result<Evaluation> now = evaluateLegal(project, plan, options.stop);
     if (!now)
         return tl::unexpected<Error>(now.error());
@@ -248,7 +254,7 @@ Result<SensitivityReport> planSensitivity(
             priced[i] = change.stepChange != Seconds(0) || change.peakChange != Bytes(0) ? 1 : 0;
         });
     if (options.stop.stop_requested())
-        return fail(ErrorCode::Cancelled, "The sensitivity analysis was cancelled.");
+        return fail(ErrorCode::Cancelled, Phrase::of("The sensitivity analysis was cancelled."));
     for (std::size_t i = 0; i < changes.size(); ++i)
         if (priced[i] != 0)
             report.changes.push_back(std::move(changes[i]));

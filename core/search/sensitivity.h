@@ -15,9 +15,9 @@ namespace rankloom {
 /// One setting changed to one of its next legal values, and what follows.
 struct SettingChange {
     std::string pointer; ///< into the plan document: "/layout/tp"
-    std::string setting; ///< English fallback: "TP"
+    Phrase setting; ///< "TP"
     std::string value; ///< JSON text
-    std::string label; ///< English fallback: "TP 8"
+    Phrase label; ///< "TP 8"
     Seconds step {}; ///< then
     Seconds stepChange {};
     Bytes peak {}; ///< of the then fullest device

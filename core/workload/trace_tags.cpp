@@ -12,8 +12,8 @@ Result<std::vector<TraceTag>> tagsOf(const std::vector<std::string>& texts)
     for (const std::string& text : texts) {
         const std::size_t cut = text.find('=');
         if (cut == std::string::npos || cut == 0 || cut + 1 == text.size())
-            return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no tag", text), {},
-                "Give a name and a value: task=intent.");
+            return fail(ErrorCode::BadValue, Phrase::of("\"{}\" is no tag", text), {},
+                Phrase::of("Give a name and a value: task=intent."));
         tags.push_back({text.substr(0, cut), text.substr(cut + 1)});
     }
     return tags;

@@ -275,7 +275,7 @@ private Q_SLOTS:
             plans[1].evaluation.time.tokensPerSecond > plans[2].evaluation.time.tokensPerSecond ? 1 : 2;
         QCOMPARE(c.recommendation.plan, better);
         std::string all;
-        for (const std::string& reason : c.recommendation.reasons)
+        for (const Phrase& reason : c.recommendation.reasons)
             all += reason + "\n";
         QVERIFY2(all.find("fastest plan that fits") != std::string::npos, all.c_str());
         QVERIFY2(all.find("“too large”") != std::string::npos, all.c_str());

@@ -187,7 +187,7 @@ private Q_SLOTS:
             if (!reading)
                 return std::string(toString(reading.error().code));
             const auto back = placementOf(std::get<ExpertMap>(reading->values.front()), project.model, ep);
-            return back ? std::string("placed") : back.error().message;
+            return back ? std::string("placed") : back.error().message.english();
         };
         const std::string row = "[0, 1, 2, 3]";
         QCOMPARE(

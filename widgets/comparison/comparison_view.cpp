@@ -14,6 +14,7 @@
 #include "widgets/callback_table.h"
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -232,8 +233,8 @@ QString ComparisonView::description() const
             "Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan "
             "on screen; change the copy, and see what it brings.");
     QStringList reasons;
-    for (const std::string& reason : m_data->comparison.recommendation.reasons)
-        reasons << QString::fromStdString(reason);
+    for (const Phrase& reason : m_data->comparison.recommendation.reasons)
+        reasons << translated(reason);
     if (m_stale)
         reasons << tr("These figures are being computed anew.");
     return reasons.join(QLatin1Char(' '));

@@ -13,13 +13,9 @@
 
 #include <algorithm>
 
+#include "widgets/translated.h"
+
 namespace rankloom::ui {
-
-namespace {
-
-QString fromCore(const std::string& s) { return QString::fromStdString(s); }
-
-} // namespace
 
 DegreeSpinBox::DegreeSpinBox(QWidget* parent) : QSpinBox(parent)
 {
@@ -84,7 +80,7 @@ void DegreeSpinBox::commit()
         return;
     }
     const QString reason =
-        option != m_options.end() ? fromCore(option->reason) : tr("it does not divide the number of GPUs");
+        option != m_options.end() ? translated(option->reason) : tr("it does not divide the number of GPUs");
     {
         const QSignalBlocker quiet(this);
         setValue(m_current);
@@ -167,7 +163,7 @@ void DegreeStepper::fillMenu()
         action->setChecked(option.value == m_spin->value());
         if (!option.legal) {
             action->setEnabled(false);
-            action->setText(action->text() + QStringLiteral("   ") + fromCore(option.reason));
+            action->setText(action->text() + QStringLiteral("   ") + translated(option.reason));
             continue;
         }
         connect(action, &QAction::triggered, this, [this, value = option.value] {

@@ -23,6 +23,7 @@
 #include "core/plan/check.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/inspector/degree_change.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -497,7 +498,7 @@ QString InspectorSection::newProblem(const Plan& trial) const
     for (const Diagnostic& d : check(*m_inputs.project, trial))
         if (d.severity == Severity::Error
             && std::ranges::find(m_presentProblems, d.code) == m_presentProblems.end())
-            return QString::fromStdString(d.message);
+            return translated(d.message);
     return {};
 }
 

@@ -20,6 +20,7 @@
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/number_list.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -113,7 +114,7 @@ void addLayoutTextRow(InspectorSection& section)
         Result<Plan> after = withPipelineLayout(*section.inputs().plan, text);
         refusal->setVisible(!after);
         if (!after) // the text stays, to be mended
-            refusal->setText(QStringLiteral("⚠ ") + QString::fromStdString(after.error().message));
+            refusal->setText(QStringLiteral("⚠ ") + translated(after.error().message));
         else if (*after != *section.inputs().plan)
             section.submitPlan(std::move(*after), row, text.isEmpty() ? Rows::tr("even") : text);
     });

@@ -28,6 +28,7 @@
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -50,8 +51,8 @@ void enableFor(InspectorSection& section, QWidget* control, std::initializer_lis
 
 void complain(QWidget& parent, const Error& error)
 {
-    auto* box = new QMessageBox(QMessageBox::Warning, Rows::tr("Pass order"),
-        QString::fromStdString(error.text()), QMessageBox::Ok, &parent);
+    auto* box = new QMessageBox(
+        QMessageBox::Warning, Rows::tr("Pass order"), translated(error), QMessageBox::Ok, &parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setModal(false); // nothing but file dialogs stops the person
     box->show();
@@ -91,8 +92,8 @@ void importOrder(InspectorSection& section, const RowText& row)
         return complain(
             section, Error {ErrorCode::FileUnreadable, file.errorString().toStdString(), place, {}, {}});
     if (file.size() > kLargestOrder)
-        return complain(
-            section, Error {ErrorCode::TooLarge, "The file is larger than 64 MiB.", place, {}, {}});
+        return complain(section,
+            Error {ErrorCode::TooLarge, Phrase::of("The file is larger than 64 MiB."), place, {}, {}});
     takeOrder(section, row, file.readAll().toStdString(), path.toStdString());
 }
 

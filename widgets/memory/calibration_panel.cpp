@@ -14,6 +14,7 @@
 #include <QPushButton>
 
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -149,10 +150,10 @@ QString CalibrationPanel::judge()
         return tr("Type the peak that a run of this plan reported.");
     const Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, run);
     if (!fit) {
-        QString text = QString::fromStdString(fit.error().message);
+        QString text = translated(fit.error().message);
         if (!text.isEmpty())
             text[0] = text[0].toUpper();
-        m_outcome->setToolTip(QString::fromStdString(fit.error().remedy));
+        m_outcome->setToolTip(translated(fit.error().remedy));
         return QStringLiteral("⚠ ") + text + u'.';
     }
     m_apply->setEnabled(fit->additive != fit->additiveBefore);

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "widgets/translated.h"
+
 namespace rankloom::ui {
 
 MemoryFixes::MemoryFixes(QWidget* parent)
@@ -52,14 +54,14 @@ void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes, bool fits)
         return;
     const auto tip = [](const Suggestion& fix) {
         return QStringLiteral("%1\n%2 = %3")
-            .arg(QString::fromStdString(fix.label), QString::fromStdString(fix.pointer),
+            .arg(translated(fix.label), QString::fromStdString(fix.pointer),
                 QString::fromStdString(fix.value));
     };
     m_first->setToolTip(tip(fixes.front()));
-    m_first->setAccessibleName(m_caption->text() + u' ' + QString::fromStdString(fixes.front().label));
+    m_first->setAccessibleName(m_caption->text() + u' ' + translated(fixes.front().label));
     m_more->menu()->clear();
     for (std::size_t i = 1; i < fixes.size(); ++i) {
-        QAction* action = m_more->menu()->addAction(QString::fromStdString(fixes[i].label));
+        QAction* action = m_more->menu()->addAction(translated(fixes[i].label));
         action->setToolTip(tip(fixes[i]));
         connect(action, &QAction::triggered, this, [this, fix = fixes[i]] { Q_EMIT fixRequested(fix); });
     }
@@ -74,7 +76,7 @@ void MemoryFixes::fitText()
 {
     if (m_fixes.empty())
         return;
-    const QString label = QString::fromStdString(m_fixes.front().label);
+    const QString label = translated(m_fixes.front().label);
     constexpr int kAround = 70; // margins, gaps and the frame of the button
     constexpr int kLeast = 60;
     const int room = width() - m_caption->sizeHint().width() - kAround

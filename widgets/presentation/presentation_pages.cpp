@@ -11,6 +11,7 @@
 
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -328,11 +329,10 @@ void PresentationPainter::paintReasons(const QRectF& area)
     m_painter->setPen(m_palette.color(QPalette::Text));
     // The first reason is the largest: it is the one that is read aloud.
     double size = kText;
-    for (const std::string& reason : m_data->comparison.recommendation.reasons) {
+    for (const Phrase& reason : m_data->comparison.recommendation.reasons) {
         if (at.y() + units(size) > area.bottom())
             break;
-        at.ry() +=
-            paintParagraph(at, area.width(), QString::fromStdString(reason), sized(size), true) + units(14);
+        at.ry() += paintParagraph(at, area.width(), translated(reason), sized(size), true) + units(14);
         size = kText * 0.86;
     }
 }

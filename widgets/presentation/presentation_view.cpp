@@ -14,6 +14,7 @@
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/presentation/presentation_pages.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -84,8 +85,8 @@ QString PresentationView::description() const
     QStringList lines {PresentationPainter::title(page) + QStringLiteral(": ")
         + PresentationPainter(m_data.get(), palette(), font()).headline(page)};
     if (page == PresentationPage::Recommendation)
-        for (const std::string& reason : m_data->comparison.recommendation.reasons)
-            lines << QString::fromStdString(reason);
+        for (const Phrase& reason : m_data->comparison.recommendation.reasons)
+            lines << translated(reason);
     return lines.join(QLatin1Char(' '));
 }
 

@@ -20,6 +20,7 @@
 #include "widgets/inspector/enum_words.h"
 #include "widgets/search/choice_menu.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -215,7 +216,7 @@ Result<DegreeRange> SearchConstraints::rangeOf(const Field& field) const
 Result<SearchSpace> SearchConstraints::space() const
 {
     if (!m_project || !m_plan)
-        return fail(ErrorCode::BadValue, "There is no project to search in.");
+        return fail(ErrorCode::BadValue, Phrase::of("There is no project to search in."));
     SearchSpace space = defaultSearchSpace(*m_project, *m_plan);
     for (const Field& field : m_fields) {
         Result<DegreeRange> range = rangeOf(field);
@@ -253,7 +254,7 @@ void SearchConstraints::check()
             colors.setColor(QPalette::Text, alarmColor(colors));
         field.edit->setPalette(colors);
         const QString help = field.edit->property("help").toString();
-        field.edit->setToolTip(range ? help : QString::fromStdString(range.error().message) + u'\n' + help);
+        field.edit->setToolTip(range ? help : translated(range.error().message) + u'\n' + help);
         if (!range && unreadable.isEmpty())
             unreadable = tr("%1: write one value (8), bounds (1..16) or some values (2,4,8)").arg(field.name);
     }
@@ -261,7 +262,7 @@ void SearchConstraints::check()
         return setProblem(unreadable);
     const Result<SearchSpace> chosen = space();
     if (!chosen)
-        return setProblem(QString::fromStdString(chosen.error().message));
+        return setProblem(translated(chosen.error().message));
     survey(*chosen);
 }
 
@@ -272,7 +273,7 @@ void SearchConstraints::survey(const SearchSpace& space)
         [this, job = m_newest](const DegreeSurvey& left) {
             if (job != m_newest)
                 return; // something newer is asked
-            setProblem(left.combinations > 0 ? QString() : QString::fromStdString(left.reason));
+            setProblem(left.combinations > 0 ? QString() : translated(left.reason));
             if (left.combinations > 0)
                 m_left->setText(tr("%n combination(s) of degrees and microbatch size", nullptr,
                     static_cast<int>(std::min<std::int64_t>(left.combinations, 1'000'000'000))));

@@ -15,6 +15,7 @@
 #include "widgets/accessible_picture.h"
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -107,7 +108,7 @@ void SensitivityView::paintRow(QPainter& painter, const QRectF& row, const Setti
     const QRectF label(row.left() + 8, row.top(), labelEnd - row.left() - 16, row.height());
     painter.setPen(palette().color(change.fits ? QPalette::Text : QPalette::PlaceholderText));
     painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(QString::fromStdString(change.label), Qt::ElideRight, label.width()));
+        metrics.elidedText(translated(change.label), Qt::ElideRight, label.width()));
 
     const double wanted = change.stepChange.value() / furthest();
     const double length = std::clamp(wanted, -1.0, 1.0) * half;
@@ -207,7 +208,7 @@ std::unique_ptr<QAbstractTableModel> SensitivityView::createTable() const
             const bool text = role == Qt::DisplayRole;
             switch (column) {
             case 0:
-                return QString::fromStdString(change.label);
+                return translated(change.label);
             case 1:
                 return text ? QVariant(formatSeconds(change.step.value())) : change.step.value();
             case 2:
@@ -229,7 +230,7 @@ QString SensitivityView::description() const
     const SettingChange& first = m_report->changes.front();
     const QString text =
         tr("%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.")
-            .arg(formatCount(count()), QString::fromStdString(first.label), stepText(first), peakText(first));
+            .arg(formatCount(count()), translated(first.label), stepText(first), peakText(first));
     return m_stale ? text + u' ' + tr("These figures are being computed anew.") : text;
 }
 
@@ -237,12 +238,11 @@ QString SensitivityView::details(int index) const
 {
     const SettingChange& change = m_report->changes[static_cast<std::size_t>(index)];
     const QLocale locale;
-    const QString text =
-        tr("%1\nstep %2 s (%3 s)\nfullest device %4\n")
-            .arg(QString::fromStdString(change.label), locale.toString(change.step.value(), 'f', 6),
-                withSign(
-                    change.stepChange.value(), locale.toString(std::abs(change.stepChange.value()), 'f', 6)),
-                exactBytes(change.peak.value()));
+    const QString text = tr("%1\nstep %2 s (%3 s)\nfullest device %4\n")
+                             .arg(translated(change.label), locale.toString(change.step.value(), 'f', 6),
+                                 withSign(change.stepChange.value(),
+                                     locale.toString(std::abs(change.stepChange.value()), 'f', 6)),
+                                 exactBytes(change.peak.value()));
     return text
         + (change.fits ? tr("Click or Return applies it.")
                        : tr("It would not fit. Click or Return applies it all the same."));
