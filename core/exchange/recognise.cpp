@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include "core/base/text.h"
 #include "core/exchange/readers.h"
@@ -70,6 +71,12 @@ FileFormat recogniseJson(std::string_view head)
     if ((key("n_activated_experts") && key("dim")) || key("model_type") || key("architectures")
         || key("text_config"))
         return FileFormat::HuggingFaceConfig;
+    if (key("inter_bandwidth") && key("intra_bandwidth") && key("instance_type"))
+        return FileFormat::MetisCluster;
+    if (key("apiVersion") && contains(head, "\"topology.volcano.sh/"))
+        return FileFormat::VolcanoHyperNodes;
+    if (key("apiVersion") && contains(head, "\"kueue.x-k8s.io/"))
+        return FileFormat::KubernetesNodes;
     if (key("apiVersion") && key("items") && contains(head, "\"Node\""))
         return FileFormat::KubernetesNodes;
     if (key("zero_optimization") || key("train_micro_batch_size_per_gpu"))
@@ -148,6 +155,13 @@ FileFormat recogniseText(const TextLines& text)
 {
     if (isNcclTests(text))
         return FileFormat::NcclTests;
+    for (const TextLine& line : text.lines()) {
+        // Of several kinds in one file this one says most.
+        if (contains(line.text, "apiVersion: topology.volcano.sh/"))
+            return FileFormat::VolcanoHyperNodes;
+        if (contains(line.text, "apiVersion: kueue.x-k8s.io/"))
+            return FileFormat::KubernetesNodes;
+    }
     for (const TextLine& line : text.lines())
         if (const FileFormat format = recogniseLine(line.text); format != FileFormat::Unknown)
             return format;
@@ -226,10 +240,48 @@ FileFormat recognise(std::string_view head, std::string_view fileName)
     }
     if (looksLikeMegatronArguments(head))
         return FileFormat::MegatronArguments;
+    if (looksLikePassOrder(head))
+        return FileFormat::PassOrderCsv;
     if (looksLikeTorchTitan(head))
         return FileFormat::TorchTitanToml;
     const Result<TextLines> text = TextLines::prepare(head, fileName);
     return text ? recogniseText(*text) : FileFormat::Unknown;
+}
+
+Error notReadError(std::string_view head, std::string_view fileName)
+{
+    struct Known {
+        std::string_view evidence;
+        const char* what;
+        const char* instead;
+    };
+    static constexpr std::array<Known, 9> kKnown {{
+        {"rank, cost, node_sequence, device_group, strategies",
+            "This is the list of plans that Metis ranked: each of their stages has degrees of its own, which "
+            "no "
+            "plan here can have",
+            "Import clusterfile.json for its links; enter one of the plans by hand."},
+        {"VM_hostname ", "This lists ports of hosts, not how they are connected",
+            "Import what ibnetdiscover prints."},
+        {"CA type: ", "This is ibstat's list of ports, not how they are connected",
+            "Import what ibnetdiscover prints."},
+        {"| NVIDIA-SMI ", "This is nvidia-smi's table of devices: it says nothing of their links",
+            "Import what nvidia-smi topo -m prints."},
+        {"layer_compute_total_ms", "This is a profile that Metis made of single layers",
+            "Import clusterfile.json for the links of its cluster."},
+        {"<!DOCTYPE html", "This is a web page, not a file",
+            "Save the file itself (\"Raw\" or \"Download\")."},
+        {"<html", "This is a web page, not a file", "Save the file itself (\"Raw\" or \"Download\")."},
+        {"\x1F\x8B\x08", "This is packed by gzip", "Unpack it first: gunzip FILE."},
+        {"version https://git-lfs", "This is a placeholder of Git LFS, not the file",
+            "Fetch the file: git lfs pull."},
+    }};
+    const Place where {std::string(fileName), 0, 0, {}};
+    for (const Known& known : kKnown)
+        if (contains(head.substr(0, 65536), known.evidence))
+            return {ErrorCode::UnknownFormat, known.what, where, {}, known.instead};
+    return {ErrorCode::UnknownFormat, "The content is not of a kind this program reads", where, {},
+        "Name the format, or choose another file."};
 }
 
 } // namespace rankloom
