@@ -87,8 +87,9 @@ public:
                 : column.text   ? column.text(index.row())
                                 : QString();
         case Qt::CheckStateRole:
-            return column.checked ? QVariant(column.checked(index.row()) ? Qt::Checked : Qt::Unchecked)
-                                  : QVariant();
+            return column.checked && editable(index)
+                ? QVariant(column.checked(index.row()) ? Qt::Checked : Qt::Unchecked)
+                : QVariant();
         case Qt::ToolTipRole: {
             const QString tip = column.tip ? column.tip(index.row()) : QString();
             return tip.isEmpty() ? column.help : tip;
@@ -104,11 +105,11 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override
     {
         const RowColumn& column = m_columns[static_cast<std::size_t>(index.column())];
-        if (role == Qt::CheckStateRole && column.checked && column.take) {
+        if (role == Qt::CheckStateRole && column.checked && editable(index)) {
             column.take(index.row(), value.toInt() == Qt::Checked ? QStringLiteral("1") : QString());
             return true;
         }
-        if (role != Qt::EditRole || !editable(index))
+        if (role != Qt::EditRole || column.checked || !editable(index))
             return false;
         const QString typed = value.toString();
         if (typed == data(index, Qt::EditRole).toString()
@@ -137,10 +138,8 @@ public:
     {
         Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
         const RowColumn& column = m_columns[static_cast<std::size_t>(index.column())];
-        if (column.checked)
-            flags |= Qt::ItemIsUserCheckable;
-        else if (editable(index))
-            flags |= Qt::ItemIsEditable;
+        if (editable(index))
+            flags |= column.checked ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable;
         return flags;
     }
 
@@ -198,9 +197,17 @@ public:
             completer->setFilterMode(Qt::MatchContains);
             completer->setMaxVisibleItems(12);
             edit->setCompleter(completer);
+            // The list of proposals keeps Return to itself: choosing one, or none of them, ends the editing.
+            completer->popup()->installEventFilter(const_cast<Delegate*>(this));
+            connect(completer, qOverload<const QString&>(&QCompleter::activated), edit,
+                [edit] { pressReturn(edit); });
         }
-        connect(edit, &QLineEdit::textChanged, &m_table,
-            [this, edit] { m_table.setProblem(m_table.m_model->problem(m_index, edit->text())); });
+        // What may become a proposal is no problem yet.
+        connect(edit, &QLineEdit::textChanged, &m_table, [this, edit] {
+            const QCompleter* proposals = edit->completer();
+            const bool begun = proposals != nullptr && proposals->completionCount() > 0;
+            m_table.setProblem(begun ? QString() : m_table.m_model->problem(m_index, edit->text()));
+        });
         return edit;
     }
 
@@ -233,6 +240,15 @@ public:
 
     bool eventFilter(QObject* object, QEvent* event) override
     {
+        if (const auto* proposals = qobject_cast<QAbstractItemView*>(object)) {
+            const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+            const bool ends = key == Qt::Key_Return || key == Qt::Key_Enter;
+            if (!ends || proposals->currentIndex().isValid() || !m_editor)
+                return false;
+            qobject_cast<QWidget*>(object)->hide();
+            pressReturn(m_editor);
+            return true;
+        }
         const auto* editor = qobject_cast<QWidget*>(object);
         if (editor != nullptr && event->type() == QEvent::KeyPress) {
             const int key = static_cast<QKeyEvent*>(event)->key();
@@ -263,6 +279,11 @@ public:
     }
 
 private:
+    static void pressReturn(QWidget* editor)
+    {
+        QCoreApplication::postEvent(editor, new QKeyEvent(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier));
+    }
+
     RowTable& m_table;
     mutable QPersistentModelIndex m_index; ///< whose editor is open
     mutable QPointer<QWidget> m_editor;
@@ -296,7 +317,6 @@ RowTable::RowTable(QWidget* parent)
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_words->setWordWrap(true);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_addButton->setText(QStringLiteral("+"));
     m_removeButton->setText(QStringLiteral("−"));
     auto* line = new QHBoxLayout;

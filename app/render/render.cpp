@@ -176,7 +176,7 @@ Result<void> render(const RenderRequest& request)
     if (!renderViews().contains(request.view))
         return fail(ErrorCode::BadValue, "There is no view \"" + request.view.toStdString() + "\".", {},
             "Views: " + renderViews().join(QStringLiteral(", ")).toStdString() + ".");
-    if (request.view != QLatin1String("links") && !(request.figure + request.between).isEmpty())
+    if (request.view != QLatin1String("links") && !(request.figure.isEmpty() && request.between.isEmpty()))
         return fail(ErrorCode::BadValue, "only the view \"links\" has several figures");
     if (request.view == QLatin1String("comparison"))
         return renderComparison(request);

@@ -36,9 +36,10 @@ InspectorInputs sampleInputs()
 /// Editors give what was typed, and go, from the event loop.
 void settle()
 {
-    QApplication::processEvents();
-    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QApplication::processEvents();
+    for (int turn = 0; turn < 3; ++turn) {
+        QApplication::processEvents();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }
 
 } // namespace
@@ -312,6 +313,7 @@ void TestClusterTables::nodesAreKeptFreeWithANote()
     QCOMPARE(reason->count(), 2);
     reason->setCurrentIndex(0);
     Q_EMIT reason->activated(0);
+    settle();
     QVERIFY(m_inputs.project->cluster.outageOf(3)->reason == Outage::Broken);
     QCOMPARE(m_inputs.project->cluster.outageOf(3)->note, std::string("link flaps, back on Monday"));
     outages->view().setCurrentIndex(outages->view().model()->index(0, 0));

@@ -35,10 +35,11 @@ QLineEdit* BoardView::openLine(const QRectF& anchor, int width, const QString& n
 
 void BoardView::closeLine(bool takeFocus)
 {
-    m_line->hide();
-    m_line->deleteLater();
-    m_line = nullptr;
+    QLineEdit* line = m_line;
+    m_line = nullptr; // hiding it takes its focus, which is no leaving
     m_leaveLine = nullptr;
+    line->hide();
+    line->deleteLater();
     if (takeFocus)
         setFocus();
 }

@@ -290,7 +290,7 @@ private:
         int at = isTier(currentRow()) ? currentRow() : static_cast<int>(tiers().size());
         int size = nextSize(at);
         NetworkTier tier {
-            Rows::tr("level %1").arg(number(static_cast<int>(tiers().size()) + 1)).toStdString(),
+            Rows::tr("Level %1").arg(number(static_cast<int>(tiers().size()) + 1)).toStdString(),
             links().tier(LinkLevel::NodePair), 0, evenGroups(links().nodes(), std::max(1, size))};
         tier.figure.origin = LinkOrigin::Assumed;
         if (size == 0 || (isTier(at) && !holdsWhole(tier, this->tier(at)))

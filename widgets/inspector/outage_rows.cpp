@@ -144,15 +144,9 @@ private:
         submit({node, Outage::Draining, {}},
             Rows::tr("Mark %1 as %2", "node and why").arg(name(node), nodeUseWord(NodeUse::Draining)));
         showOutages();
-        // The editor of the name closes first.
-        QMetaObject::invokeMethod(
-            this,
-            [this, node] {
-                for (int at = 0; at < static_cast<int>(list().size()); ++at)
-                    if (outage(at).node == node)
-                        edit(at, kNoteColumn);
-            },
-            Qt::QueuedConnection);
+        for (int at = 0; at < static_cast<int>(list().size()); ++at)
+            if (outage(at).node == node)
+                edit(at, kNoteColumn);
     }
 
     void remove(int at)

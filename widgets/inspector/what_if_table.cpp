@@ -78,7 +78,7 @@ void WhatIfTable::showList()
 
 QString WhatIfTable::partText(int row) const
 {
-    if (isDraft(row) && !(m_draft && m_draft->part))
+    if (!isNamed(row))
         return tr("Which part?");
     return whatIfPartWords(cluster(), at(row));
 }
@@ -109,7 +109,7 @@ RowColumn WhatIfTable::partColumn()
 {
     RowColumn column {tr("Part"), tr("A node, a GPU, a link between two nodes, or all links of a kind."),
         [this](int row) { return partText(row); }};
-    column.editable = [this](int row) { return isDraft(row) && !(m_draft && m_draft->part); };
+    column.editable = [this](int row) { return !isNamed(row); };
     column.typed = [](int) { return QString(); };
     column.problem = [this](int, const QString& typed) { return partProblem(typed); };
     column.take = [this](int, const QString& typed) { name(typed); };
@@ -132,15 +132,14 @@ RowColumn WhatIfTable::shareColumn(bool computing)
                   : tr("How much bandwidth its links have, of what they have: 37 is 37 %."),
         [this, computing](int row) {
             const WhatIf one = at(row);
-            if (one.removed || (computing && !computes(one)) || partColumn().editable(row))
+            if (one.removed || (computing && !computes(one)) || !isNamed(row))
                 return QStringLiteral("–");
             return shareInPercent(computing ? one.speed : one.bandwidth);
         }};
     column.number = true;
     column.letters = 6;
-    column.editable = [this, computing](int row) {
-        return !(isDraft(row) && !(m_draft && m_draft->part)) && (!computing || computes(at(row)));
-    };
+    column.editable = [this, computing](
+                          int row) { return isNamed(row) && (!computing || computes(at(row))); };
     column.typed = [this, computing](int row) {
         return shareInPercent(computing ? at(row).speed : at(row).bandwidth, true);
     };
@@ -166,10 +165,9 @@ RowColumn WhatIfTable::goneColumn()
         [](int) { return QString(); }};
     column.letters = 3;
     column.checked = [this](int row) { return at(row).removed; };
+    column.editable = [this](int row) { return isNamed(row) && canGo(at(row)); };
     column.take = [this](int row, const QString& typed) {
         WhatIf after = at(row);
-        if (!canGo(after) || partColumn().editable(row))
-            return;
         after.removed = !typed.isEmpty();
         take(after);
     };
@@ -191,9 +189,7 @@ void WhatIfTable::name(const QString& typed)
         return;
     m_draft->part = partOf(typed);
     showList();
-    // The editor of the name closes first.
-    QMetaObject::invokeMethod(
-        this, [this] { edit(rowCount() - 1, kLinksColumn); }, Qt::QueuedConnection);
+    edit(rowCount() - 1, kLinksColumn);
 }
 
 void WhatIfTable::begin(const WhatIf& part, bool computing)

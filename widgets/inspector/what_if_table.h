@@ -28,6 +28,7 @@ private:
     [[nodiscard]] const Cluster& cluster() const;
     [[nodiscard]] const std::vector<WhatIf>& list() const;
     [[nodiscard]] bool isDraft(int row) const { return row >= static_cast<int>(list().size()); }
+    [[nodiscard]] bool isNamed(int row) const { return !isDraft(row) || (m_draft && m_draft->part); }
     [[nodiscard]] WhatIf at(int row) const;
     [[nodiscard]] QString partText(int row) const;
     [[nodiscard]] std::optional<WhatIf> partOf(const QString& typed) const;
