@@ -72,6 +72,12 @@ struct Options {
         QStringLiteral("Write a picture of a view instead of opening a window: ")
             + ui::renderViews().join(QStringLiteral(", ")) + QLatin1Char('.'),
         QStringLiteral("view")};
+    QCommandLineOption figure {QStringLiteral("figure"),
+        QStringLiteral("With --render links: ") + ui::linkFigures().join(QStringLiteral(", "))
+            + QStringLiteral("; the last two are what the plan sends, and how busy that keeps the links."),
+        QStringLiteral("figure")};
+    QCommandLineOption between {QStringLiteral("between"),
+        QStringLiteral("With --render links: nodes or gpus."), QStringLiteral("places")};
     QCommandLineOption plan {QStringLiteral("plan"),
         QStringLiteral("With --render and --report: a plan document or project; several are compared."),
         QStringLiteral("file")};
@@ -102,8 +108,8 @@ struct Options {
         parser.addVersionOption();
         parser.addPositionalArgument(
             QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
-        parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, report, plan,
-            project, scenario, allScenarios, baseline, output, size});
+        parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, figure, between,
+            report, plan, project, scenario, allScenarios, baseline, output, size});
     }
 
     [[nodiscard]] ui::PlanRequest plans() const
@@ -147,6 +153,8 @@ int renderOnce(const Options& options)
     ui::RenderRequest request;
     request.view = options.parser.value(options.renderView);
     request.plans = options.plans();
+    request.figure = options.parser.value(options.figure);
+    request.between = options.parser.value(options.between);
     request.output = options.parser.value(options.output);
     request.dark = options.parser.value(options.theme) == QLatin1String("dark");
     if (request.plans.planFiles.isEmpty() && request.plans.projectFile.isEmpty())

@@ -78,7 +78,7 @@ Result<ProjectFile::ImportOutcome> ImportSession::run(
     Result<void> done = sortFiles(paths, format);
     for (const auto& [path, found] : m_texts) {
         if (done && m_stop.stop_requested())
-            done = fail(ErrorCode::Cancelled, "stopped");
+            done = fail(ErrorCode::Cancelled, Phrase::of("stopped"));
         if (done)
             done = importText(path, found);
     }
@@ -99,8 +99,7 @@ Result<void> ImportSession::sortFiles(const std::vector<std::string>& paths, Fil
             return tl::unexpected(head.error());
         const FileFormat found = format != FileFormat::Unknown ? format : recognise(*head, nameOfFile(path));
         if (found == FileFormat::Unknown)
-            return fail(ErrorCode::UnknownFormat, Phrase::of("this file is in no format that is known here"),
-                {path, 0, 0, {}}, Phrase::of("Name its format if you know it."));
+            return tl::unexpected(notReadError(*head, path));
         if (found == FileFormat::Project)
             return fail(ErrorCode::Unsupported, Phrase::of("this is a project, not a measurement"),
                 {path, 0, 0, {}}, Phrase::of("Open it instead."));
@@ -232,7 +231,13 @@ Result<void> ImportSession::importSettings(
     if (!workload)
         return tl::unexpected(workload.error());
     const Project project {{}, std::move(*model), std::move(*cluster), *workload, {}};
-    Result<CompletedPlan> completed = completePlan(std::get<PlanSettings>(reading->values.front()), project);
+    const auto& settings = std::get<PlanSettings>(reading->values.front());
+    // An order of passes goes into a copy of a plan; what states a whole plan needs none.
+    const Result<Scenario> current = currentScenario();
+    if (!settings.passOrder.empty() && !current)
+        return tl::unexpected(current.error());
+    Result<CompletedPlan> completed =
+        completePlan(settings, project, settings.passOrder.empty() ? nullptr : &current->plan);
     if (!completed)
         return located(std::move(completed.error()));
     for (Diagnostics* found : {&reading->diagnostics, &completed->diagnostics})
@@ -289,13 +294,11 @@ Result<void> ImportSession::apply(
         [&](Cluster& cluster) { applyToCluster(cluster, value, hosts, m_outcome.diagnostics); });
 }
 
-/// The current scenario stays; a copy of it gets the placement.
-Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summary)
+Result<Scenario> ImportSession::currentScenario() const
 {
-    const Result<ModelSpec> model = readModel(m_database);
     Result<std::vector<Scenario>> scenarios = readScenarios(m_database);
-    if (!model || !scenarios)
-        return tl::unexpected(model ? scenarios.error() : model.error());
+    if (!scenarios)
+        return tl::unexpected(scenarios.error());
     const std::int64_t current = m_database
                                      .execAndGet("SELECT coalesce((SELECT current_scenario FROM project),"
                                                  " (SELECT id FROM scenario ORDER BY position, id LIMIT 1))")
@@ -305,6 +308,16 @@ Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summ
     if (found == scenarios->end())
         return fail(ErrorCode::ProjectDamaged, Phrase::of("the project has no scenario"), {},
             Phrase::of("Repair a copy of it."));
+    return std::move(*found);
+}
+
+/// The current scenario stays; a copy of it gets the placement.
+Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summary)
+{
+    const Result<ModelSpec> model = readModel(m_database);
+    const Result<Scenario> found = currentScenario();
+    if (!model || !found)
+        return tl::unexpected(model ? found.error() : model.error());
     Scenario scenario {0, freeName(fmt::format("{}, experts of {}", found->name, map.tool)), {}, found->plan};
     Result<ExpertPlacement> placement = placementOf(map, *model, scenario.plan.layout.ep);
     if (!placement)

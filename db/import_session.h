@@ -33,6 +33,7 @@ private:
     Result<void> importPlan(std::int64_t measurement, const std::string& path, const std::string& text);
     Result<void> importSettings(const std::string& path, FileFormat format, const std::string& text);
     Result<void> addScenario(const std::string& path, Plan plan, std::string& summary);
+    [[nodiscard]] Result<Scenario> currentScenario() const;
     [[nodiscard]] std::string freeName(const std::string& name) const;
     Result<void> importTrace();
     Result<TraceSummary> streamFile(

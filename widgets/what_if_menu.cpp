@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,6 +21,16 @@ struct WhatIfText {
 constexpr std::array<double, 5> kShares {0.9, 0.75, 0.5, 0.25, 0.1};
 
 QString percentOf(double share) { return QLocale().toString(share * 100, 'g', 4); }
+
+/// What the menu offers, with the share that holds now in its place.
+std::vector<double> sharesWith(double now)
+{
+    std::vector<double> shares(kShares.begin(), kShares.end());
+    if (now < 1 && std::ranges::find(shares, now) == shares.end())
+        shares.push_back(now);
+    std::ranges::sort(shares, std::greater<>());
+    return shares;
+}
 
 bool computes(const WhatIf& whatIf)
 {
@@ -76,12 +87,12 @@ WhatIf supposedOf(const std::vector<WhatIf>& list, const WhatIf& whatIf)
 }
 
 void addWhatIfMenu(QMenu& menu, const Cluster& cluster, const std::vector<WhatIf>& list, const WhatIf& whatIf,
-    const std::function<void(const WhatIf&)>& chosen)
+    const WhatIfChoice& choice)
 {
     const WhatIf now = supposedOf(list, whatIf);
     QMenu* what = menu.addMenu(WhatIfText::tr("What if: %1").arg(whatIfPartWords(cluster, whatIf)));
     const auto add = [&](const QString& text, const WhatIf& then) {
-        QAction* action = what->addAction(text, &menu, [chosen, then] { chosen(then); });
+        QAction* action = what->addAction(text, &menu, [chosen = choice.chosen, then] { chosen(then); });
         action->setCheckable(true);
         action->setChecked(then == now);
     };
@@ -102,24 +113,27 @@ void addWhatIfMenu(QMenu& menu, const Cluster& cluster, const std::vector<WhatIf
         lost.bandwidth = (ports - 1.0) / ports;
         add(WhatIfText::tr("One of %n network port(s) lost", nullptr, ports), lost);
     }
-    what->addSeparator();
-    for (const double share : kShares) {
-        WhatIf slow = now;
-        slow.removed = false;
-        slow.bandwidth = share;
-        add((computes(whatIf) ? WhatIfText::tr("Links at %1 %") : WhatIfText::tr("At %1 %"))
-                .arg(percentOf(share)),
-            slow);
-    }
-    if (!computes(whatIf))
-        return;
-    what->addSeparator();
-    for (const double share : kShares) {
-        WhatIf slow = now;
-        slow.removed = false;
-        slow.speed = share;
-        add(WhatIfText::tr("Computing at %1 %").arg(percentOf(share)), slow);
-    }
+    const auto addShares = [&](double WhatIf::*share, const QString& words, const QString& otherWords) {
+        what->addSeparator();
+        for (const double value : sharesWith(now.*share)) {
+            WhatIf slow = now;
+            slow.removed = false;
+            slow.*share = value;
+            add(words.arg(percentOf(value)), slow);
+        }
+        if (choice.other)
+            what->addAction(
+                otherWords, &menu, [other = choice.other, nothing, computing = share == &WhatIf::speed] {
+                    other(nothing, computing);
+                });
+    };
+    addShares(&WhatIf::bandwidth,
+        computes(whatIf) ? WhatIfText::tr("Links at %1 %") : WhatIfText::tr("At %1 %"),
+        computes(whatIf) ? WhatIfText::tr("&Links at another percentage…")
+                         : WhatIfText::tr("&Another percentage…"));
+    if (computes(whatIf))
+        addShares(&WhatIf::speed, WhatIfText::tr("Computing at %1 %"),
+            WhatIfText::tr("&Computing at another percentage…"));
 }
 
 } // namespace rankloom::ui

@@ -22,9 +22,15 @@ QString whatIfPartWords(const Cluster& cluster, const WhatIf& whatIf);
 /// What is supposed about the part of `whatIf`; nothing supposed where nobody did.
 WhatIf supposedOf(const std::vector<WhatIf>& list, const WhatIf& whatIf);
 
+/// Who is told what the menu was used for.
+struct WhatIfChoice {
+    std::function<void(const WhatIf&)> chosen; ///< what is to be supposed from then on
+    /// Another share than those of the menu is wanted, of computing or of links; may be empty.
+    std::function<void(const WhatIf& part, bool computing)> other;
+};
 /// A submenu with what may be supposed about the part of `whatIf`: slower links, slower computing, removed,
-/// or as it is. What holds is checked. `chosen` is told what is to be supposed from then on.
+/// or as it is. What holds is checked.
 void addWhatIfMenu(QMenu& menu, const Cluster& cluster, const std::vector<WhatIf>& list, const WhatIf& whatIf,
-    const std::function<void(const WhatIf&)>& chosen);
+    const WhatIfChoice& choice);
 
 } // namespace rankloom::ui

@@ -244,12 +244,12 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
 }
 
 /// The pairs of nodes whose links are busiest.
-std::string nodeTrafficText(const Cluster& cluster, const NodeTraffic& traffic)
+std::string nodeTrafficText(const Cluster& cluster, const LinkTraffic& traffic)
 {
     constexpr std::size_t most = 20;
     std::vector<std::pair<int, int>> pairs;
-    for (int from = 0; from < traffic.nodes; ++from)
-        for (int to = 0; to < traffic.nodes; ++to)
+    for (int from = 0; from < traffic.size; ++from)
+        for (int to = 0; to < traffic.size; ++to)
             if (from != to && traffic.sent(from, to).value() > 0)
                 pairs.emplace_back(from, to);
     if (pairs.empty())
@@ -293,7 +293,7 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
     const Result<std::optional<StepLevers>> shrink = sensitivityOf(*input, *evaluation, options);
     if (!shrink)
         return tl::unexpected<Error>(shrink.error());
-    std::optional<NodeTraffic> traffic;
+    std::optional<LinkTraffic> traffic;
     if (options.links && evaluation->valid)
         traffic = nodeTraffic(input->project, input->plan, *evaluation);
     if (options.json) {

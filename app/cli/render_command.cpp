@@ -34,6 +34,8 @@ struct PlanOptions {
 struct RenderOptions {
     PlanOptions plans;
     std::string view;
+    std::string figure; ///< of links
+    std::string between;
     std::string output;
     std::string theme = "light";
     std::string size;
@@ -120,9 +122,16 @@ Result<int> renderPicture(const RenderOptions& options)
     if (several && options.view != "comparison")
         return fail(ErrorCode::BadValue, fmt::format("the view \"{}\" shows one plan", options.view), {},
             "The view \"comparison\" shows several.");
+    if (options.view != "links" && !(options.figure + options.between).empty())
+        return fail(ErrorCode::BadValue, fmt::format("the view \"{}\" has one figure", options.view), {},
+            "--figure and --between belong to the view \"links\".");
     Result<std::vector<std::string>> arguments = planArguments(options.plans);
     if (!arguments)
         return tl::unexpected<Error>(std::move(arguments.error()));
+    if (!options.figure.empty())
+        arguments->insert(arguments->end(), {"--figure", options.figure});
+    if (!options.between.empty())
+        arguments->insert(arguments->end(), {"--between", options.between});
     arguments->insert(
         arguments->end(), {"--render", options.view, "-o", options.output, "--theme", options.theme});
     if (!options.size.empty())
@@ -154,6 +163,12 @@ void addRenderCommand(CLI::App& app, Action& chosen)
         *command, options->plans, "Plan document or .rankloom project; several with --view comparison");
     command->add_option("--view", options->view, fmt::format("One of {}", fmt::join(views(), ", ")))
         ->required();
+    command
+        ->add_option("--figure", options->figure,
+            "Of links: bandwidth, latency, or of the plan what is sent and how busy that keeps them")
+        ->check(CLI::IsMember({"bandwidth", "latency", "sent", "busy"}));
+    command->add_option("--between", options->between, "Of links: nodes or gpus")
+        ->check(CLI::IsMember({"nodes", "gpus"}));
     command->add_option("-o,--output", options->output, "File ending in .png, .svg or .pdf")->required();
     command->add_option("--theme", options->theme, "light or dark")
         ->check(CLI::IsMember({"light", "dark"}))

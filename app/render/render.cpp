@@ -8,6 +8,7 @@
 #include "app/render/plan_inputs.h"
 #include "app/window/view_values.h"
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/link_traffic.h"
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/experts/expert_board.h"
@@ -23,17 +24,50 @@ namespace rankloom::ui {
 
 namespace {
 
-Result<std::unique_ptr<PictureView>> makeView(
-    const QString& name, const PlanInputs& inputs, const Evaluation& evaluation)
+tl::unexpected<Error> notPossible(const Evaluation& evaluation)
 {
+    for (const Diagnostic& d : evaluation.diagnostics)
+        if (d.severity == Severity::Error)
+            return fail(ErrorCode::IllegalPlan, d.message, d.where);
+    return fail(ErrorCode::IllegalPlan, "The plan is not possible.");
+}
+
+Result<std::unique_ptr<PictureView>> makeLinks(
+    const RenderRequest& request, const PlanInputs& inputs, const Evaluation& evaluation)
+{
+    auto view = std::make_unique<LinksView>();
+    const qsizetype figure = request.figure.isEmpty() ? 0 : linkFigures().indexOf(request.figure);
+    const QStringList scopes {QStringLiteral("nodes"), QStringLiteral("gpus")};
+    const qsizetype scope = request.between.isEmpty() ? 0 : scopes.indexOf(request.between);
+    if (figure < 0 || scope < 0)
+        return fail(ErrorCode::BadValue,
+            "links have no figure \"" + (figure < 0 ? request.figure : request.between).toStdString() + "\"",
+            {},
+            "Figures: " + linkFigures().join(QStringLiteral(", ")).toStdString()
+                + "; between nodes or gpus.");
+    const auto quantity = static_cast<LinkQuantity>(figure);
+    if (quantity >= LinkQuantity::Traffic && !evaluation.valid)
+        return notPossible(evaluation);
+    view->setAtOnce(true);
+    view->setCluster(shownCluster(inputs.project, *inputs.plan));
+    view->setTraffic([&inputs, &evaluation](LinkScope of) {
+        return of == LinkScope::Nodes ? nodeTraffic(*inputs.project, *inputs.plan, evaluation)
+                                      : deviceTraffic(*inputs.project, *inputs.plan, evaluation);
+    });
+    view->setScope(static_cast<LinkScope>(scope));
+    view->setQuantity(quantity);
+    return view;
+}
+
+Result<std::unique_ptr<PictureView>> makeView(
+    const RenderRequest& request, const PlanInputs& inputs, const Evaluation& evaluation)
+{
+    const QString& name = request.view;
+    if (name == QLatin1String("links"))
+        return makeLinks(request, inputs, evaluation);
     const auto& project = inputs.project;
     const std::shared_ptr<const Cluster> cluster = shownCluster(project, *inputs.plan);
     const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
-    if (name == QLatin1String("links")) {
-        auto view = std::make_unique<LinksView>();
-        view->setCluster(cluster);
-        return view;
-    }
     if (name == QLatin1String("affinity")) {
         auto view = std::make_unique<AffinityView>();
         view->setRouting(routing);
@@ -57,13 +91,8 @@ Result<std::unique_ptr<PictureView>> makeView(
             {ExpertDevicesView::tr("Now"), expertsData(project, *inputs.plan)});
         return view;
     }
-    if (!evaluation.valid) {
-        std::string reason = "The plan is not possible.";
-        for (const Diagnostic& d : evaluation.diagnostics)
-            if (d.severity == Severity::Error)
-                return fail(ErrorCode::IllegalPlan, d.message, d.where);
-        return fail(ErrorCode::IllegalPlan, std::move(reason));
-    }
+    if (!evaluation.valid)
+        return notPossible(evaluation);
     if (name == QLatin1String("board")) {
         auto view = std::make_unique<BoardView>();
         const RankMemory memory = rankMemory(*project, *inputs.plan);
@@ -136,11 +165,19 @@ QStringList renderViews()
         QStringLiteral("links"), QStringLiteral("board"), QStringLiteral("comparison")};
 }
 
+QStringList linkFigures()
+{
+    return {QStringLiteral("bandwidth"), QStringLiteral("latency"), QStringLiteral("sent"),
+        QStringLiteral("busy")};
+}
+
 Result<void> render(const RenderRequest& request)
 {
     if (!renderViews().contains(request.view))
         return fail(ErrorCode::BadValue, "There is no view \"" + request.view.toStdString() + "\".", {},
             "Views: " + renderViews().join(QStringLiteral(", ")).toStdString() + ".");
+    if (request.view != QLatin1String("links") && !(request.figure.isEmpty() && request.between.isEmpty()))
+        return fail(ErrorCode::BadValue, "only the view \"links\" has several figures");
     if (request.view == QLatin1String("comparison"))
         return renderComparison(request);
     const PlanRequest& plans = request.plans;
@@ -154,7 +191,7 @@ Result<void> render(const RenderRequest& request)
     if (!evaluation)
         return tl::unexpected<Error>(evaluation.error());
     applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
-    const Result<std::unique_ptr<PictureView>> view = makeView(request.view, *inputs, *evaluation);
+    const Result<std::unique_ptr<PictureView>> view = makeView(request, *inputs, *evaluation);
     if (!view)
         return tl::unexpected<Error>(view.error());
     return write(**view, request);

@@ -58,6 +58,7 @@ BoardControl::BoardControl(
     connect(&board, &BoardView::placementPreviewRequested, this, &BoardControl::preview);
     connect(&board, &BoardView::lockRequested, this, &BoardControl::lock);
     connect(&board, &BoardView::outageRequested, this, &BoardControl::markNode);
+    connect(&board, &BoardView::noteRequested, this, &BoardControl::noteNode);
     connect(&board, &BoardView::whatIfRequested, this, &BoardControl::supposeAbout);
     connect(
         &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
@@ -141,38 +142,38 @@ void BoardControl::markNode(int node, NodeUse use)
                                : tr("Mark %1 as %2", "node and why").arg(name, nodeUseWord(use)));
 }
 
+void BoardControl::noteNode(int node, const QString& note)
+{
+    const UnavailableNode* outage =
+        m_document.isOpen() ? m_document.project()->cluster.outageOf(node) : nullptr;
+    if (outage == nullptr)
+        return;
+    UnavailableNode noted = *outage;
+    noted.note = note.toStdString();
+    Project after = *m_document.project();
+    after.cluster.setOutage(node, std::move(noted));
+    const QString name = QString::fromStdString(after.cluster.nodeName(node));
+    m_document.changeProject(std::move(after), tr("Note on %1").arg(name));
+}
+
 void BoardControl::supposeAbout(const WhatIf& whatIf)
 {
     if (!m_document.isOpen())
         return;
     const Cluster& cluster = m_document.project()->cluster;
-    Plan after = *m_document.plan();
-    suppose(after.whatIf, whatIf);
-    const bool nothing = supposedOf(after.whatIf, whatIf) == supposedOf({}, whatIf);
-    changeWhatIfs(std::move(after),
+    std::vector<WhatIf> after = m_document.plan()->whatIf;
+    suppose(after, whatIf);
+    const bool nothing = supposedOf(after, whatIf) == supposedOf({}, whatIf);
+    m_document.changePlan(supposing(cluster, *m_document.plan(), std::move(after)),
         nothing ? tr("Suppose nothing about %1").arg(whatIfPartWords(cluster, whatIf))
                 : tr("What if: %1").arg(whatIfWords(cluster, whatIf)));
 }
 
 void BoardControl::dropWhatIfs()
 {
-    if (!m_document.isOpen())
-        return;
-    Plan after = *m_document.plan();
-    after.whatIf.clear();
-    changeWhatIfs(std::move(after), tr("Drop all what-ifs"));
-}
-
-void BoardControl::changeWhatIfs(Plan after, const QString& name)
-{
-    const Cluster& cluster = m_document.project()->cluster;
-    // On other devices a placement means nothing.
-    if (usableNodes(cluster, after.whatIf) != usableNodes(cluster, m_document.plan()->whatIf)) {
-        after.deviceOfRank.clear();
-        after.lockedRanks.clear();
-        after.layout.dp = 0;
-    }
-    m_document.changePlan(std::move(after), name);
+    if (m_document.isOpen())
+        m_document.changePlan(
+            supposing(m_document.project()->cluster, *m_document.plan(), {}), tr("Drop all what-ifs"));
 }
 
 void BoardControl::preview(std::vector<int> deviceOfRank, int device)

@@ -44,7 +44,7 @@ private:
     void preview(std::vector<int> deviceOfRank, int device);
     void lock(const std::vector<int>& ranks, bool lock);
     void markNode(int node, NodeUse use);
-    void changeWhatIfs(Plan after, const QString& name);
+    void noteNode(int node, const QString& note);
 
     BoardView& m_board;
     Document& m_document;

@@ -118,8 +118,8 @@ void FileController::importSettings(const QString& path)
         Result<Reading> reading = parseFile(*text, file.fileName().toStdString());
         if (!reading)
             return tl::unexpected<Error>(reading.error());
-        Result<CompletedPlan> completed =
-            completePlan(std::get<PlanSettings>(reading->values.front()), *m_parts.document.project());
+        Result<CompletedPlan> completed = completePlan(std::get<PlanSettings>(reading->values.front()),
+            *m_parts.document.project(), m_parts.document.plan().get());
         if (completed)
             completed->diagnostics.insert(
                 completed->diagnostics.begin(), reading->diagnostics.begin(), reading->diagnostics.end());
@@ -129,7 +129,9 @@ void FileController::importSettings(const QString& path)
         m_parts.imports.addRefusal(file.fileName(), plan.error());
     } else {
         m_parts.document.addScenario(file.completeBaseName(), plan->plan);
-        m_parts.imports.addReport(file.fileName(), tr("settings of a training program"),
+        m_parts.imports.addReport(file.fileName(),
+            plan->plan.schedule.kind == ScheduleKind::Custom ? tr("order of pipeline passes")
+                                                             : tr("settings of a training program"),
             tr("added to the plans of this project"), plan->diagnostics);
     }
     Q_EMIT importReported();

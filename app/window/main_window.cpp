@@ -377,7 +377,11 @@ void MainWindow::showWhatIf()
         parts << QStringLiteral("…");
     m_whatIf->showNote(tr("What-if, %n change(s): %1", nullptr, static_cast<int>(plan->whatIf.size()))
                            .arg(parts.join(QStringLiteral("; "))),
-        {{tr("Reset"), [this] { m_views->boardControl->dropWhatIfs(); }}});
+        {{tr("Reset"), [this] { m_views->boardControl->dropWhatIfs(); }},
+            {tr("Edit"), [this] {
+                 m_views->inspector->showField(QStringLiteral("/whatIf"));
+                 showWhatIf(); // the offer hid the bar
+             }}});
 }
 
 void MainWindow::showTitle()

@@ -64,6 +64,12 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connectPictures();
     boardControl = new BoardControl(*board, document, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
+    const auto editWhatIf = [this](const WhatIf& part, bool computing) {
+        if (!refuseInPreview())
+            inspector->editWhatIf(part, computing);
+    };
+    connect(board, &BoardView::whatIfEditRequested, this, editWhatIf);
+    connect(links, &LinksView::whatIfEditRequested, this, editWhatIf);
     expertControl = new ExpertControl(*experts, *expertDevices, document, evaluate, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
@@ -210,7 +216,10 @@ void Views::showEvaluation()
     }
     const std::shared_ptr<const Project>& project = shownProject();
     const std::shared_ptr<const Plan> plan = shownPlan();
-    links->setTraffic([project, plan, evaluation] { return nodeTraffic(*project, *plan, *evaluation); });
+    links->setTraffic([project, plan, evaluation](LinkScope scope) {
+        return scope == LinkScope::Nodes ? nodeTraffic(*project, *plan, *evaluation)
+                                         : deviceTraffic(*project, *plan, *evaluation);
+    });
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
     m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*project, *plan));

@@ -277,11 +277,11 @@ ordered_json timelineJson(const Timeline& timeline)
     return out;
 }
 
-ordered_json nodeTrafficJson(const NodeTraffic& traffic)
+ordered_json nodeTrafficJson(const LinkTraffic& traffic)
 {
     ordered_json out = ordered_json::array();
-    for (int from = 0; from < traffic.nodes; ++from)
-        for (int to = 0; to < traffic.nodes; ++to)
+    for (int from = 0; from < traffic.size; ++from)
+        for (int to = 0; to < traffic.size; ++to)
             if (const Bytes sent = traffic.sent(from, to); sent.value() > 0)
                 out.push_back({{"from", from}, {"to", to}, {"bytes", sent.value()},
                     {"busyShare", traffic.busyShare(from, to)}});
@@ -308,7 +308,7 @@ ordered_json sensitivityJson(const StepLevers& shrink)
 } // namespace
 
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const StepLevers* shrink, const NodeTraffic* nodes)
+    bool withTimeline, const StepLevers* shrink, const LinkTraffic* nodes)
 {
     ordered_json out;
     out["format"] = "rankloom-evaluation";

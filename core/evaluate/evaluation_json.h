@@ -17,7 +17,7 @@ namespace rankloom {
 /// The evaluation document of the contract (format "rankloom-evaluation", version 1), with the timeline's
 /// slices when asked for, and of the traffic between nodes the pairs that send anything. Deterministic bytes.
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const StepLevers* shrink = nullptr, const NodeTraffic* nodes = nullptr);
+    bool withTimeline, const StepLevers* shrink = nullptr, const LinkTraffic* nodes = nullptr);
 
 /// The member "expertChange" or "change" of comparison and expert-placement documents.
 nlohmann::ordered_json expertChangeJson(const ExpertChange& change);

@@ -27,15 +27,17 @@ std::optional<GroupKind> kindOf(const std::string& name)
 /// Adds up what devices send each other, on an effective project and plan.
 class TrafficSum {
 public:
-    TrafficSum(const Project& project, const Plan& plan)
+    /// `ofDevices`: whether the sums are between devices, not between nodes.
+    TrafficSum(const Project& project, const Plan& plan, bool ofDevices)
         : m_project(project)
         , m_plan(plan)
         , m_layout(resolved(plan.layout, project.cluster.devices()))
         , m_grid(m_layout)
         , m_split(splitStages(project, plan))
         , m_held(heldParameters(project, plan, m_layout, m_split))
-        , m_bytes(static_cast<std::size_t>(project.cluster.nodes)
-              * static_cast<std::size_t>(project.cluster.nodes))
+        , m_ofDevices(ofDevices)
+        , m_size(static_cast<std::size_t>(ofDevices ? project.cluster.devices() : project.cluster.nodes))
+        , m_bytes(m_size * m_size)
     {
     }
 
@@ -70,8 +72,9 @@ private:
     void send(int from, int to, double bytes)
     {
         const LinkTable& links = m_project.cluster.links;
-        m_bytes[static_cast<std::size_t>(links.nodeOf(from)) * static_cast<std::size_t>(links.nodes())
-            + static_cast<std::size_t>(links.nodeOf(to))] += bytes;
+        const int row = m_ofDevices ? from : links.nodeOf(from);
+        const int column = m_ofDevices ? to : links.nodeOf(to);
+        m_bytes[static_cast<std::size_t>(row) * m_size + static_cast<std::size_t>(column)] += bytes;
     }
 
     void addGroup(const std::vector<int>& devices, double sentByEach, bool toAll)
@@ -153,52 +156,66 @@ private:
     RankGrid m_grid;
     std::vector<StageLayers> m_split;
     std::vector<RankParameters> m_held;
+    bool m_ofDevices;
+    std::size_t m_size;
     std::vector<double> m_bytes;
 };
 
-NodeTraffic trafficOf(const Project& project, const Plan& plan, const Evaluation& evaluation)
+LinkTraffic trafficOf(const Project& project, const Plan& plan, const Evaluation& evaluation, bool ofDevices)
 {
     const Cluster& cluster = project.cluster;
-    TrafficSum sum(project, plan);
+    TrafficSum sum(project, plan, ofDevices);
     for (const TrafficReport& use : evaluation.traffic)
         sum.add(use);
-    NodeTraffic out {cluster.nodes, sum.take(), {}};
+    LinkTraffic out {ofDevices ? cluster.devices() : cluster.nodes, sum.take(), {}};
     out.busy.assign(out.bytes.size(), 0);
-    for (int from = 0; from < out.nodes; ++from)
-        for (int to = 0; to < out.nodes; ++to) {
-            const std::size_t cell = out.index(from, to);
-            const BytesPerSecond rate = from == to ? cluster.links.tier(LinkLevel::DevicePair).bandwidth
-                                                   : cluster.links.nodeLink(from, to).bandwidth;
-            if (out.bytes[cell] > 0)
-                out.busy[cell] = Bytes(out.bytes[cell]) / (rate * static_cast<double>(cluster.devicesPerNode))
-                    / evaluation.time.step;
+    const auto rateOf = [&](int from, int to) {
+        if (ofDevices)
+            return cluster.links.link(from, to).bandwidth;
+        return (from == to ? cluster.links.tier(LinkLevel::DevicePair) : cluster.links.nodeLink(from, to))
+                   .bandwidth
+            * static_cast<double>(cluster.devicesPerNode);
+    };
+    for (int from = 0; from < out.size; ++from)
+        for (int to = 0; to < out.size; ++to)
+            if (const std::size_t cell = out.index(from, to); out.bytes[cell] > 0)
+                out.busy[cell] = Bytes(out.bytes[cell]) / rateOf(from, to) / evaluation.time.step;
+    return out;
+}
+
+LinkTraffic traffic(const Project& project, const Plan& plan, const Evaluation& evaluation, bool ofDevices)
+{
+    if (!evaluation.valid)
+        return {};
+    if (isEffective(project, plan))
+        return trafficOf(project, plan, evaluation, ofDevices);
+    const Effective e = effective(project, plan);
+    const LinkTraffic part = trafficOf(e.project, e.plan, evaluation, ofDevices);
+    LinkTraffic out;
+    out.size = ofDevices ? project.cluster.devices() : project.cluster.nodes;
+    out.bytes.assign(static_cast<std::size_t>(out.size) * static_cast<std::size_t>(out.size), 0);
+    out.busy = out.bytes;
+    const std::vector<int> places = ofDevices ? e.devices : usableNodes(project.cluster, plan.whatIf);
+    for (int from = 0; from < part.size; ++from)
+        for (int to = 0; to < part.size; ++to) {
+            const std::size_t cell =
+                out.index(places[static_cast<std::size_t>(from)], places[static_cast<std::size_t>(to)]);
+            out.bytes[cell] = part.bytes[part.index(from, to)];
+            out.busy[cell] = part.busy[part.index(from, to)];
         }
     return out;
 }
 
 } // namespace
 
-NodeTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation)
+LinkTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation)
 {
-    if (!evaluation.valid)
-        return {};
-    if (isEffective(project, plan))
-        return trafficOf(project, plan, evaluation);
-    const Effective e = effective(project, plan);
-    const NodeTraffic part = trafficOf(e.project, e.plan, evaluation);
-    NodeTraffic out;
-    out.nodes = project.cluster.nodes;
-    out.bytes.assign(static_cast<std::size_t>(out.nodes) * static_cast<std::size_t>(out.nodes), 0);
-    out.busy = out.bytes;
-    const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
-    for (int from = 0; from < part.nodes; ++from)
-        for (int to = 0; to < part.nodes; ++to) {
-            const std::size_t cell =
-                out.index(nodes[static_cast<std::size_t>(from)], nodes[static_cast<std::size_t>(to)]);
-            out.bytes[cell] = part.bytes[part.index(from, to)];
-            out.busy[cell] = part.busy[part.index(from, to)];
-        }
-    return out;
+    return traffic(project, plan, evaluation, false);
+}
+
+LinkTraffic deviceTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation)
+{
+    return traffic(project, plan, evaluation, true);
 }
 
 } // namespace rankloom

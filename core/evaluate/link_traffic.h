@@ -9,19 +9,19 @@
 
 namespace rankloom {
 
-/// What a plan sends between the nodes of a cluster in one step, and how hard that keeps their links busy.
-struct NodeTraffic {
-    int nodes = 0;
-    /// nodes², sender × receiver; the diagonal is what devices of one node send each other.
+/// What a plan sends between the nodes or the devices of a cluster in one step, and how hard that keeps their
+/// links busy.
+struct LinkTraffic {
+    int size = 0; ///< nodes or devices
+    /// size², sender × receiver; between nodes the diagonal is what devices of one node send each other.
     std::vector<double> bytes;
-    /// The share of the step that the links of a pair are busy, all devices' shares of them together (a
-    /// device's figure of the LinkTable times the devices of a node); same shape.
+    /// The share of the step that the link of a pair is busy; same shape. Between nodes that is all devices'
+    /// shares of it together: a device's figure of the LinkTable times the devices of a node.
     std::vector<double> busy;
 
     [[nodiscard]] std::size_t index(int from, int to) const
     {
-        return static_cast<std::size_t>(from) * static_cast<std::size_t>(nodes)
-            + static_cast<std::size_t>(to);
+        return static_cast<std::size_t>(from) * static_cast<std::size_t>(size) + static_cast<std::size_t>(to);
     }
     [[nodiscard]] Bytes sent(int from, int to) const { return Bytes(bytes[index(from, to)]); }
     [[nodiscard]] double busyShare(int from, int to) const { return busy[index(from, to)]; }
@@ -31,6 +31,8 @@ struct NodeTraffic {
 /// Communicator visits their members, all-to-all evenly on all members, boundaries of the pipeline both ways.
 /// Gradients and weights of the pipeline ranks that hold fewer parameters than the fullest count by what they
 /// hold. `evaluation` is that of project and plan; nothing where it is not valid.
-NodeTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation);
+LinkTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation);
+/// The same between all devices: their number squared, so for clusters that are looked at device by device.
+LinkTraffic deviceTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation);
 
 } // namespace rankloom

@@ -12,6 +12,7 @@
 #include "core/exchange/expert_map.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/volcano_hypernodes.h"
 #include "core/model/hf_config.h"
 
 namespace rankloom {
@@ -29,7 +30,7 @@ struct FormatRow {
     WholeReader wholeReader = nullptr; ///< of JSON text, or of text whose lines are not for us to cut
 };
 
-constexpr std::array<FormatRow, 49> kFormats {{
+constexpr std::array<FormatRow, 52> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -85,6 +86,11 @@ constexpr std::array<FormatRow, 49> kFormats {{
     {FileFormat::AmpScript, "amp", "AMP's bandwidths of nodes", readAmpScript},
     {FileFormat::KubernetesNodes, "kubernetes-nodes", "Kubernetes nodes and their places", nullptr,
         readKubernetesNodes},
+    {FileFormat::VolcanoHyperNodes, "volcano-hypernodes", "Volcano HyperNodes", nullptr,
+        readVolcanoHyperNodes},
+    {FileFormat::MetisCluster, "metis", "Metis' cluster file", nullptr, readMetisCluster},
+    {FileFormat::PassOrderCsv, "pass-order", "order of pipeline passes (PyTorch CSV)", nullptr,
+        readPassOrderFile},
 }};
 
 const FormatRow& rowOf(FileFormat format)
@@ -178,7 +184,7 @@ bool isOneLayerPerFile(FileFormat format) { return format == FileFormat::EsftTex
 bool isPlanSettings(FileFormat format)
 {
     return format == FileFormat::MegatronArguments || format == FileFormat::DeepSpeedJson
-        || format == FileFormat::TorchTitanToml;
+        || format == FileFormat::TorchTitanToml || format == FileFormat::PassOrderCsv;
 }
 
 void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, Phrase message,
@@ -196,8 +202,7 @@ Result<Reading> parseFile(
         format = recognise(text.substr(0, 65536), fileName);
     const FormatRow& row = rowOf(format);
     if (format == FileFormat::Unknown)
-        return fail(ErrorCode::UnknownFormat, Phrase::of("The content is not of a kind this program reads"),
-            {file, 0, 0, {}}, Phrase::of("Name the format, or choose another file."));
+        return tl::unexpected<Error>(notReadError(text.substr(0, 65536), fileName));
     if (format == FileFormat::HuggingFaceConfig) {
         Result<Reading> reading = readModel(text, fileName);
         if (reading)

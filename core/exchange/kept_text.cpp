@@ -10,9 +10,11 @@
 #include "core/base/json.h"
 #include "core/exchange/host_mapping.h"
 #include "core/exchange/json_values.h"
+#include "core/exchange/kept_logs.h"
 #include "core/exchange/kubernetes_nodes.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/text_lines.h"
+#include "core/exchange/volcano_hypernodes.h"
 
 namespace rankloom {
 
@@ -93,6 +95,17 @@ std::string iperf3Json(const json& document, HostNamer name)
     return jsonText(kept);
 }
 
+/// Metis' cluster file, whose hosts are addresses.
+std::string metisJson(std::string_view text, HostNamer& name)
+{
+    const auto document = parseJson(text);
+    ordered_json kept = ordered_json::object();
+    if (document && document->is_object())
+        for (const auto& [host, node] : document->items())
+            kept[name(host)] = plainMembers(node);
+    return jsonText(kept);
+}
+
 /// Lines of figures and of who is connected to whom; everything else may say more than was measured.
 std::string iperf3Text(std::string_view text, HostNamer name)
 {
@@ -116,23 +129,54 @@ std::string iperf3Text(std::string_view text, HostNamer name)
 
 bool isKeptWhole(FileFormat format)
 {
-    return format != FileFormat::NcclTestsJson && format != FileFormat::Iperf3
-        && format != FileFormat::KubernetesNodes;
+    switch (format) {
+    case FileFormat::NcclTestsJson:
+    case FileFormat::NcclTests:
+    case FileFormat::RcclTestsJsonl:
+    case FileFormat::OsuBenchmark:
+    case FileFormat::Iperf3:
+    case FileFormat::KubernetesNodes:
+    case FileFormat::VolcanoHyperNodes:
+    case FileFormat::MetisCluster:
+        return false;
+    default:
+        return true;
+    }
 }
 
 std::string keptText(FileFormat format, std::string text, const std::map<std::string, std::string>& hostNames)
 {
-    if (format == FileFormat::NcclTestsJson)
+    HostNamer namer(hostNames);
+    const auto addressless = [&namer](const std::string& host) {
+        return isNetworkAddress(host) ? namer(host) : host;
+    };
+    switch (format) {
+    case FileFormat::NcclTestsJson:
         return withoutCommandLine(std::move(text));
-    if (format == FileFormat::KubernetesNodes) {
-        const Result<std::vector<KubernetesNode>> nodes = readKubernetes(text, {});
+    case FileFormat::NcclTests:
+        return keptNcclTests(text, addressless);
+    case FileFormat::OsuBenchmark:
+        return keptOsu(text, addressless);
+    case FileFormat::RcclTestsJsonl:
+        return keptRcclLines(text);
+    case FileFormat::KubernetesNodes: {
+        const Result<KubernetesNodes> nodes = readKubernetes(text, {});
         return nodes ? kubernetesJson(*nodes) : std::string();
     }
-    if (format != FileFormat::Iperf3)
+    case FileFormat::VolcanoHyperNodes: {
+        const Result<std::vector<HyperNode>> groups = readHyperNodes(text, {});
+        return groups ? hyperNodesJson(*groups) : std::string();
+    }
+    case FileFormat::MetisCluster:
+        return metisJson(text, namer);
+    case FileFormat::Iperf3: {
+        const auto document = parseJson(text);
+        return document && document->is_object() ? iperf3Json(*document, std::move(namer))
+                                                 : iperf3Text(text, std::move(namer));
+    }
+    default:
         return text;
-    const auto document = parseJson(text);
-    return document && document->is_object() ? iperf3Json(*document, HostNamer(hostNames))
-                                             : iperf3Text(text, HostNamer(hostNames));
+    }
 }
 
 } // namespace rankloom

@@ -53,39 +53,77 @@ std::vector<std::string> labelNames()
     return names;
 }
 
-KubernetesNode nodeOf(std::string name, const std::map<std::string, std::string>& labels)
+KubernetesNode nodeOf(std::string name, const std::map<std::string, std::string>& labels,
+    const std::vector<std::string>& nearestFirst)
 {
-    static const std::vector<std::string> known = labelNames();
     KubernetesNode node {std::move(name), {}};
-    for (const std::string& label : known)
+    for (const std::string& label : nearestFirst)
         if (const auto at = labels.find(label); at != labels.end() && !at->second.empty())
             node.places.emplace_back(label, at->second.substr(0, 253));
     return node;
 }
 
-/// Nodes of a list, or the one node that a document is.
-void addNodes(const json& document, std::vector<KubernetesNode>& nodes)
+/// The items of a list, or the one object that a document is.
+void addObjects(json document, std::vector<json>& objects)
 {
-    if (const json& items = memberOf(document, "items"); items.is_array()) {
-        for (const json& item : items)
-            if (!item.is_object() || !item.contains("items")) // lists hold no lists
-                addNodes(item, nodes);
+    if (!document.is_object())
+        return;
+    const auto items = document.find("items");
+    if (items == document.end() || !items->is_array()) {
+        objects.push_back(std::move(document));
         return;
     }
-    if (textOf(memberOf(document, "kind")) != "Node")
-        return;
-    const json& metadata = memberOf(document, "metadata");
-    std::map<std::string, std::string> labels;
-    if (const json& all = memberOf(metadata, "labels"); all.is_object())
-        for (const auto& [key, value] : all.items())
-            labels.emplace(key, textOf(value));
-    if (const std::string name = textOf(memberOf(metadata, "name")); !name.empty() && name.size() <= 253)
-        nodes.push_back(nodeOf(name, labels));
+    for (json& item : *items)
+        if (item.is_object() && !item.contains("items")) // lists hold no lists
+            objects.push_back(std::move(item));
+}
+
+/// Labels of the levels of a Kueue topology, far to near. The name of a host is the node itself, no level.
+std::vector<std::string> kueueLevels(const json& topology)
+{
+    std::vector<std::string> levels;
+    const json& stated = memberOf(memberOf(topology, "spec"), "levels");
+    for (const json& level : stated.is_array() ? stated : json::array())
+        if (const std::string label = textOf(memberOf(level, "nodeLabel"));
+            !label.empty() && label.size() <= 317 && label != "kubernetes.io/hostname" && levels.size() < 16)
+            levels.push_back(label);
+    return levels;
+}
+
+bool isKueueTopology(const json& object)
+{
+    return textOf(memberOf(object, "kind")) == "Topology"
+        && startsWith(textOf(memberOf(object, "apiVersion")), "kueue.x-k8s.io/");
+}
+
+std::vector<std::string> nearestFirst(const std::vector<std::string>& levels)
+{
+    return levels.empty() ? labelNames() : std::vector<std::string>(levels.rbegin(), levels.rend());
+}
+
+void addNodes(const std::vector<json>& objects, KubernetesNodes& out)
+{
+    for (const json& object : objects)
+        if (isKueueTopology(object) && out.topologies++ == 0)
+            out.levels = kueueLevels(object);
+    const std::vector<std::string> labelled = nearestFirst(out.levels);
+    for (const json& object : objects) {
+        if (textOf(memberOf(object, "kind")) != "Node")
+            continue;
+        const json& metadata = memberOf(object, "metadata");
+        std::map<std::string, std::string> labels;
+        if (const json& all = memberOf(metadata, "labels"); all.is_object())
+            for (const auto& [key, value] : all.items())
+                labels.emplace(key, textOf(value));
+        if (const std::string name = textOf(memberOf(metadata, "name")); !name.empty() && name.size() <= 253)
+            out.nodes.push_back(nodeOf(name, labels, labelled));
+    }
 }
 
 /// "NAME STATUS … LABELS" and a row per node, its labels in the last column.
 void addRows(const TextLines& lines, std::vector<KubernetesNode>& nodes)
 {
+    const std::vector<std::string> labelled = labelNames();
     bool open = false;
     for (const TextLine& line : lines.lines()) {
         const std::vector<std::string_view> w = words(line.text);
@@ -96,7 +134,7 @@ void addRows(const TextLines& lines, std::vector<KubernetesNode>& nodes)
             for (const std::string_view label : cells(w.back(), ','))
                 if (const std::size_t equals = label.find('='); equals != std::string_view::npos)
                     labels.emplace(label.substr(0, equals), label.substr(equals + 1));
-            nodes.push_back(nodeOf(std::string(w[0]), labels));
+            nodes.push_back(nodeOf(std::string(w[0]), labels, labelled));
         }
     }
 }
@@ -109,46 +147,73 @@ std::string groupName(const std::pair<std::string, std::string>& place)
 
 } // namespace
 
-Result<std::vector<KubernetesNode>> readKubernetes(std::string_view text, const std::string& file)
+Result<std::vector<json>> kubernetesObjects(std::string_view text, const std::string& file)
 {
-    std::vector<KubernetesNode> nodes;
-    if (const std::string_view begin = trimmed(text.substr(0, 4096)); startsWith(begin, "{")) {
-        const Result<json> document = parseJsonFile(text, file);
+    std::vector<json> objects;
+    if (startsWith(trimmed(text.substr(0, 4096)), "{")) {
+        Result<json> document = parseJsonFile(text, file);
         if (!document)
             return tl::unexpected<Error>(document.error());
-        addNodes(*document, nodes);
-    } else {
-        const Result<TextLines> lines = TextLines::prepare(text, file);
-        if (!lines)
-            return tl::unexpected<Error>(lines.error());
-        const bool table = std::ranges::any_of(
-            lines->lines(), [](const TextLine& line) { return looksLikeKubernetesHeader(line.text); });
-        if (table) {
-            addRows(*lines, nodes);
-        } else {
-            const Result<std::vector<json>> documents = parseYaml(*lines, file);
-            if (!documents)
-                return tl::unexpected<Error>(documents.error());
-            for (const json& document : *documents)
-                addNodes(document, nodes);
-        }
+        addObjects(std::move(*document), objects);
+        return objects;
     }
-    if (nodes.empty())
-        return fail(ErrorCode::BadValue, Phrase::of("The file lists no node"), {file, 0, 0, {}},
-            Phrase::of("Choose the output of kubectl get nodes -o json."));
-    if (nodes.size() > kMostNodes)
-        return fail(ErrorCode::TooLarge, Phrase::of("The file lists more than {} nodes", kMostNodes),
-            {file, 0, 0, {}});
-    return nodes;
+    const Result<TextLines> lines = TextLines::prepare(text, file);
+    if (!lines)
+        return tl::unexpected<Error>(lines.error());
+    Result<std::vector<json>> documents = parseYaml(*lines, file);
+    if (!documents)
+        return tl::unexpected<Error>(documents.error());
+    for (json& document : *documents)
+        addObjects(std::move(document), objects);
+    return objects;
 }
 
-std::string kubernetesJson(const std::vector<KubernetesNode>& nodes)
+Result<KubernetesNodes> readKubernetes(std::string_view text, const std::string& file)
+{
+    KubernetesNodes out;
+    const Result<TextLines> lines = TextLines::prepare(text, file);
+    if (!lines)
+        return tl::unexpected<Error>(lines.error());
+    const bool table = std::ranges::any_of(
+        lines->lines(), [](const TextLine& line) { return looksLikeKubernetesHeader(line.text); });
+    if (table) {
+        addRows(*lines, out.nodes);
+    } else {
+        const Result<std::vector<json>> objects = kubernetesObjects(text, file);
+        if (!objects)
+            return tl::unexpected<Error>(objects.error());
+        addNodes(*objects, out);
+    }
+    if (out.nodes.empty() && out.topologies > 0)
+        return fail(ErrorCode::BadValue,
+            Phrase::of("This Kueue topology names the labels of its levels, but no node: where the nodes are "
+                       "is not in "
+                       "it"),
+            {file, 0, 0, {}},
+            Phrase::of("Choose the output of kubectl get topologies.kueue.x-k8s.io,nodes -o json."));
+    if (out.nodes.empty())
+        return fail(ErrorCode::BadValue, Phrase::of("The file lists no node"), {file, 0, 0, {}},
+            Phrase::of("Choose the output of kubectl get nodes -o json."));
+    if (out.nodes.size() > kMostNodes)
+        return fail(ErrorCode::TooLarge, Phrase::of("The file lists more than {} nodes", kMostNodes),
+            {file, 0, 0, {}});
+    return out;
+}
+
+std::string kubernetesJson(const KubernetesNodes& nodes)
 {
     ordered_json list;
     list["apiVersion"] = "v1";
     list["kind"] = "List";
     list["items"] = ordered_json::array();
-    for (const KubernetesNode& node : nodes) {
+    if (!nodes.levels.empty()) {
+        ordered_json levels = ordered_json::array();
+        for (const std::string& level : nodes.levels)
+            levels.push_back({{"nodeLabel", level}});
+        list["items"].push_back(
+            {{"apiVersion", "kueue.x-k8s.io/v1beta1"}, {"kind", "Topology"}, {"spec", {{"levels", levels}}}});
+    }
+    for (const KubernetesNode& node : nodes.nodes) {
         ordered_json labels = ordered_json::object();
         for (const auto& [label, value] : node.places)
             labels[label] = value;
@@ -166,9 +231,10 @@ bool looksLikeKubernetesHeader(std::string_view line)
 /// Every value of a label is a group; the next label of a node is the group above.
 Result<Reading> readKubernetesNodes(std::string_view text, const std::string& file)
 {
-    const Result<std::vector<KubernetesNode>> nodes = readKubernetes(text, file);
-    if (!nodes)
-        return tl::unexpected<Error>(nodes.error());
+    const Result<KubernetesNodes> read = readKubernetes(text, file);
+    if (!read)
+        return tl::unexpected<Error>(read.error());
+    const std::vector<KubernetesNode>& nodes = read->nodes;
     struct Group {
         std::set<std::string> children;
         std::vector<std::string> nodes;
@@ -177,7 +243,7 @@ Result<Reading> readKubernetesNodes(std::string_view text, const std::string& fi
     std::vector<std::string> order;
     std::map<std::string, Group> groups;
     std::int64_t without = 0;
-    for (const KubernetesNode& node : *nodes) {
+    for (const KubernetesNode& node : nodes) {
         without += node.places.empty() ? 1 : 0;
         for (std::size_t level = 0; level < node.places.size(); ++level) {
             const std::string name = groupName(node.places[level]);
@@ -192,7 +258,10 @@ Result<Reading> readKubernetesNodes(std::string_view text, const std::string& fi
     if (without > 0)
         warn(reading, file, 0, "place-unknown",
             Phrase::of("{} of {} nodes have no label that says where they are: they are left out", without,
-                nodes->size()));
+                nodes.size()));
+    if (read->topologies > 1)
+        warn(reading, file, 0, "several-topologies",
+            Phrase::of("The file holds {} Kueue topologies: the first holds", read->topologies));
     NetworkBuilder builder(file);
     for (const std::string& name : order) {
         const Group& group = groups.at(name);
@@ -203,7 +272,8 @@ Result<Reading> readKubernetesNodes(std::string_view text, const std::string& fi
     if (builder.empty())
         return fail(ErrorCode::BadValue,
             Phrase::of("No node has a label that says where it is in the network"), {file, 0, 0, {}},
-            Phrase::of("Label the nodes, with topograph for instance."));
+            read->levels.empty() ? Phrase::of("Label the nodes, with topograph for instance.")
+                                 : Phrase::of("Give the nodes the labels that the Kueue topology names."));
     Result<NetworkTopology> network = builder.finish(reading);
     if (!network)
         return tl::unexpected<Error>(network.error());

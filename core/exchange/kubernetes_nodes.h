@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include <nlohmann/json.hpp>
+
 #include "core/base/error.h"
 
 namespace rankloom {
@@ -16,12 +18,24 @@ struct KubernetesNode {
     std::vector<std::pair<std::string, std::string>> places; ///< label and value, nearest first
 };
 
-/// What `kubectl get nodes` prints with -o json, -o yaml or --show-labels. Of the labels those are read that
-/// say where a node is in the network, of AWS, Google, Oracle, topograph and NVIDIA's GPU cliques. Errors:
-/// those of the JSON and YAML readers; BadValue (no node), TooLarge (65,536 nodes).
-Result<std::vector<KubernetesNode>> readKubernetes(std::string_view text, const std::string& file);
+/// Nodes, and the labels that say where they are in the network: those of AWS, Google, Oracle, topograph and
+/// NVIDIA's GPU cliques, or in their place those that a Kueue topology in the file names.
+struct KubernetesNodes {
+    std::vector<std::string> levels; ///< of the Kueue topology, far to near; empty = there is none
+    std::vector<KubernetesNode> nodes;
+    int topologies = 0; ///< of Kueue; the first one holds
+};
+
+/// The objects of a text that kubectl printed with -o json or -o yaml: of lists their items, one by one.
+/// Errors: those of the JSON and YAML readers.
+Result<std::vector<nlohmann::json>> kubernetesObjects(std::string_view text, const std::string& file);
+
+/// What `kubectl get nodes` prints with -o json, -o yaml or --show-labels, or `kubectl get
+/// topologies.kueue.x-k8s.io,nodes` with -o json or -o yaml. Errors: those of kubernetesObjects(); BadValue
+/// (no node), TooLarge (65,536 nodes).
+Result<KubernetesNodes> readKubernetes(std::string_view text, const std::string& file);
 
 /// The same nodes as a JSON list that holds nothing else, for readKubernetes().
-std::string kubernetesJson(const std::vector<KubernetesNode>& nodes);
+std::string kubernetesJson(const KubernetesNodes& nodes);
 
 } // namespace rankloom

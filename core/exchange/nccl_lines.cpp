@@ -219,6 +219,40 @@ std::optional<NcclRankLine> readNcclRankLine(std::string_view line)
     return result;
 }
 
+std::optional<NcclParameters> readNcclParameters(std::string_view line)
+{
+    if (!contains(line, "nThread ") || !contains(line, "nGpus "))
+        return std::nullopt;
+    NcclParameters result;
+    result.threads = optionValue(line, "nThread").value_or(1);
+    result.devicesPerThread = optionValue(line, "nGpus").value_or(1);
+    const Words w = words(line);
+    for (std::size_t i = 0; i + 1 < w.size(); ++i)
+        if (w[i] == "minBytes" || w[i] == "maxBytes")
+            (w[i] == "minBytes" ? result.minBytes : result.maxBytes) = numberOr(w[i + 1], 0);
+    return result;
+}
+
+std::optional<NcclCommand> readNcclCommand(std::string_view line)
+{
+    const std::string_view operation = ncclOperationIn(line);
+    const bool command = contains(line, "/") || contains(line, " -b ") || contains(line, "starting")
+        || contains(line, "srun") || contains(line, "mpirun");
+    const bool starts = command && !operation.empty() && !contains(line, "concluded");
+    if (!starts && !contains(line, "mpirun") && !contains(line, "-np ") && !contains(line, "srun"))
+        return std::nullopt;
+    NcclCommand result;
+    for (const std::string_view option : {"-np", "-n", "--ntasks"})
+        if (const std::optional<int> value = optionValue(line, option);
+            value && (option != "-n" || contains(line, "srun")))
+            result.processes = value;
+    if (starts) {
+        result.operation = operation;
+        result.devices = optionValue(line, "-g");
+    }
+    return result;
+}
+
 std::string_view ncclOperationIn(std::string_view line)
 {
     static constexpr std::array<std::string_view, 12> operations {"all_reduce", "all_gather",

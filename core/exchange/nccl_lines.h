@@ -50,6 +50,24 @@ struct NcclRankLine {
 };
 std::optional<NcclRankLine> readNcclRankLine(std::string_view line);
 
+/// "# nThread 1 nGpus 8 minBytes 8 maxBytes 8589934592 …", what begins the output of a run.
+struct NcclParameters {
+    int threads = 1;
+    int devicesPerThread = 1;
+    double minBytes = 0; ///< 0 = not stated
+    double maxBytes = 0;
+};
+std::optional<NcclParameters> readNcclParameters(std::string_view line);
+
+/// What a command line, or a line like one, says about the run that follows.
+struct NcclCommand {
+    std::string_view operation; ///< that it starts; empty = it starts none
+    std::optional<int> processes; ///< of mpirun -np or srun --ntasks
+    std::optional<int> devices; ///< of -g
+};
+/// Nothing for a line that neither starts a program of nccl-tests nor tells a launcher how often.
+std::optional<NcclCommand> readNcclCommand(std::string_view line);
+
 /// The operation whose program is named in a line: "…/all_reduce_perf -b 8" gives "all_reduce".
 std::string_view ncclOperationIn(std::string_view line);
 /// The value of an option: of "-np" in "mpirun -np 16 …", of "--ntasks" in "srun --ntasks=8".

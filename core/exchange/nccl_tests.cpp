@@ -84,8 +84,8 @@ private:
             m_columns = *columns;
         } else if (const std::optional<NcclRankLine> rank = readNcclRankLine(text); rank) {
             m_runs.back().rankLines.push_back(*rank);
-        } else if (contains(text, "nThread ") && contains(text, "nGpus ")) {
-            takeParameters(line);
+        } else if (const std::optional<NcclParameters> stated = readNcclParameters(text); stated) {
+            takeParameters(*stated, line.number);
         } else if (contains(text, "Collective test concluded") && m_runs.back().operation.empty()) {
             m_runs.back().operation = std::string(ncclOperationIn(text));
         } else if (contains(text, "Out of bounds values") && contains(text, "FAILED")) {
@@ -95,45 +95,33 @@ private:
         }
     }
 
-    void takeParameters(const TextLine& line)
+    void takeParameters(const NcclParameters& parameters, std::int64_t line)
     {
-        Run& run = current(true, line.number);
+        Run& run = current(true, line);
         ++run.headers;
-        run.threads = optionValue(line.text, "nThread").value_or(1);
-        run.devicesPerThread = optionValue(line.text, "nGpus").value_or(1);
-        const std::vector<std::string_view> w = words(line.text);
-        for (std::size_t i = 0; i + 1 < w.size(); ++i)
-            if (w[i] == "maxBytes")
-                run.maxBytes = parseDouble(w[i + 1]).value_or(0);
+        run.threads = parameters.threads;
+        run.devicesPerThread = parameters.devicesPerThread;
+        if (parameters.maxBytes != 0)
+            run.maxBytes = parameters.maxBytes;
     }
 
     /// A command line names the operation and how many processes were started, before the table it prints.
     void takeCommand(const TextLine& line)
     {
-        const std::string_view text = line.text;
-        if (m_failure.text.empty() && isFailure(text))
+        if (m_failure.text.empty() && isFailure(line.text))
             m_failure = line;
-        const std::string_view operation = ncclOperationIn(text);
-        const bool starts = !operation.empty() && !contains(text, "concluded") && looksLikeCommand(text);
-        if (starts)
-            current(true, line.number).operation = std::string(operation);
-        if (!starts && !contains(text, "mpirun") && !contains(text, "-np ") && !contains(text, "srun"))
+        const std::optional<NcclCommand> command = readNcclCommand(line.text);
+        if (!command)
             return;
+        if (!command->operation.empty())
+            current(true, line.number).operation = std::string(command->operation);
         Run& run = m_runs.back();
         if (!run.empty())
             return;
-        for (const std::string_view option : {"-np", "-n", "--ntasks"})
-            if (const std::optional<int> value = optionValue(text, option);
-                value && (option != "-n" || contains(text, "srun")))
-                run.processes = *value;
-        if (const std::optional<int> devices = optionValue(text, "-g"); devices && starts)
-            run.devicesPerThread = *devices;
-    }
-
-    static bool looksLikeCommand(std::string_view text)
-    {
-        return contains(text, "/") || contains(text, " -b ") || contains(text, "starting")
-            || contains(text, "srun") || contains(text, "mpirun");
+        if (command->processes)
+            run.processes = *command->processes;
+        if (command->devices)
+            run.devicesPerThread = *command->devices;
     }
 
     static bool isFailure(std::string_view text)

@@ -8,6 +8,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/name_index.h"
+#include "core/exchange/osu_lines.h"
 #include "core/exchange/readers.h"
 
 namespace rankloom {
@@ -16,28 +17,6 @@ namespace {
 
 /// Latency is taken at 8 bytes: large enough to carry data, far below where bandwidth begins to matter.
 constexpr double kLatencySize = 8;
-
-/// "# OSU MPI-CUDA Bandwidth Test v5.8" begins a table.
-std::optional<PairMeasurement> readTitle(std::string_view line)
-{
-    const std::size_t begin = line.find("# OSU ");
-    const std::size_t end = line.find(" Test v");
-    if (begin == std::string_view::npos || end == std::string_view::npos || end < begin + 6)
-        return std::nullopt;
-    PairMeasurement run;
-    run.tool = "OSU";
-    run.test = std::string(trimmed(line.substr(begin + 6, end - begin - 6)));
-    const auto version = words(line.substr(end + 7));
-    run.version = version.empty() ? std::string() : std::string(version.front());
-    run.quantity = contains(run.test, "Latency") ? LinkQuantity::Latency : LinkQuantity::Bandwidth;
-    run.printedUnit = run.quantity == LinkQuantity::Latency ? "us" : "MB/s";
-    run.bothDirections = contains(run.test, "Bi-Directional");
-    constexpr std::array<std::string_view, 9> collectives {
-        "All", "Bcast", "Broadcast", "Barrier", "Reduce", "Gather", "Scatter", "Multiple", "Multi-"};
-    run.collective = std::any_of(collectives.begin(), collectives.end(),
-        [&](std::string_view name) { return contains(run.test, name); });
-    return run;
-}
 
 class OsuReader {
 public:
@@ -69,7 +48,7 @@ public:
 private:
     Result<void> take(const TextLine& line)
     {
-        if (std::optional<PairMeasurement> title = readTitle(line.text); title) {
+        if (std::optional<PairMeasurement> title = osuTitle(line.text); title) {
             title->hosts = m_hosts;
             m_runs.push_back(std::move(*title));
             m_open = true;
@@ -92,26 +71,13 @@ private:
         return {};
     }
 
-    /// The tool prints no hosts; scripts do ("… experiments for nodes a b"), and so does Flux after the
-    /// table.
     void takeHosts(std::string_view line)
     {
-        if (const std::size_t nodes = line.find("for nodes "); nodes != std::string_view::npos) {
-            const std::vector<std::string_view> w = words(line.substr(nodes + 10));
-            if (w.size() == 2)
-                m_hosts = {std::string(w[0]), std::string(w[1])};
-            return;
-        }
-        const std::size_t list = line.find("\"hostlist\": [\"");
-        if (list == std::string_view::npos || m_runs.empty())
-            return;
-        const std::size_t begin = list + 14;
-        const std::size_t end = line.find('"', begin);
-        if (end == std::string_view::npos)
-            return;
-        const std::vector<std::string_view> names = cells(line.substr(begin, end - begin), ',');
-        if (names.size() == 2 && m_runs.back().hosts.empty())
-            m_runs.back().hosts = {std::string(names[0]), std::string(names[1])};
+        const std::optional<OsuHosts> hosts = osuHosts(line);
+        if (hosts && !hosts->ofLastRun)
+            m_hosts = hosts->names;
+        else if (hosts && !m_runs.empty() && m_runs.back().hosts.empty())
+            m_runs.back().hosts = hosts->names;
     }
 
     /// The figure of a run that describes the link: the bandwidth of the largest message, the latency of a
@@ -170,6 +136,48 @@ private:
 };
 
 } // namespace
+
+std::optional<PairMeasurement> osuTitle(std::string_view line)
+{
+    const std::size_t begin = line.find("# OSU ");
+    const std::size_t end = line.find(" Test v");
+    if (begin == std::string_view::npos || end == std::string_view::npos || end < begin + 6)
+        return std::nullopt;
+    PairMeasurement run;
+    run.tool = "OSU";
+    run.test = std::string(trimmed(line.substr(begin + 6, end - begin - 6)));
+    const auto version = words(line.substr(end + 7));
+    run.version = version.empty() ? std::string() : std::string(version.front());
+    run.quantity = contains(run.test, "Latency") ? LinkQuantity::Latency : LinkQuantity::Bandwidth;
+    run.printedUnit = run.quantity == LinkQuantity::Latency ? "us" : "MB/s";
+    run.bothDirections = contains(run.test, "Bi-Directional");
+    constexpr std::array<std::string_view, 9> collectives {
+        "All", "Bcast", "Broadcast", "Barrier", "Reduce", "Gather", "Scatter", "Multiple", "Multi-"};
+    run.collective = std::any_of(collectives.begin(), collectives.end(),
+        [&](std::string_view name) { return contains(run.test, name); });
+    return run;
+}
+
+std::optional<OsuHosts> osuHosts(std::string_view line)
+{
+    if (const std::size_t nodes = line.find("for nodes "); nodes != std::string_view::npos) {
+        const std::vector<std::string_view> w = words(line.substr(nodes + 10));
+        if (w.size() != 2)
+            return std::nullopt;
+        return OsuHosts {{std::string(w[0]), std::string(w[1])}, false};
+    }
+    const std::size_t list = line.find("\"hostlist\": [\"");
+    if (list == std::string_view::npos)
+        return std::nullopt;
+    const std::size_t begin = list + 14;
+    const std::size_t end = line.find('"', begin);
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const std::vector<std::string_view> names = cells(line.substr(begin, end - begin), ',');
+    if (names.size() != 2)
+        return std::nullopt;
+    return OsuHosts {{std::string(names[0]), std::string(names[1])}, true};
+}
 
 Result<Reading> readOsu(const ReaderInput& input) { return OsuReader(input).read(); }
 

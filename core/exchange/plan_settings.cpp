@@ -142,10 +142,33 @@ void applyReplicas(int replicas, const Layout& layout, Sharding& sharding, Diagn
             *extent = {ShardExtent::Kind::Degree, group / replicas};
 }
 
+/// The order in a copy of a plan that runs on as many ranks.
+Result<CompletedPlan> withOrder(const PlanSettings& settings, const Plan& present)
+{
+    const Plan& stated = settings.plan;
+    if (stated.layout.pp != present.layout.pp)
+        return fail(ErrorCode::Contradiction,
+            Phrase::of(
+                "the order is for {} pipeline ranks, the plan has {}", stated.layout.pp, present.layout.pp),
+            {}, fmt::format("Set PP to {} first.", stated.layout.pp));
+    CompletedPlan out {present, {}};
+    out.plan.name.clear();
+    out.plan.schedule.kind = ScheduleKind::Custom;
+    out.plan.schedule.customOrder = settings.passOrder;
+    if (out.plan.layout.vpp != stated.layout.vpp) {
+        out.plan.layout.vpp = stated.layout.vpp;
+        out.plan.stages.layersPerStage.clear();
+        out.plan.stages.mtpLayersPerStage.clear();
+    }
+    return out;
+}
+
 } // namespace
 
-Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& project)
+Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& project, const Plan* present)
 {
+    if (!settings.passOrder.empty() && present != nullptr)
+        return withOrder(settings, *present);
     if (const Result<void> same = checkModel(settings, project.model); !same)
         return tl::unexpected<Error>(same.error());
     CompletedPlan out {settings.plan, {}};

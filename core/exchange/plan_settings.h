@@ -42,14 +42,19 @@ struct PlanSettings {
     int hidden = 0;
     int heads = 0;
     int experts = 0;
+    /// An order of passes, as writePassOrder() writes it, with layout.pp and vpp of `plan` as it needs them.
+    /// It is all that the file states: the rest stays as a plan has it that is there already.
+    std::string passOrder {};
 };
 
 struct CompletedPlan {
     Plan plan;
     Diagnostics diagnostics; ///< what differs from the project, which stays as it is
 };
-/// The plan for a project; a project without model or cluster leaves open what depends on them.
-/// Errors: Contradiction where the settings are of another model.
-Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& project);
+/// The plan for a project; a project without model or cluster leaves open what depends on them. An order of
+/// passes goes into a copy of `present`, where there is one.
+/// Errors: Contradiction where the settings are of another model, or the order is of another number of ranks.
+Result<CompletedPlan> completePlan(
+    const PlanSettings& settings, const Project& project, const Plan* present = nullptr);
 
 } // namespace rankloom

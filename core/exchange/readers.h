@@ -50,6 +50,9 @@ Result<Reading> readGalvatronJson(std::string_view text, const std::string& file
 Result<Reading> readKubernetesNodes(std::string_view text, const std::string& file);
 /// NCCL's XML; what a cut file still holds is read, with a warning.
 Result<Reading> readNcclTopology(std::string_view text, const std::string& file);
+Result<Reading> readMetisCluster(std::string_view text, const std::string& file);
+/// An order of passes, as PlanSettings.
+Result<Reading> readPassOrderFile(std::string_view text, const std::string& file);
 
 /// Settings of training programs, each file one value PlanSettings.
 Result<Reading> readMegatronArguments(std::string_view text, const std::string& file);
@@ -69,6 +72,8 @@ bool looksLikeNcclRow(std::string_view line);
 bool looksLikeTopologyRow(std::string_view line);
 bool looksLikeHostFile(const TextLines& text);
 bool looksLikeMegatronArguments(std::string_view head);
+/// Whether the first row of a text is made of passes, like "0F0,0F1,,0B0".
+bool looksLikePassOrder(std::string_view head);
 bool looksLikeTorchTitan(std::string_view head);
 bool looksLikeMpiGraphHeader(std::string_view line);
 bool looksLikeSuperBenchLine(std::string_view line);

@@ -70,6 +70,9 @@ enum class FileFormat : std::uint8_t {
     IbNetDiscover, ///< InfiniBand switches and hosts
     AmpScript, ///< AMP's cluster_info: bandwidths of every node
     KubernetesNodes, ///< kubectl get nodes -o json|yaml with topology labels
+    VolcanoHyperNodes, ///< kubectl get hypernodes -o json|yaml
+    MetisCluster, ///< Metis' clusterfile.json: bandwidths of every node
+    PassOrderCsv, ///< PyTorch's pipelining schedule: passes of every rank
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -84,6 +87,9 @@ std::vector<FileFormat> readableFormats();
 
 /// Recognises by content; the name is only a tie-breaker. `head` is at most the first 64 KiB.
 FileFormat recognise(std::string_view head, std::string_view fileName);
+
+/// Why a file is not read: what it is, where that is known, and what to do instead.
+Error notReadError(std::string_view head, std::string_view fileName);
 
 /// What the numbers of a matrix mean.
 enum class LinkQuantity : std::uint8_t { Bandwidth, Latency };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include "core/base/text.h"
 #include "core/exchange/readers.h"
@@ -70,6 +71,12 @@ FileFormat recogniseJson(std::string_view head)
     if ((key("n_activated_experts") && key("dim")) || key("model_type") || key("architectures")
         || key("text_config"))
         return FileFormat::HuggingFaceConfig;
+    if (key("inter_bandwidth") && key("intra_bandwidth") && key("instance_type"))
+        return FileFormat::MetisCluster;
+    if (key("apiVersion") && contains(head, "\"topology.volcano.sh/"))
+        return FileFormat::VolcanoHyperNodes;
+    if (key("apiVersion") && contains(head, "\"kueue.x-k8s.io/"))
+        return FileFormat::KubernetesNodes;
     if (key("apiVersion") && key("items") && contains(head, "\"Node\""))
         return FileFormat::KubernetesNodes;
     if (key("zero_optimization") || key("train_micro_batch_size_per_gpu"))
@@ -148,6 +155,13 @@ FileFormat recogniseText(const TextLines& text)
 {
     if (isNcclTests(text))
         return FileFormat::NcclTests;
+    for (const TextLine& line : text.lines()) {
+        // Of several kinds in one file this one says most.
+        if (contains(line.text, "apiVersion: topology.volcano.sh/"))
+            return FileFormat::VolcanoHyperNodes;
+        if (contains(line.text, "apiVersion: kueue.x-k8s.io/"))
+            return FileFormat::KubernetesNodes;
+    }
     for (const TextLine& line : text.lines())
         if (const FileFormat format = recogniseLine(line.text); format != FileFormat::Unknown)
             return format;
@@ -226,10 +240,51 @@ FileFormat recognise(std::string_view head, std::string_view fileName)
     }
     if (looksLikeMegatronArguments(head))
         return FileFormat::MegatronArguments;
+    if (looksLikePassOrder(head))
+        return FileFormat::PassOrderCsv;
     if (looksLikeTorchTitan(head))
         return FileFormat::TorchTitanToml;
     const Result<TextLines> text = TextLines::prepare(head, fileName);
     return text ? recogniseText(*text) : FileFormat::Unknown;
+}
+
+Error notReadError(std::string_view head, std::string_view fileName)
+{
+    struct Known {
+        std::string_view evidence;
+        PhraseWord what;
+        PhraseWord instead;
+    };
+    static constexpr std::array<Known, 9> kKnown {{
+        {"rank, cost, node_sequence, device_group, strategies",
+            Phrase::word("This is the list of plans that Metis ranked: each of their stages has degrees of "
+                         "its own, which "
+                         "no plan here can have"),
+            Phrase::word("Import clusterfile.json for its links; enter one of the plans by hand.")},
+        {"VM_hostname ", Phrase::word("This lists ports of hosts, not how they are connected"),
+            Phrase::word("Import what ibnetdiscover prints.")},
+        {"CA type: ", Phrase::word("This is ibstat's list of ports, not how they are connected"),
+            Phrase::word("Import what ibnetdiscover prints.")},
+        {"| NVIDIA-SMI ",
+            Phrase::word("This is nvidia-smi's table of devices: it says nothing of their links"),
+            Phrase::word("Import what nvidia-smi topo -m prints.")},
+        {"layer_compute_total_ms", Phrase::word("This is a profile that Metis made of single layers"),
+            Phrase::word("Import clusterfile.json for the links of its cluster.")},
+        {"<!DOCTYPE html", Phrase::word("This is a web page, not a file"),
+            Phrase::word("Save the file itself (\"Raw\" or \"Download\").")},
+        {"<html", Phrase::word("This is a web page, not a file"),
+            Phrase::word("Save the file itself (\"Raw\" or \"Download\").")},
+        {"\x1F\x8B\x08", Phrase::word("This is packed by gzip"),
+            Phrase::word("Unpack it first: gunzip FILE.")},
+        {"version https://git-lfs", Phrase::word("This is a placeholder of Git LFS, not the file"),
+            Phrase::word("Fetch the file: git lfs pull.")},
+    }};
+    const Place where {std::string(fileName), 0, 0, {}};
+    for (const Known& known : kKnown)
+        if (contains(head.substr(0, 65536), known.evidence))
+            return {ErrorCode::UnknownFormat, Phrase(known.what), where, {}, Phrase(known.instead)};
+    return {ErrorCode::UnknownFormat, Phrase::of("The content is not of a kind this program reads"), where,
+        {}, Phrase::of("Name the format, or choose another file.")};
 }
 
 } // namespace rankloom

@@ -319,6 +319,51 @@ void suppose(std::vector<WhatIf>& list, const WhatIf& whatIf)
     }
 }
 
+Plan supposing(const Cluster& cluster, Plan plan, std::vector<WhatIf> whatIf)
+{
+    const bool sameNodes = usableNodes(cluster, whatIf) == usableNodes(cluster, plan.whatIf);
+    plan.whatIf = std::move(whatIf);
+    if (!sameNodes) {
+        plan.deviceOfRank.clear();
+        plan.lockedRanks.clear();
+        plan.layout.dp = 0;
+    }
+    return plan;
+}
+
+std::optional<WhatIf> partNamed(const Cluster& cluster, std::string_view text)
+{
+    text = trimmed(text);
+    WhatIf out;
+    if (const auto node = nodeIn(cluster, text)) {
+        out.part = WhatIf::Part::Node;
+        out.first = *node;
+        return out;
+    }
+    if (const auto colon = text.rfind(':'); colon != std::string_view::npos) {
+        const auto node = nodeIn(cluster, trimmed(text.substr(0, colon)));
+        const auto slot = numberIn(trimmed(text.substr(colon + 1)), cluster.devicesPerNode);
+        if (!node || !slot)
+            return std::nullopt;
+        out.first = *node * cluster.devicesPerNode + *slot;
+        return out;
+    }
+    // Names may hold dashes themselves: a plain dash counts between blanks alone.
+    for (const std::string_view between : {" - ", "\xE2\x80\x93", ",", " "}) {
+        const auto cut = text.find(between);
+        if (cut == std::string_view::npos)
+            continue;
+        const auto first = nodeIn(cluster, trimmed(text.substr(0, cut)));
+        const auto second = nodeIn(cluster, trimmed(text.substr(cut + between.size())));
+        if (!first || !second || *first == *second)
+            continue;
+        out.part = WhatIf::Part::Link;
+        std::tie(out.first, out.second) = std::minmax(*first, *second);
+        return out;
+    }
+    return std::nullopt;
+}
+
 Result<WhatIf> parseWhatIf(const Cluster& cluster, std::string_view text)
 {
     const std::vector<std::string_view> parts = splitAtColons(text);

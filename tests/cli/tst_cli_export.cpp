@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -56,6 +57,55 @@ private Q_SLOTS:
             QVERIFY(outcome.out.isEmpty());
             QVERIFY(QFile(file).size() > 0);
         }
+    }
+
+    /// An order of passes goes into a copy of the plan on which the project works, if that has as many ranks.
+    void ordersComeBackAsPlans()
+    {
+        const QString project = m_folder.filePath(QStringLiteral("orders.rankloom"));
+        const QString order = m_folder.filePath(QStringLiteral("mine.csv"));
+        QCOMPARE(cli({"project", "new", project, "--plan", m_plan}).status, 0);
+        QCOMPARE(cli({"export", m_plan, "--to", "schedule-csv", "-o", order}).status, 0);
+        const Outcome outcome = cli({"import", order, "--project", project});
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const auto evaluated = json::parse(
+            cli({"evaluate", project, "--scenario", "mine", "--json"}).out.toStdString(), nullptr, false);
+        const auto original =
+            json::parse(cli({"evaluate", m_plan, "--json"}).out.toStdString(), nullptr, false);
+        QVERIFY(evaluated.is_object() && original.is_object());
+        const auto step = [](const json& of) { return of.at("time").at("stepSeconds").get<double>(); };
+        QCOMPARE(step(evaluated), step(original));
+        const Outcome other = cli({"import", write("two.csv", "0F0,0B0\n1F0,1B0\n"), "--project", project});
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("Set PP to 2 first"), other.err.constData());
+    }
+
+    /// The figures of the links view that the window offers; each is another picture.
+    void linksHaveFourFiguresAndTwoScopes()
+    {
+        if (!QFile::exists(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom")))
+            QSKIP("The desktop program is not built");
+        QSet<QByteArray> pictures;
+        const auto picture = [&](QStringList arguments) {
+            const QString file = m_folder.filePath(QStringLiteral("links.svg"));
+            QFile::remove(file);
+            const Outcome outcome =
+                cli(QStringList {"render", m_plan, "--view", "links", "-o", file} + arguments);
+            QFile drawn(file);
+            if (outcome.status != 0 || !drawn.open(QIODevice::ReadOnly))
+                qWarning("%s", outcome.err.constData());
+            return drawn.readAll();
+        };
+        for (const char* figure : {"bandwidth", "latency", "sent", "busy"})
+            for (const char* between : {"nodes", "gpus"}) {
+                const QByteArray drawn = picture({"--figure", figure, "--between", between});
+                QVERIFY2(!drawn.isEmpty(), figure);
+                pictures.insert(drawn);
+            }
+        QCOMPARE(pictures.size(), 8);
+        QVERIFY(pictures.contains(picture({}))); // bandwidth between nodes
+        QCOMPARE(cli({"render", m_plan, "--view", "memory", "--figure", "busy", "-o", "a.svg"}).status, 2);
+        QVERIFY(cli({"render", m_plan, "--view", "links", "--figure", "heat", "-o", "a.svg"}).status != 0);
     }
 
     void omissionsAreToldTwice()

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/base/random.h"
+#include "core/cluster/network_levels.h"
 #include "core/exchange/network_tiers.h"
 #include "core/exchange/reading.h"
 #include "core/plan/plan_json.h"
@@ -253,6 +254,35 @@ private Q_SLOTS:
         const NetworkDistances found = networkDistances(network, nodes, 3, kPort);
         QCOMPARE(found.tiers.size(), std::size_t {1});
         QCOMPARE(found.tiers[0].groupOf, (Groups {0, 1, 0})); // layer 3 is the nearest
+    }
+
+    /// Levels by hand: groups of neighbours, their sizes, and what becomes of them with other nodes.
+    void levelsByHand()
+    {
+        NetworkTier even;
+        even.groupOf = evenGroups(10, 4);
+        QCOMPARE(groupSizes(even), (std::vector<int> {4, 4, 2}));
+        QCOMPARE(evenGroupSize(even), 4);
+        QVERIFY(inRuns(even));
+        NetworkTier uneven;
+        uneven.groupOf = groupsOfSizes({2, 4, 4});
+        QCOMPARE(uneven.groupOf, (std::vector<std::int32_t> {0, 0, 1, 1, 1, 1, 2, 2, 2, 2}));
+        QCOMPARE(evenGroupSize(uneven), 0);
+        NetworkTier rails;
+        rails.groupOf = {0, 1, 0, 1, 0, 1, 0, 1, -1, -1};
+        QVERIFY(!inRuns(rails));
+        QCOMPARE(groupSizes(rails), (std::vector<int> {4, 4}));
+        NetworkTier pairs;
+        pairs.groupOf = evenGroups(10, 2);
+        QVERIFY(holdsWhole(even, pairs));
+        QVERIFY(holdsWhole(uneven, pairs));
+        QVERIFY(!holdsWhole(uneven, even));
+        QVERIFY(!holdsWhole(pairs, even));
+        const auto more = regrouped({even, uneven, rails}, 12);
+        QCOMPARE(groupSizes(more[0]), (std::vector<int> {4, 4, 4}));
+        QCOMPARE(groupSizes(more[1]), (std::vector<int> {2, 4, 4}));
+        QCOMPARE(more[1].groupOf.back(), -1);
+        QCOMPARE(groupSizes(regrouped({rails}, 4)[0]), (std::vector<int> {2, 2}));
     }
 };
 

@@ -444,7 +444,7 @@ private Q_SLOTS:
         plan.layout.etp = 1;
         const Evaluation evaluation = *evaluate(project, plan);
         QVERIFY(evaluation.valid);
-        const NodeTraffic traffic = nodeTraffic(project, plan, evaluation);
+        const LinkTraffic traffic = nodeTraffic(project, plan, evaluation);
         double sent = 0;
         const Layout layout = resolved(plan.layout, 32);
         for (const TrafficReport& use : evaluation.traffic) {
@@ -462,7 +462,7 @@ private Q_SLOTS:
             Evaluation reductions = evaluation;
             std::erase_if(reductions.traffic,
                 [](const TrafficReport& use) { return use.group != "dp-cp" && use.group != "edp"; });
-            const NodeTraffic part = nodeTraffic(project, plan, reductions);
+            const LinkTraffic part = nodeTraffic(project, plan, reductions);
             arrived -= std::accumulate(part.bytes.begin(), part.bytes.end(), 0.0);
         }
         QVERIFY(layout.dp > 0);
@@ -472,11 +472,25 @@ private Q_SLOTS:
             QCOMPARE(traffic.sent(node, 1).value(), 0.0);
             QCOMPARE(traffic.sent(1, node).value(), 0.0);
         }
+        // Between devices the same is sent as between their nodes, whose links they share.
+        const LinkTraffic single = deviceTraffic(project, plan, evaluation);
+        QCOMPARE(single.size, project.cluster.devices());
+        std::vector<double> pairs(traffic.bytes.size(), 0);
+        std::vector<double> busy = pairs;
+        for (int from = 0; from < single.size; ++from)
+            for (int to = 0; to < single.size; ++to) {
+                pairs[traffic.index(from / 8, to / 8)] += single.bytes[single.index(from, to)];
+                busy[traffic.index(from / 8, to / 8)] += single.busyShare(from, to) / 8;
+            }
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            QVERIFY(std::abs(pairs[i] - traffic.bytes[i]) <= 1e-9 * traffic.bytes[i]);
+            QVERIFY(std::abs(busy[i] - traffic.busy[i]) <= 1e-9 * traffic.busy[i]);
+        }
         // Half the bandwidth of a pair keeps it busy for longer.
         Plan slow = plan;
         slow.whatIf = {slower(about(WhatIf::Part::Link, 0, 2), 0.5)};
         Evaluation same = evaluation;
-        const NodeTraffic busier = nodeTraffic(project, slow, same);
+        const LinkTraffic busier = nodeTraffic(project, slow, same);
         QCOMPARE(busier.busyShare(0, 2), 2 * traffic.busyShare(0, 2));
         QCOMPARE(busier.busyShare(0, 3), traffic.busyShare(0, 3));
     }

@@ -229,6 +229,13 @@ private Q_SLOTS:
         QVERIFY(kept.find("hush") == std::string::npos && kept.find("somebody") == std::string::npos);
         QVERIFY(
             kept.find("all_reduce_perf") != std::string::npos && kept.find("1048576") != std::string::npos);
+        writeText(m_folder->file("run.txt"),
+            "somebody@gpu-a01:~$ KEY=hush mpirun -np 2 /home/somebody/all_reduce_perf -g 1\n"
+            "1048576 262144 float sum -1 20.0 52.0 52.0 0 20.0 52.0 52.0 0\n");
+        QVERIFY(import(*m_file, {m_folder->file("run.txt")}).has_value());
+        const auto texts = m_file->sql("SELECT group_concat(text) FROM measurement_text").value();
+        QVERIFY(texts[1][0].find("hush") == std::string::npos);
+        QVERIFY(texts[1][0].find("somebody") == std::string::npos);
     }
 
     /// Two sessions of one measurement stay both; the same file again stays one.

@@ -170,6 +170,51 @@ private Q_SLOTS:
         QCOMPARE(nodes.count(), 1);
     }
 
+    /// A note on a node that is kept free: E opens a line, Return and leaving keep it, Escape does not; it is
+    /// in the tooltips.
+    void notesOnNodes()
+    {
+        Cluster cluster = makeCluster(4, 8, DeviceSpec {});
+        cluster.setOutage(2, UnavailableNode {2, Outage::Draining, "fan"});
+        Plan plan;
+        plan.layout.tp = 4;
+        plan.layout.etp = 1;
+        m_view->setCluster(std::make_shared<const Cluster>(cluster));
+        m_view->setData(makeBoardData(cluster, plan));
+        const QSignalSpy notes(m_view.get(), &BoardView::noteRequested);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(1));
+        QTest::keyClick(m_view.get(), Qt::Key_E); // it can be used: nothing to note
+        QVERIFY(m_view->findChild<QLineEdit*>(QStringLiteral("boardNote")) == nullptr);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, Qt::NoModifier, at(17));
+        const auto open = [this] {
+            QTest::keyClick(m_view.get(), Qt::Key_E);
+            return m_view->findChild<QLineEdit*>(QStringLiteral("boardNote"));
+        };
+        const auto close = [] { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); };
+        QLineEdit* line = open();
+        QVERIFY(line);
+        QCOMPARE(line->text(), QStringLiteral("fan"));
+        QTest::keyClicks(line, QStringLiteral("fan 3, ticket 77"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(notes.count(), 1);
+        QCOMPARE(notes[0][0].toInt(), 2);
+        QCOMPARE(notes[0][1].toString(), QStringLiteral("fan 3, ticket 77"));
+        close();
+        line = open();
+        line->setText(QStringLiteral("no"));
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(notes.count(), 1);
+        close();
+        line = open();
+        line->setText(QStringLiteral("kept"));
+        m_view->setFocus();
+        QCOMPARE(notes.count(), 2);
+        close();
+        line = open();
+        QTest::keyClick(line, Qt::Key_Return); // as it was
+        QCOMPARE(notes.count(), 2);
+    }
+
     void keysLockAndUnlock()
     {
         using Ranks = std::vector<int>;

@@ -246,8 +246,8 @@ private Q_SLOTS:
     {
         Cluster made = makeCluster(3, 2, DeviceSpec {});
         made.nodeNames = {"a", "b", "c"};
-        NodeTraffic traffic;
-        traffic.nodes = 3;
+        LinkTraffic traffic;
+        traffic.size = 3;
         traffic.bytes = {8e9, 1e9, 0, 2e9, 8e9, 0, 0, 0, 8e9};
         traffic.busy = {0.1, 0.3, 0, 0.6, 0.1, 0, 0, 0, 0.1};
         const HeatmapData sent = trafficHeatmap(made, traffic, LinkQuantity::Traffic);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(busy.value(0, 1), 0.3);
         QCOMPARE(busy.marks.size(), std::size_t {1});
         QVERIFY((busy.marks.front().cell == HeatCell {1, 0}));
-        QVERIFY(trafficHeatmap(made, NodeTraffic {}, LinkQuantity::Busy).empty());
+        QVERIFY(trafficHeatmap(made, LinkTraffic {}, LinkQuantity::Busy).empty());
     }
 
     void linksTellInferredFromAssumed()

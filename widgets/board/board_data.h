@@ -40,6 +40,11 @@ struct BoardData {
     {
         return nodeUses.empty() ? NodeUse::Usable : nodeUses[static_cast<std::size_t>(node)];
     }
+    [[nodiscard]] QString noteOf(int node) const
+    {
+        return nodeNotes.empty() ? QString()
+                                 : QString::fromStdString(nodeNotes[static_cast<std::size_t>(node)]);
+    }
     [[nodiscard]] int devices() const { return nodes * devicesPerNode; }
     [[nodiscard]] int ranks() const { return static_cast<int>(coordinates.size()); }
     [[nodiscard]] int nodeOf(int device) const { return devicesPerNode > 0 ? device / devicesPerNode : 0; }

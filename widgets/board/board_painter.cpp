@@ -106,12 +106,17 @@ private:
                                 .adjusted(BoardGeometry::kPadding * m_viewport.zoom, 0, 0, 0);
         const QFontMetricsF metrics(m_names);
         QString name = QString::fromStdString(m_scene.data->nodeName(node));
-        const QString mark = headerMark(node);
+        const QString word = headerMark(node);
+        const QString note = m_scene.data->noteOf(node);
+        const QString mark = note.isEmpty() ? word : word + QStringLiteral(" · ") + note;
         m_painter.setFont(m_names);
         m_painter.setPen(m_text);
         double room = area.width() - 4;
         if (!mark.isEmpty()) {
-            const double width = std::min(metrics.horizontalAdvance(mark) + 6, room * 0.65);
+            // A note takes what name and word leave.
+            const double least = std::min(metrics.horizontalAdvance(word) + 6, room * 0.65);
+            const double beside = room - metrics.horizontalAdvance(name) - 6;
+            const double width = std::min(metrics.horizontalAdvance(mark) + 6, std::max(least, beside));
             const QRectF place(area.right() - width - 3, area.top() + 1, width, area.height() - 2);
             m_painter.fillRect(place, m_card);
             m_painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight,

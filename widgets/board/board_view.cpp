@@ -294,7 +294,10 @@ QString BoardView::deviceText(int device) const
                               .arg(device % data().devicesPerNode)
                               .arg(QString::fromStdString(data().nodeName(data().nodeOf(device))));
     if (const NodeUse use = data().useOf(data().nodeOf(device)); rank < 0 && use != NodeUse::Usable)
-        return place + QStringLiteral(", ") + nodeUseWord(use);
+        return place + QStringLiteral(", ") + nodeUseWord(use)
+            + (data().noteOf(data().nodeOf(device)).isEmpty()
+                    ? QString()
+                    : QStringLiteral(": ") + data().noteOf(data().nodeOf(device)));
     if (rank < 0)
         return place + tr(", empty");
     return place
@@ -311,6 +314,12 @@ QString BoardView::supposedText(WhatIf::Part part, int index) const
     return text;
 }
 
+QString BoardView::noteText(int node) const
+{
+    const QString note = data().noteOf(node);
+    return note.isEmpty() ? QString() : u'\n' + note;
+}
+
 QString BoardView::toolTipOfNode(int node) const
 {
     QString text = QString::fromStdString(data().nodeName(node));
@@ -319,9 +328,7 @@ QString BoardView::toolTipOfNode(int node) const
         text += u'\n' + tr("Drag onto another node to swap all their ranks (N)");
     else
         text += u'\n' + tr("%1: no rank is placed here", "why a node is kept free").arg(nodeUseWord(use));
-    if (!data().nodeNotes.empty() && !data().nodeNotes[static_cast<std::size_t>(node)].empty())
-        text += u'\n' + QString::fromStdString(data().nodeNotes[static_cast<std::size_t>(node)]);
-    return text + supposedText(WhatIf::Part::Node, node);
+    return text + noteText(node) + supposedText(WhatIf::Part::Node, node);
 }
 
 QString BoardView::toolTipOf(int device) const
@@ -338,7 +345,7 @@ QString BoardView::toolTipOf(int device) const
         return place + u'\n'
             + (use == NodeUse::Usable ? tr("No rank here")
                                       : tr("%1: no rank is placed here").arg(nodeUseWord(use)))
-            + supposed;
+            + noteText(data().nodeOf(device)) + supposed;
     }
     const auto index = static_cast<std::size_t>(rank);
     QString text =
@@ -376,13 +383,19 @@ void BoardView::addNodeMenu(QMenu& menu, int node)
         action->setCheckable(true);
         action->setChecked(use == now);
     }
-    const auto chosen = [this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); };
+    marks->addSeparator();
+    QAction* note =
+        marks->addAction(outage == nullptr || outage->note.empty() ? tr("&Note…") : tr("Edit &Note…"),
+            QKeySequence(Qt::Key_E), this, [this, node] { askForNote(node); });
+    note->setEnabled(outage != nullptr);
+    const WhatIfChoice choice {[this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); },
+        [this](const WhatIf& part, bool computing) { Q_EMIT whatIfEditRequested(part, computing); }};
     WhatIf part;
     part.first = m_focus;
-    addWhatIfMenu(menu, *m_cluster, data().whatIf, part, chosen);
+    addWhatIfMenu(menu, *m_cluster, data().whatIf, part, choice);
     part.part = WhatIf::Part::Node;
     part.first = node;
-    addWhatIfMenu(menu, *m_cluster, data().whatIf, part, chosen);
+    addWhatIfMenu(menu, *m_cluster, data().whatIf, part, choice);
     menu.addSeparator();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -30,8 +31,8 @@ class ViewStrip;
 /// the ranks between, drag a card's header onto another card, Ctrl+click to pick several tiles and drag them
 /// together, wheel to zoom, drag the background to pan, double click to fit.
 /// Keys: arrows, Space or Enter to pick up and drop (Shift+Space inserts), N to carry the node, Ctrl+Space to
-/// pick, M to type a goal, L to lock or unlock (Shift+L the node), Escape to cancel, + - 0 to zoom and fit.
-/// Locked ranks and nodes that are kept free refuse a drop and say why.
+/// pick, M to type a goal, L to lock or unlock (Shift+L the node), E to note why a node is kept free, Escape
+/// to cancel, + - 0 to zoom and fit. Locked ranks and nodes that are kept free refuse a drop and say why.
 class BoardView : public PictureView {
     Q_OBJECT
 public:
@@ -76,7 +77,10 @@ Q_SIGNALS:
     /// Lock these ranks on their devices, or let them go.
     void lockRequested(const std::vector<int>& ranks, bool lock);
     void outageRequested(int node, rankloom::ui::NodeUse use); ///< Broken, Draining or Usable
+    void noteRequested(int node, const QString& note); ///< on a node that is kept free
     void whatIfRequested(const rankloom::WhatIf& whatIf);
+    /// Another share of the part is wanted than the menu offers: of its computing, or of its links.
+    void whatIfEditRequested(const rankloom::WhatIf& part, bool computing);
     void colorByChanged(rankloom::ui::BoardColor color);
 
 protected:
@@ -143,10 +147,14 @@ private:
     [[nodiscard]] QString deviceText(int device) const;
     [[nodiscard]] QString toolTipOf(int device) const;
     [[nodiscard]] QString toolTipOfNode(int node) const;
+    [[nodiscard]] QString noteText(int node) const; ///< a line to append
     [[nodiscard]] QString supposedText(WhatIf::Part part, int index) const; ///< lines to append
     bool arrowKey(int key);
     void pickUpOrDrop(bool insert);
+    QLineEdit* openLine(const QRectF& anchor, int width, const QString& name);
+    void closeLine(bool takeFocus);
     void askForGoal();
+    void askForNote(int node);
     void pickGroup(const std::vector<int>& members);
 
     void paintMarks(QPainter& painter) const;
@@ -163,7 +171,8 @@ private:
     std::shared_ptr<const Cluster> m_cluster;
     ViewStrip* m_strip = nullptr;
     QComboBox* m_colorBox = nullptr;
-    QPointer<QLineEdit> m_goal;
+    QPointer<QLineEdit> m_line; ///< for a goal or a note
+    std::function<void()> m_leaveLine; ///< what leaving it means; null = nothing
     bool m_fitted = true; ///< follows the size until the person zooms
     QPixmap m_cache; ///< the board without marks; null = to be painted
     int m_hover = -1;

@@ -8,7 +8,6 @@
 
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMouseEvent>
 #include <QStyleHints>
 #include <QToolTip>
@@ -182,6 +181,12 @@ void BoardView::keyPressEvent(QKeyEvent* event)
                     : !m_picked.empty() ? picked()
                     : rank >= 0         ? std::vector<int> {rank}
                                         : std::vector<int> {});
+            return;
+        }
+        break;
+    case Qt::Key_E:
+        if (!control && !carrying()) {
+            askForNote(data().nodeOf(m_focus));
             return;
         }
         break;
@@ -460,69 +465,6 @@ void BoardView::pickGroup(const std::vector<int>& members)
 {
     setPicked(members);
     announce(*this, tr("%n rank(s) picked", nullptr, static_cast<int>(m_picked.size())));
-}
-
-void BoardView::askForGoal()
-{
-    const int rank = m_scene.rankAt(m_focus);
-    if (rank < 0)
-        return;
-    cancelDrag();
-    delete m_goal;
-    m_goal = new QLineEdit(this);
-    m_goal->setObjectName(QStringLiteral("boardGoal"));
-    m_goal->setAccessibleName(tr("Move rank %1 to").arg(rank));
-    m_goal->setPlaceholderText(tr("device, or node:slot"));
-    m_goal->setToolTip(
-        tr("Where rank %1 goes: a device number, or a node and a slot like %2:0. Enter moves it, "
-           "Escape cancels.")
-            .arg(rank)
-            .arg(QString::fromStdString(data().nodeName(0))));
-    const QRectF slot = m_viewport.toScreen(m_geometry.slot(m_focus));
-    const QSize size(170, m_goal->sizeHint().height());
-    const QRectF area = boardArea();
-    m_goal->setGeometry(QRect({static_cast<int>(std::clamp(slot.left(), area.left(),
-                                   std::max(area.left(), area.right() - size.width()))),
-                                  static_cast<int>(std::clamp(slot.bottom() + 2, area.top(),
-                                      std::max(area.top(), area.bottom() - size.height())))},
-        size));
-    m_goal->installEventFilter(this);
-    connect(m_goal, &QLineEdit::returnPressed, this, [this, rank] {
-        const int device = parseDevice(data(), m_goal->text());
-        if (device < 0) {
-            QToolTip::showText(m_goal->mapToGlobal(QPoint(0, m_goal->height())),
-                tr("There is no such device. Type 0 to %1, or a node and a slot like %2:0.")
-                    .arg(data().devices() - 1)
-                    .arg(QString::fromStdString(data().nodeName(0))),
-                m_goal);
-            return;
-        }
-        m_goal->deleteLater();
-        m_goal->hide();
-        setFocus();
-        m_drag.kind = Drag::Kind::Tile;
-        m_drag.rank = rank;
-        m_drag.target = device;
-        drop();
-    });
-    m_goal->show();
-    m_goal->setFocus();
-}
-
-bool BoardView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_goal) {
-        const bool escape =
-            event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-        if (escape || event->type() == QEvent::FocusOut) {
-            m_goal->hide();
-            m_goal->deleteLater();
-            if (escape)
-                setFocus();
-            return escape;
-        }
-    }
-    return PictureView::eventFilter(watched, event);
 }
 
 } // namespace rankloom::ui

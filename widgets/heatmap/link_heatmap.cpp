@@ -49,6 +49,41 @@ Spread spreadOf(const std::vector<double>& values)
     return spread;
 }
 
+/// "n03", or "n03:4" of a GPU.
+QString placeLabel(const Cluster& cluster, LinkScope scope, int index)
+{
+    if (scope == LinkScope::Nodes)
+        return QString::fromStdString(cluster.nodeName(index));
+    return QString::fromStdString(cluster.nodeName(index / cluster.devicesPerNode))
+        + QStringLiteral(":%1").arg(index % cluster.devicesPerNode);
+}
+
+/// Marks the busy pairs, and says how much crosses nodes and where it is busiest.
+void describeTraffic(HeatmapData& data, const Cluster& cluster, const LinkTraffic& traffic, LinkScope scope)
+{
+    constexpr double kVeryBusy = 0.5;
+    const auto nodeOf = [&](int i) { return scope == LinkScope::Nodes ? i : cluster.links.nodeOf(i); };
+    double sent = 0;
+    HeatCell busiest;
+    for (int from = 0; from < traffic.size; ++from)
+        for (int to = 0; to < traffic.size; ++to) {
+            const double share = traffic.busyShare(from, to);
+            sent += nodeOf(from) == nodeOf(to) ? 0 : traffic.sent(from, to).value();
+            if (share > kVeryBusy && data.marks.size() < kMostMarks)
+                data.marks.push_back(
+                    {{from, to}, LinkText::tr("Busy for %1 of the step").arg(formatPercent(share))});
+            if (from != to && share > 0
+                && (!busiest.valid() || share > traffic.busyShare(busiest.row, busiest.column)))
+                busiest = {from, to};
+        }
+    data.subtitle = busiest.valid()
+        ? LinkText::tr("%1 cross nodes in a step; busiest: %2 → %3, %4 of the step, %5.")
+              .arg(formatBytes(sent), data.rowLabel(busiest.row), data.columnLabel(busiest.column),
+                  formatPercent(traffic.busyShare(busiest.row, busiest.column)),
+                  formatBytes(traffic.sent(busiest.row, busiest.column).value()))
+        : LinkText::tr("Nothing crosses nodes.");
+}
+
 class LinkHeatmap {
 public:
     LinkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope scope)
@@ -72,7 +107,7 @@ public:
         // NVLink and network differ by an order of magnitude: a linear scale would show only the former.
         m_data.scale = nodes ? HeatScale::Linear : HeatScale::Logarithmic;
         for (int i = 0; i < size; ++i)
-            m_data.rowLabels << label(i);
+            m_data.rowLabels << placeLabel(m_cluster, m_scope, i);
         m_data.columnLabels = m_data.rowLabels;
         fill();
         mark();
@@ -90,14 +125,6 @@ private:
                 return LinkText::tr("%1 B/s").arg(QLocale().toString(std::round(v), 'f', 0));
             };
         return [](double v) { return LinkText::tr("%1 s").arg(QLocale().toString(v, 'g', 9)); };
-    }
-
-    [[nodiscard]] QString label(int index) const
-    {
-        if (m_scope == LinkScope::Nodes)
-            return QString::fromStdString(m_cluster.nodeName(index));
-        return QString::fromStdString(m_cluster.nodeName(index / m_cluster.devicesPerNode))
-            + QStringLiteral(":%1").arg(index % m_cluster.devicesPerNode);
     }
 
     [[nodiscard]] LinkFigure figure(int from, int to) const
@@ -212,45 +239,35 @@ HeatmapData linkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope
     return LinkHeatmap(cluster, quantity, scope).build();
 }
 
-HeatmapData trafficHeatmap(const Cluster& cluster, const NodeTraffic& traffic, LinkQuantity quantity)
+HeatmapData trafficHeatmap(
+    const Cluster& cluster, const LinkTraffic& traffic, LinkQuantity quantity, LinkScope scope)
 {
     HeatmapData data;
-    if (traffic.nodes == 0)
+    if (traffic.size == 0)
         return data;
     const bool busy = quantity == LinkQuantity::Busy;
-    data.rows = data.columns = traffic.nodes;
+    const bool nodes = scope == LinkScope::Nodes;
+    data.rows = data.columns = traffic.size;
     data.values = busy ? traffic.busy : traffic.bytes;
     data.valueName = busy ? LinkText::tr("Busy share of the step") : LinkText::tr("Sent in a step");
-    data.title = busy ? LinkText::tr("How busy the plan keeps the links between nodes")
-                      : LinkText::tr("What the plan sends between nodes");
+    if (nodes)
+        data.title = busy ? LinkText::tr("How busy the plan keeps the links between nodes")
+                          : LinkText::tr("What the plan sends between nodes");
+    else
+        data.title = busy ? LinkText::tr("How busy the plan keeps the links between GPUs")
+                          : LinkText::tr("What the plan sends between GPUs");
     data.rowTitle = LinkText::tr("From");
     data.columnTitle = LinkText::tr("To");
     data.format = busy ? formatPercent : formatBytes;
     data.formatExact = busy ? std::function<QString(double)>(formatPercent) : exactBytes;
     data.interest = HeatInterest::High;
-    for (int node = 0; node < traffic.nodes; ++node)
-        data.rowLabels << QString::fromStdString(cluster.nodeName(node));
+    for (int i = 0; i < traffic.size; ++i)
+        data.rowLabels << placeLabel(cluster, scope, i);
     data.columnLabels = data.rowLabels;
-    constexpr double kVeryBusy = 0.5;
-    double sent = 0;
-    HeatCell busiest;
-    for (int from = 0; from < traffic.nodes; ++from)
-        for (int to = 0; to < traffic.nodes; ++to) {
-            const double share = traffic.busyShare(from, to);
-            sent += from == to ? 0 : traffic.sent(from, to).value();
-            if (share > kVeryBusy && data.marks.size() < kMostMarks)
-                data.marks.push_back(
-                    {{from, to}, LinkText::tr("Busy for %1 of the step").arg(formatPercent(share))});
-            if (from != to && share > 0
-                && (!busiest.valid() || share > traffic.busyShare(busiest.row, busiest.column)))
-                busiest = {from, to};
-        }
-    data.subtitle = busiest.valid()
-        ? LinkText::tr("%1 cross nodes in a step; busiest: %2 → %3, %4 of the step, %5.")
-              .arg(formatBytes(sent), data.rowLabel(busiest.row), data.columnLabel(busiest.column),
-                  formatPercent(traffic.busyShare(busiest.row, busiest.column)),
-                  formatBytes(traffic.sent(busiest.row, busiest.column).value()))
-        : LinkText::tr("Nothing crosses nodes.");
+    if (!nodes) // a GPU sends itself nothing over a link
+        for (int i = 0; i < traffic.size; ++i)
+            data.values[traffic.index(i, i)] = NAN;
+    describeTraffic(data, cluster, traffic, scope);
     return data;
 }
 

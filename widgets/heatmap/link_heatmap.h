@@ -10,8 +10,7 @@
 
 namespace rankloom::ui {
 
-/// The last two are of a plan, between nodes: what it sends in a step, and how hard that keeps the links
-/// busy.
+/// The last two are of a plan: what it sends in a step, and how hard that keeps the links busy.
 enum class LinkQuantity : std::uint8_t { Bandwidth, Latency, Traffic, Busy };
 /// Between nodes, or between all devices of the cluster.
 enum class LinkScope : std::uint8_t { Nodes, Devices };
@@ -26,8 +25,10 @@ inline constexpr int kLargestDeviceMatrix = 1024;
 /// Latency.
 HeatmapData linkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope scope);
 
-/// Sender × receiver, the diagonal is what devices of one node send each other. Marks are pairs that are busy
-/// for more than half of the step. `quantity` is Traffic or Busy. Empty without traffic.
-HeatmapData trafficHeatmap(const Cluster& cluster, const NodeTraffic& traffic, LinkQuantity quantity);
+/// Sender × receiver; between nodes the diagonal is what devices of one node send each other. Marks are pairs
+/// that are busy for more than half of the step. `quantity` is Traffic or Busy, `traffic` that of the scope.
+/// Empty without traffic.
+HeatmapData trafficHeatmap(const Cluster& cluster, const LinkTraffic& traffic, LinkQuantity quantity,
+    LinkScope scope = LinkScope::Nodes);
 
 } // namespace rankloom::ui

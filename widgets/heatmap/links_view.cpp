@@ -28,7 +28,7 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
     setMapping(
         [this](HeatCell cell) {
             Selection chosen;
-            if (m_scope == LinkScope::Nodes || showsTraffic()) {
+            if (shownScope() == LinkScope::Nodes) {
                 chosen.node = cell.row;
             } else {
                 chosen.device = cell.row;
@@ -37,7 +37,7 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
             return chosen;
         },
         [this](const Selection& chosen) {
-            return HeatCell {m_scope == LinkScope::Nodes || showsTraffic() ? chosen.node : chosen.device, -1};
+            return HeatCell {shownScope() == LinkScope::Nodes ? chosen.node : chosen.device, -1};
         });
 }
 
@@ -47,7 +47,7 @@ void LinksView::setCluster(std::shared_ptr<const Cluster> cluster)
     refresh();
 }
 
-void LinksView::setTraffic(std::function<NodeTraffic()> traffic)
+void LinksView::setTraffic(std::function<LinkTraffic(LinkScope)> traffic)
 {
     m_traffic = std::move(traffic);
     if (showsTraffic())
@@ -74,19 +74,28 @@ void LinksView::refresh()
         setData(HeatmapData {});
         return;
     }
-    m_scopeBox->setEnabled(!showsTraffic());
     ++m_trafficAsked;
     if (showsTraffic()) {
         refreshTraffic();
         return;
     }
-    const bool tooMany = m_scope == LinkScope::Devices && m_cluster->devices() > kLargestDeviceMatrix;
-    HeatmapData data = linkHeatmap(*m_cluster, m_quantity, tooMany ? LinkScope::Nodes : m_scope);
-    if (tooMany)
-        data.subtitle += u' '
+    HeatmapData data = linkHeatmap(*m_cluster, m_quantity, shownScope());
+    data.subtitle += scopeRemark();
+    setData(std::move(data));
+}
+
+LinkScope LinksView::shownScope() const
+{
+    const bool tooMany = m_cluster && m_cluster->devices() > kLargestDeviceMatrix;
+    return tooMany ? LinkScope::Nodes : m_scope;
+}
+
+QString LinksView::scopeRemark() const
+{
+    return shownScope() == m_scope ? QString()
+                                   : u' '
             + tr("Shown between nodes: a matrix of %1 GPUs would be too large to read.")
                   .arg(m_cluster->devices());
-    setData(std::move(data));
 }
 
 void LinksView::refreshTraffic()
@@ -95,10 +104,23 @@ void LinksView::refreshTraffic()
         setData(HeatmapData {});
         return;
     }
-    runInBackground<NodeTraffic>(m_traffic, this, [this, asked = m_trafficAsked](const NodeTraffic& traffic) {
-        if (asked == m_trafficAsked && m_cluster && m_cluster->nodes == traffic.nodes)
-            setData(trafficHeatmap(*m_cluster, traffic, m_quantity));
-    });
+    const LinkScope scope = shownScope();
+    if (m_atOnce)
+        return showTraffic(m_traffic(scope), scope);
+    runInBackground<LinkTraffic>([traffic = m_traffic, scope] { return traffic(scope); }, this,
+        [this, scope, asked = m_trafficAsked](const LinkTraffic& traffic) {
+            if (asked == m_trafficAsked)
+                showTraffic(traffic, scope);
+        });
+}
+
+void LinksView::showTraffic(const LinkTraffic& traffic, LinkScope scope)
+{
+    if (!m_cluster || traffic.size != (scope == LinkScope::Nodes ? m_cluster->nodes : m_cluster->devices()))
+        return;
+    HeatmapData data = trafficHeatmap(*m_cluster, traffic, m_quantity, scope);
+    data.subtitle += scopeRemark();
+    setData(std::move(data));
 }
 
 int LinksView::nodeOfLine(int line) const
@@ -111,12 +133,13 @@ void LinksView::extendMenu(QMenu& menu)
 {
     const HeatCell cell = cursorCell();
     if (m_cluster && cell.valid() && !data().empty()) {
-        const auto chosen = [this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); };
+        const WhatIfChoice choice {[this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); },
+            [this](const WhatIf& part, bool computing) { Q_EMIT whatIfEditRequested(part, computing); }};
         const auto add = [&](WhatIf::Part part, int first, int second) {
             WhatIf whatIf;
             whatIf.part = part;
             std::tie(whatIf.first, whatIf.second) = std::pair(first, second);
-            addWhatIfMenu(menu, *m_cluster, m_whatIf, whatIf, chosen);
+            addWhatIfMenu(menu, *m_cluster, m_whatIf, whatIf, choice);
         };
         const int from = nodeOfLine(cell.row);
         const int to = nodeOfLine(cell.column);

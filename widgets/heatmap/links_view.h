@@ -25,8 +25,11 @@ public:
     void setCluster(std::shared_ptr<const Cluster> cluster);
     /// What the links shown are supposed to be; for the menus.
     void setWhatIf(std::vector<WhatIf> whatIf) { m_whatIf = std::move(whatIf); }
-    /// Computes what the plan sends; called in the background when it is to be shown. Null: there is no plan.
-    void setTraffic(std::function<NodeTraffic()> traffic);
+    /// Computes what the plan sends between nodes or devices; called in the background when it is to be
+    /// shown. Null: there is no plan.
+    void setTraffic(std::function<LinkTraffic(LinkScope)> traffic);
+    /// For pictures without a window: nothing is computed in the background.
+    void setAtOnce(bool atOnce) { m_atOnce = atOnce; }
     void setQuantity(LinkQuantity quantity);
     /// Devices beyond kLargestDeviceMatrix fall back to nodes.
     void setScope(LinkScope scope);
@@ -35,6 +38,7 @@ public:
 
 Q_SIGNALS:
     void whatIfRequested(const rankloom::WhatIf& whatIf);
+    void whatIfEditRequested(const rankloom::WhatIf& part, bool computing); ///< as of BoardView
 
 protected:
     void extendMenu(QMenu& menu) override;
@@ -42,13 +46,18 @@ protected:
 private:
     void refresh();
     void refreshTraffic();
+    void showTraffic(const LinkTraffic& traffic, LinkScope scope);
     [[nodiscard]] bool showsTraffic() const { return m_quantity >= LinkQuantity::Traffic; }
+    /// Too many devices are shown as nodes.
+    [[nodiscard]] LinkScope shownScope() const;
+    [[nodiscard]] QString scopeRemark() const;
     /// What is between two nodes in the present scope; -1 for none.
     [[nodiscard]] int nodeOfLine(int line) const;
 
     std::shared_ptr<const Cluster> m_cluster;
     std::vector<WhatIf> m_whatIf;
-    std::function<NodeTraffic()> m_traffic;
+    std::function<LinkTraffic(LinkScope)> m_traffic;
+    bool m_atOnce = false;
     int m_trafficAsked = 0; ///< counts requests: only the newest answer is shown
     LinkQuantity m_quantity = LinkQuantity::Bandwidth;
     LinkScope m_scope = LinkScope::Nodes;

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/cluster/device_presets.h"
+#include "core/cluster/network_levels.h"
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
 #include "widgets/inspector/inspector_section.h"
@@ -22,12 +23,19 @@ struct Rows {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
 };
 
-/// The cluster with another shape or device. What was measured stays where it still fits.
+/// The cluster with another shape or device. What was measured stays where it still fits, and so do figures
+/// that belong to the device.
 Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device)
 {
     Cluster cluster = makeCluster(nodes, devicesPerNode, device);
-    if (old.nodes == nodes)
-        cluster.links.setNetworkTiers(old.links.networkTiers());
+    if (old.device == device) {
+        for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+            cluster.links.setTier(level, old.links.tier(level));
+        for (const CollectiveCurve& curve : old.links.curves())
+            if (curve.ranks <= cluster.devices())
+                cluster.links.setCurve(curve);
+    }
+    cluster.links.setNetworkTiers(regrouped(old.links.networkTiers(), nodes));
     cluster.links.setPortsPerNode(old.links.portsPerNode());
     if (old.links.nodeMatrix().size == nodes)
         cluster.links.setNodeMatrix(old.links.nodeMatrix());
@@ -184,6 +192,8 @@ void addInputRows(InspectorSection& section)
             Rows::tr("GPUs of a node, linked by NVLink, xGMI or PCIe.")},
         128, &Cluster::devicesPerNode);
     addPortsRow(section);
+    addNetworkRows(section);
+    addOutageRows(section);
 }
 
 } // namespace rankloom::ui

@@ -359,6 +359,18 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
     m_form->addRow(label, control);
 }
 
+void InspectorSection::addBlock(const RowText& row, QWidget* control)
+{
+    addRow(row, control);
+    const QFormLayout::TakeRowResult sideBySide = m_form->takeRow(control);
+    delete sideBySide.labelItem;
+    delete sideBySide.fieldItem;
+    QLabel* label = m_labels.back();
+    m_labels.pop_back(); // as wide as it likes
+    m_form->addRow(label);
+    m_form->addRow(control);
+}
+
 QString InspectorSection::textOf(const QSpinBox& box, int value)
 {
     return QLocale().toString(value) + box.suffix();

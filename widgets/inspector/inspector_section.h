@@ -91,6 +91,8 @@ public:
     QLabel* addFigure(const RowText& row, std::function<QString()> text);
     /// Any other control.
     void addRow(const RowText& row, QWidget* control);
+    /// A control as wide as the section, below its name.
+    void addBlock(const RowText& row, QWidget* control);
     /// A button beside a control of its row that brings the default back.
     template <class Access> void addReset(const RowText& row, QWidget* control, Access access);
     /// The control is greyed, with the reason in its tooltip, while the condition does not hold.

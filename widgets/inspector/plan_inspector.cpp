@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "widgets/inspector/section_rows.h"
+#include "widgets/inspector/what_if_table.h"
 
 namespace rankloom::ui {
 
@@ -33,6 +34,7 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("Recompute and offload"), QStringLiteral("recompute"), addRecomputeRows);
     addSection(tr("Communication"), QStringLiteral("communication"), addCommunicationRows);
     addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
+    addSection(tr("What if"), QStringLiteral("whatIf"), addWhatIfRows);
     addSection(tr("Training program"), QStringLiteral("program"), addProgramRows)->setExpanded(false);
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
     static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
@@ -108,6 +110,15 @@ InspectorSection* PlanInspector::section(const QString& name) const
         if (section->objectName() == name)
             return section;
     return nullptr;
+}
+
+bool PlanInspector::editWhatIf(const WhatIf& part, bool computing)
+{
+    auto* table = findChild<WhatIfTable*>();
+    if (!isEnabled() || table == nullptr || !showField(QStringLiteral("/whatIf")))
+        return false;
+    table->begin(part, computing);
+    return true;
 }
 
 QWidget* PlanInspector::control(const QString& field) const

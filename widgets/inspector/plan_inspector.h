@@ -30,6 +30,9 @@ public:
     [[nodiscard]] InspectorSection* section(const QString& name) const;
     /// Opens the section of a field (JSON pointer) and puts the focus there; false when there is none.
     bool showField(const QString& field);
+    /// Leads to the list of what-ifs and opens the editor of a share of the part, of its computing or of its
+    /// links; false without a plan.
+    bool editWhatIf(const WhatIf& part, bool computing);
     /// One action per setting, named as its label, that leads to it: for the command palette.
     [[nodiscard]] QList<QAction*> settingActions() const { return m_settingActions; }
 

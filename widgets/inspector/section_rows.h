@@ -17,5 +17,8 @@ void addConstantRows(InspectorSection& section);
 void addCommunicationRows(InspectorSection& section);
 void addWorkloadRows(InspectorSection& section);
 void addInputRows(InspectorSection& section);
+void addNetworkRows(InspectorSection& section);
+void addOutageRows(InspectorSection& section);
+void addWhatIfRows(InspectorSection& section);
 
 } // namespace rankloom::ui

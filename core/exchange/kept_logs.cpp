@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/kept_logs.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/exchange/json_values.h"
+#include "core/exchange/nccl_lines.h"
+#include "core/exchange/osu_lines.h"
+#include "core/exchange/text_lines.h"
+
+namespace rankloom {
+
+namespace {
+
+/// "2.17.6", "nccl-headers=22807": nothing that could be a path, an address or a name of somebody.
+bool isVersionWord(std::string_view word)
+{
+    return word.size() <= 40
+        && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.=-") == std::string_view::npos;
+}
+
+/// A header of the same columns; a name that nccl-tests does not print keeps its place alone.
+std::string ncclHeader(const NcclColumns& columns)
+{
+    static constexpr std::array<std::string_view, 16> kNames {"size", "count", "type", "redop", "root",
+        "time", "algbw", "busbw", "#wrong", "error", "res", "N", "op", "i_min", "i_max", "wrong"};
+    std::string line = "#";
+    for (const std::string& name : columns.names)
+        line += std::find(kNames.begin(), kNames.end(), name) != kNames.end() ? ' ' + name : " ?";
+    return line;
+}
+
+std::string ncclRank(const NcclRankLine& rank, const HostNaming& nameOf)
+{
+    return fmt::format("#  Rank {} Group {} Pid 0 on {} device 0 [00] {}", rank.rank, rank.group,
+        nameOf(std::string(rank.host)), rank.device);
+}
+
+std::string ncclParameters(const NcclParameters& stated)
+{
+    std::string line = fmt::format("# nThread {} nGpus {}", stated.threads, stated.devicesPerThread);
+    if (stated.minBytes > 0)
+        line += fmt::format(" minBytes {}", shortestText(stated.minBytes));
+    if (stated.maxBytes > 0)
+        line += fmt::format(" maxBytes {}", shortestText(stated.maxBytes));
+    return line;
+}
+
+/// The command that says as much and no more.
+std::string ncclCommand(const NcclCommand& command)
+{
+    std::string line = "mpirun";
+    if (command.processes)
+        line += fmt::format(" -np {}", *command.processes);
+    if (!command.operation.empty())
+        line += fmt::format(" {}_perf", command.operation);
+    if (command.devices)
+        line += fmt::format(" -g {}", *command.devices);
+    return line;
+}
+
+/// Footers and banners by what they state.
+std::string ncclRemark(std::string_view line)
+{
+    const std::vector<std::string_view> w = words(line);
+    if (contains(line, "Collective test concluded"))
+        return fmt::format("# Collective test concluded: {}_perf", ncclOperationIn(line));
+    if (contains(line, "Out of bounds values"))
+        return fmt::format("# Out of bounds values : {}", contains(line, "FAILED") ? "FAILED" : "OK");
+    if (contains(line, "Avg bus bandwidth") && !w.empty() && parseDouble(w.back()))
+        return fmt::format("# Avg bus bandwidth    : {}", w.back());
+    if (const std::size_t banner = line.find("nccl-tests version "); banner != std::string_view::npos) {
+        std::string kept = "# nccl-tests version";
+        for (const std::string_view word : words(line.substr(banner + 19)))
+            if (isVersionWord(word))
+                kept += ' ' + std::string(word);
+        return kept;
+    }
+    return {};
+}
+
+/// One line, in the order in which the reader asks what it is; empty = nothing of it is kept.
+std::string keptNcclLine(std::string_view line, NcclColumns& columns, const HostNaming& nameOf)
+{
+    NcclRow row;
+    switch (readNcclRow(line, columns, row)) {
+    case NcclRowKind::Complete:
+    case NcclRowKind::Placeholder:
+        return std::string(line);
+    case NcclRowKind::Cut: {
+        const std::vector<std::string_view> w = words(line);
+        return fmt::format("{} {} {}", w[0], w[1], w[2]);
+    }
+    case NcclRowKind::NotARow:
+        break;
+    }
+    if (const std::optional<NcclColumns> header = ncclColumns(line)) {
+        columns = *header;
+        return ncclHeader(columns);
+    }
+    if (const std::optional<NcclRankLine> rank = readNcclRankLine(line))
+        return ncclRank(*rank, nameOf);
+    if (const std::optional<NcclParameters> stated = readNcclParameters(line))
+        return ncclParameters(*stated);
+    if (std::string remark = ncclRemark(line); !remark.empty())
+        return remark;
+    if (const std::optional<NcclCommand> command = readNcclCommand(line))
+        return contains(line, "Collective test starting") && !command->operation.empty()
+            ? fmt::format("# Collective test starting: {}_perf", command->operation)
+            : ncclCommand(*command);
+    return {};
+}
+
+} // namespace
+
+std::string keptNcclTests(std::string_view text, const HostNaming& nameOf)
+{
+    const Result<TextLines> lines = TextLines::prepare(text, {});
+    std::string kept;
+    NcclColumns columns;
+    for (const TextLine& line : lines ? lines->lines() : std::vector<TextLine>())
+        if (const std::string part = keptNcclLine(line.text, columns, nameOf); !part.empty())
+            kept += part + '\n';
+    return kept;
+}
+
+std::string keptOsu(std::string_view text, const HostNaming& nameOf)
+{
+    const Result<TextLines> lines = TextLines::prepare(text, {});
+    std::string kept;
+    bool open = false;
+    for (const TextLine& line : lines ? lines->lines() : std::vector<TextLine>()) {
+        if (const std::optional<PairMeasurement> title = osuTitle(line.text)) {
+            kept += fmt::format(
+                "# OSU {} Test v{}\n", title->test, isVersionWord(title->version) ? title->version : "");
+            open = true;
+            continue;
+        }
+        const std::vector<std::string_view> w = words(line.text);
+        if (open && !w.empty() && parseInteger(w[0]) && (w.size() == 1 || parseDouble(w[1]))) {
+            std::string row;
+            for (std::size_t i = 0; i < w.size() && parseDouble(w[i]); ++i)
+                row += (i == 0 ? "" : " ") + std::string(w[i]);
+            kept += row + '\n';
+        } else if (const std::optional<OsuHosts> hosts = osuHosts(line.text)) {
+            const std::string first = nameOf(hosts->names[0]);
+            const std::string second = nameOf(hosts->names[1]);
+            kept += hosts->ofLastRun ? fmt::format("\"hostlist\": [\"{},{}\"]\n", first, second)
+                                     : fmt::format("experiments for nodes {} {}\n", first, second);
+        }
+    }
+    return kept;
+}
+
+std::string keptRcclLines(std::string_view text)
+{
+    const Result<TextLines> lines = TextLines::prepare(text, {});
+    std::string kept;
+    for (const TextLine& line : lines ? lines->lines() : std::vector<TextLine>()) {
+        // The lines may be the elements of an array.
+        std::string_view part = line.text;
+        part.remove_prefix(std::min(part.find('{'), part.size()));
+        part = part.substr(0, part.rfind('}') + 1);
+        const auto row = parseJson(part);
+        if (!row || !row->is_object() || !row->contains("busBw") || !row->contains("algBw"))
+            continue;
+        nlohmann::ordered_json figures = nlohmann::ordered_json::object();
+        for (const auto& [key, value] : row->items())
+            if (!value.is_structured() && textOf(value).find('/') == std::string::npos)
+                figures[key] = value;
+        kept += figures.dump() + '\n';
+    }
+    return kept;
+}
+
+} // namespace rankloom

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/settings/settings.h"
+#include "app/window/board_control.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/message_bar.h"
+#include "app/window/views.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/board/board_view.h"
+#include "widgets/heatmap/links_view.h"
+#include "widgets/inspector/plan_inspector.h"
+#include "widgets/inspector/what_if_table.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+/// What is edited of the cluster in the window: notes, any percentage, levels of the network, pass orders.
+class TestClusterEdits : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        m_window->show();
+        const PlanDocument sample = test::samplePlan();
+        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+        m_window->files().openPath(path);
+        QTRY_VERIFY(document().isOpen());
+        waitForFigures();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void notesAreCommandsAndKept()
+    {
+        BoardView& board = *m_window->views().board;
+        Q_EMIT board.outageRequested(3, NodeUse::Draining);
+        Q_EMIT board.noteRequested(3, QStringLiteral("fan, until Monday"));
+        QCOMPARE(document().project()->cluster.outageOf(3)->note, std::string("fan, until Monday"));
+        QCOMPARE(board.data().noteOf(3), QStringLiteral("fan, until Monday"));
+        QVERIFY(document().undoStack().undoText().contains(QStringLiteral("Note on node3")));
+        // Another reason leaves the note.
+        Q_EMIT board.outageRequested(3, NodeUse::Broken);
+        QCOMPARE(document().project()->cluster.outageOf(3)->note, std::string("fan, until Monday"));
+        compareWithFile();
+        document().undoStack().undo();
+        document().undoStack().undo();
+        QVERIFY(document().project()->cluster.outageOf(3)->note.empty());
+        Q_EMIT board.noteRequested(1, QStringLiteral("of a node that can be used"));
+        QVERIFY(document().project()->cluster.outageOf(1) == nullptr);
+    }
+
+    void menusLeadToAnyPercentage()
+    {
+        WhatIf link;
+        link.part = WhatIf::Part::Link;
+        link.second = 2;
+        Q_EMIT m_window->views().links->whatIfEditRequested(link, false);
+        auto* list = m_window->views().inspector->findChild<WhatIfTable*>();
+        QVERIFY(list);
+        QCOMPARE(list->rowCount(), 1);
+        auto* edit = list->view().findChild<QLineEdit*>();
+        QVERIFY(edit);
+        edit->setText(QStringLiteral("37"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        settle();
+        QCOMPARE(document().plan()->whatIf.size(), 1U);
+        QCOMPARE(document().plan()->whatIf[0].bandwidth, 0.37);
+        waitForFigures();
+        compareWithFile();
+        // The menu shows it among its shares, and the bar leads to the list.
+        auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("whatIfBar"));
+        QVERIFY(bar->isVisible() && bar->text().contains(QStringLiteral("37")));
+        const QList<QToolButton*> offers = bar->findChildren<QToolButton*>(QStringLiteral("offer"));
+        QCOMPARE(offers.back()->text(), QStringLiteral("Edit"));
+        offers.back()->click();
+        QVERIFY(bar->isVisible());
+        document().undoStack().undo();
+        QVERIFY(document().plan()->whatIf.empty());
+        QCOMPARE(list->rowCount(), 0);
+    }
+
+    void networkLevelsAreCommandsAndKept()
+    {
+        auto* levels =
+            m_window->views().inspector->findChild<RowTable*>(QStringLiteral("/cluster/links/network"));
+        QVERIFY(levels);
+        levels->findChildren<QToolButton*>().front()->click();
+        QCOMPARE(document().project()->cluster.links.networkTiers().size(), 1U);
+        levels->edit(1, 2);
+        auto* edit = levels->view().findChild<QLineEdit*>();
+        QVERIFY(edit);
+        edit->setText(QStringLiteral("400 Gb/s"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        settle();
+        QCOMPARE(document().project()->cluster.links.nodeLink(0, 1).bandwidth.value(), 50e9);
+        waitForFigures();
+        compareWithFile();
+        document().undoStack().undo();
+        document().undoStack().undo();
+        QVERIFY(document().project()->cluster.links.networkTiers().empty());
+        QCOMPARE(levels->rowCount(), 2);
+    }
+
+    /// An order of passes that is dropped becomes a plan beside the present one.
+    void passOrdersBecomePlans()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("mine.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("0F0,0F1,0B0,0B1\n1F0,1B0,1F1,1B1\n");
+        file.close();
+        m_window->files().importPaths({path});
+        QTRY_COMPARE(document().state().scenarios.size(), 2U);
+        const Plan& plan = *document().plan();
+        QVERIFY(plan.schedule.kind == ScheduleKind::Custom);
+        QCOMPARE(plan.layout.tp, 4);
+        compareWithFile();
+    }
+
+    /// What the plan sends over links, node by node and GPU by GPU.
+    void linksShowTraffic()
+    {
+        LinksView& links = *m_window->views().links;
+        links.setQuantity(rankloom::ui::LinkQuantity::Traffic);
+        QTRY_VERIFY(links.data().rows == 4 && links.data().title.contains(QStringLiteral("sends")));
+        links.setScope(rankloom::ui::LinkScope::Devices);
+        QTRY_COMPARE(links.data().rows, 32);
+        links.setQuantity(rankloom::ui::LinkQuantity::Busy);
+        QTRY_VERIFY(links.data().title.contains(QStringLiteral("busy")) && links.data().rows == 32);
+        double most = 0;
+        for (const double share : links.data().values)
+            most = std::max(most, std::isnan(share) ? 0 : share);
+        QVERIFY(most > 0);
+    }
+
+private:
+    static void settle()
+    {
+        for (int turn = 0; turn < 3; ++turn)
+            QApplication::processEvents();
+    }
+    Document& document() { return m_window->document(); }
+    void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
+    void compareWithFile()
+    {
+        QVERIFY(document().store()->drain().has_value());
+        const auto file =
+            db::ProjectFile::open(document().store()->path().toStdString(), db::OpenMode::ReadOnly);
+        QVERIFY(file.has_value());
+        QVERIFY(file->loadProject().value() == *document().project());
+        const auto scenarios = file->loadScenarios();
+        QVERIFY(scenarios.has_value());
+        for (const db::Scenario& scenario : *scenarios)
+            QVERIFY(scenario == *document().state().scenario(scenario.id));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestClusterEdits)
+#include "tst_cluster_edits.moc"

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QString>
+
+/// Figures as people type them into a cell: a number in their language's or the plain form, with or without
+/// a unit. Nothing for anything else.
+namespace rankloom::ui {
+
+/// Bytes per second above 0: "25" is GB/s; "25 GB/s", "200 Gb/s", "23.5 GiB/s".
+std::optional<double> readRate(const QString& text);
+/// Seconds, not negative: "3" is µs; "3 µs", "800 ns", "0.01 ms".
+std::optional<double> readLatency(const QString& text);
+/// A share: "37" and "37 %" are 0.37.
+std::optional<double> readPercent(const QString& text);
+
+/// The same figures for a cell: four digits, or all there are for its editor; no unit.
+QString rateInGigabytes(double bytesPerSecond, bool exact = false);
+QString latencyInMicroseconds(double seconds, bool exact = false);
+QString shareInPercent(double share, bool exact = false);
+
+} // namespace rankloom::ui
