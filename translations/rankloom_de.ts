@@ -2,6 +2,6129 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the files in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than 256 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace is larger than 2 GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile one step instead of many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project holds no plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports cannot be written as &apos;{}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name that ends in .html or .pdf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory to evaluate this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory to compare these plans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for own projects cannot be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy of the example cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example project is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build it, or open any plan document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean {}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the string &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {}, where {} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this field is missing, where {} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field &quot;{}&quot; is unknown and has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; appears twice in one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not well-formed JSON: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text seems to be cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nesting is deeper than {} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text is encoded in UTF-16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a binary file, not JSON text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text is not valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No device preset is called &quot;{}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several plans are called &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it by its place, from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no plan {} to be the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans count from 1 to {}: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} a step, {} tokens/s, {:.1f} % MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} fits: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the only plan that fits: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of its memory band, which that does not: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fullest GPU, on stage {}, holds {} of {} and keeps {} free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; at the high end of the band still {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; at the high end of the band it does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor-parallel communication</source>
+        <translation type="unfinished">Kommunikation der Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>context-parallel communication</source>
+        <translation type="unfinished">Kommunikation der Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>pipeline transfers</source>
+        <translation type="unfinished">Pipeline-Transfers</translation>
+    </message>
+    <message>
+        <source>expert-parallel communication</source>
+        <translation type="unfinished">Kommunikation der Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>exposed data-parallel communication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pipeline bubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offloading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not possible; see its diagnoses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would be faster, but does not fit: stage {} lacks {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not fit: stage {} lacks {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan cannot be recommended as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the plans can be recommended as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no measured step to calibrate with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least one run whose plan is legal and whose time is above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One measured step cannot be held against a fit to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evaluation was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What-if: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop all what-ifs</source>
+        <translation type="unfinished">Alle Was-wäre-wenn-Annahmen verwerfen</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes is kept free as broken or draining.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are kept free as broken or draining.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has no experts that could move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plans differ in layout, stages or rank placement, so that more than experts would move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare plans that differ in experts.placement only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {:+.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {} needs {} of a device that has {}: {} too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> At the low end of its band, {}, it would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> No single change is enough; these save most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> No single change lowers the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routing keeps the fullest expert rank within {:.2f} x the mean load ({:.2f} expected, up to {:.2f})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routing and fragmentation are not at their worst together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ({}, {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} tensor-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the ranks in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set TP to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: backward passes wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offload {:.0f} %, which nobody waits for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not offload activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script gives no bandwidth of a node in cluster_info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the script of AMP that describes the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node {} has no bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give cluster_info of every node from 0 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidths are constants of a script: they are taken as assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node needs two bandwidths: to other nodes, and inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no number of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes are numbered from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no number of 4-byte elements per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nodes differ inside: all are taken as the slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the file again with numpy.save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no NumPy signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends within its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array is not of int64 in C order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert it: numpy.ascontiguousarray(a, dtype=&apos;&lt;i8&apos;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it claims more values than the file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it claims {} values, the file holds {} bytes of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is &quot;auto&quot;: the trainer decides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch of {} is no multiple of microbatch {} x {} accumulation steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The batch is microbatch x accumulation steps x data-parallel ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer states on drives are estimated as in host memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights that are kept in host memory are not estimated here: not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiCS needs ZeRO stage 3, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hpZ and MiCS exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} makes traffic smaller, which is not estimated here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which layers are recomputed is set in the model&apos;s code: not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has no experts to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plan of a mixture-of-experts model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert placement of the plan is of another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See: rankloom-cli evaluate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} experts do not divide among {} devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an EP that divides the experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert {} is placed on device {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this engine needs equally many everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the experts with equal slots, or export experts-csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map does not place the experts of layer {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a map of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has {} layers; the model has {}, {} of them with experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: the map names expert {}, the model has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: expert {} is twice on device {}, which wastes a slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the experts again without copies on one device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: expert {} has no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a complete map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model of the project has no experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the model the map is for first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map places experts on {} devices, EP of the plan is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set EP to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} slots of a layer do not divide among the {} devices of EP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set EP to what the map was made for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an unedited map of where experts are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of the map have different numbers of devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map is no list of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} of the map is no list of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} does not divide among {} devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document does not say on how many devices it places experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has no layer_list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map says it has {} layers and lists {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer of the map has no layer_id of its own, or no device_list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: a device has no device_id of its own, or no experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a key and a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer has no list of experts, or is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of a layer is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list holds something else than experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_slots is {}, the layer has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of the last layer does not end: the file is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns must be layer,expert,device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row does not hold a layer, an expert and a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map names too many layers and devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this plan has no timeline: it cannot be evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the diagnoses of its evaluation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s schedule files have no form for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s schedule files have no form for {} with vocabulary passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a schedule of forward and backward passes alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures hold under what-ifs: {}. Removed nodes are left out here, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the plan first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed shards over all {} data-parallel ranks (ZeRO 1 to 3), or everything over a smaller group (MiCS).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second copy of the weights (hpZ) needs ZeRO 3 over all data-parallel ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8-bit training is set up in the model&apos;s code: bf16 is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {} is set in the model&apos;s code, not in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of ranks is the launcher&apos;s and the model code&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recomputation is switched on in the model&apos;s code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants of the memory estimate stay with the plan: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement of ranks on GPUs leaves the program as node order: export a rank file, a host file, Slurm or torchrun commands too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts are laid out contiguously here; only SGLang takes a placement of experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} is called &quot;{}&quot;, which is no host name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a host file with the names of the nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two nodes are called &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each its own name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of nodes can only place whole nodes: here a node holds ranks that do not follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a rank file, or place whole nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of ranks inside a node is not in this file: export a rank file or torchrun commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context parallelism of a training plan has no counterpart in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has one chunk of the model per pipeline rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} splits the layers evenly by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the nodes in the order of a host file: export one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vLLM spreads experts over TP x DP = {} ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replica is larger than a node: vLLM then needs Ray (--data-parallel-backend ray) to place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is one of {} replicas: start as many behind SGLang&apos;s router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement of experts is a file of its own: export sglang-experts as expert_location.json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan always shards over context-parallel ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan keeps vocabulary layers on the first and last stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of microbatches have PyTorch&apos;s own size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers between stages are asynchronous in PyTorch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} holds two copies of the model: 1F1B is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} goes along as schedule.csv: export it too (schedule-csv).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan chooses operations, not modules: its own selection is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan recomputes every layer by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan has an order of ranks of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan shards experts over 1 rank or all TP ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a pipeline (PP 1) no schedule is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a pipeline (PP 1) there are no chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan trains in bfloat16: that is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan&apos;s tensor parallelism is always sequence-parallel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recomputation belongs to the registered configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence parallelism belongs to the registered configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An uneven split goes into the configuration as parallelism.module_fqns_per_model_part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} splits layers by itself: an own split of stages has no key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not run the schedule {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} recomputes whole layers or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} recomputes every layer by itself: a number of layers has no key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training in fp32 has no recipe name: set model.params_dtype.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NeMo 1 has no tensor parallelism of its own inside experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NeMo 1 recomputes the attention core selectively, or whole layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NeMo 1 shards optimizer states over all data-parallel ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nanotron&apos;s files have no 8-bit training: bfloat16 is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nanotron has no tensor parallelism of its own inside experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nanotron has one chunk of the model per pipeline rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerate shards weights, gradients and optimizer states over one group, or replicates all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerate&apos;s file has no pipeline: the processes of one stage are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerate&apos;s file has no expert parallelism.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has the keys of DeepSeek&apos;s inference code: they were translated; prediction layers are not in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a {}, not a file to parse whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import it as a routing trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it instead of importing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overlap coefficient {} is not used: overlap is simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a positive figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the figure, or measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds none of Galvatron&apos;s bandwidths or times: nothing in it says how fast a link is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an allreduce_bandwidth, p2p_bandwidth or sp_time file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no host and node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write HOST=NODE, or HOST= for a host that is no node of this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file maps more than {} hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is mapped to {} and to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is mapped to {}, which is no node of this cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a node of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file names no host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one host per line: node1 slots=8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;node1 slots=8&quot;, &quot;node1:8&quot;, &quot;node1&quot; or &quot;rank 0=node1 slot=0&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than a million hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a number of slots from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has more than {} slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not place a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank {} is placed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No host below a switch is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the complete output of ibnetdiscover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ports do not say which host they belong to: they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file names addresses only; say which hosts the client and the server were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no sum over the streams: the run did not finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of a run that finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output holds no line of a receiver or a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the output of a run that finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON text is larger than 16 MiB or nests deeper than 64 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that the tool wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON text is damaged or cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file again, or measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Kueue topology names the labels of its levels, but no node: where the nodes are is not in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the output of kubectl get topologies.kueue.x-k8s.io,nodes -o json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists no node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the output of kubectl get nodes -o json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists more than {} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} nodes have no label that says where they are: they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds {} Kueue topologies: the first holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node has a label that says where it is in the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label the nodes, with topograph for instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the nodes the labels that the Kueue topology names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commas are read as decimal points, because every cell fits that reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit {} is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say in which unit its numbers are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say whether a row sends or receives; rows are taken as senders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the cell empty where nothing was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix has {} names; at most {} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give figures per node instead of per device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} to {} has 0, which is taken as not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has {} cells instead of 3 and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} to {} is listed twice with different values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every column its own name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header names fewer than two nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row and the first column are names; the corner is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} has no column of that name and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has a column but no row: nothing it sends is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} has {} values instead of {} and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} was already given in line {}{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace holds no compute of a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile with the activities CPU and CUDA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace holds {} steps; the last whole one is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} kernels have neither a label around them nor a telling name; they are taken for what ran before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} pieces of compute ran at the same time as another; a lane shows one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passes carry no stage and microbatch, so that only sums can be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No communication is visible: the trace has no NCCL kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace holds no work of a device and no named pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} events have names that are no passes; they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} passes ran at the same time as another; a lane shows one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} events of phases B and E are left out: only complete events (X) are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace holds only work of the host, none of a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no argument of Megatron-LM in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected are --tensor-model-parallel-size 8 and the like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {}, which this file does not define: not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {}, where an integer of at least {} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {}, where one of {} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {}, where a number from 0 to 1 is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no part of a plan: not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is there more than once with different values: the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} (character {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recomputation of {} is not estimated here: left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stages are given in more than one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of --num-virtual-stages-per-pipeline-rank, --num-layers-per-virtual-pipeline-stage and --pipeline-model-parallel-layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layout has {} stages, which do not divide by {} pipeline ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layout has {} decoder layers, while --num-layers is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The optimizer {} is estimated as Adam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam&apos;s moments in {} and {} are estimated as fp32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the traces are of rank {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one trace of every rank of one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lanes exchange no named passes with the others: their clocks are taken as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intra_bandwidth is left out: the file does not say how many devices a node has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hosts have different devices: a project has one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Send or Recv table was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run may have failed: choose the output of a run that reached END mpiGraph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has {} of {} rows; the others are not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has {} columns; at most {} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run mpiGraph with one process per node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} has {} of {} values and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the unedited output of mpiGraph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds {} tables of several runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run computed wrong results (nwrong is not 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for faulty hardware, then measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row has no size or a negative figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the unedited file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has one rank: nothing was sent over a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build nccl-tests with MPI=1 and start it on two or more GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say which collective was run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log holds {} runs of one rank each, one over the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run computed wrong results (#wrong {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time or a bandwidth is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the unedited log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended with FAILED: its results were wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log lists {} of {} ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log does not say how many ranks took part; the bandwidths fit {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log does not say how many ranks took part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An all-reduce cannot have more algorithm bandwidth than bus bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the columns were not exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row is cut and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row holds placeholders instead of numbers and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log does not say which collective was run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header says at most {:.0f} bytes, a row has {:.0f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks are listed {} times: {} independent runs printed into one another ({}); which row is whose is a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a template: it holds XXX instead of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the log of a real run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is cut before its first complete row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the whole log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed before it measured anything: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair the run and measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log holds no row of measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the log of a run that finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topology names no GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote on a GPU node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topology has more than 1024 devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends before its root is closed: what it still holds was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an NCCL graph: the channels NCCL chose, not how devices are connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use NCCL_TOPO_DUMP_FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root of the XML is not &lt;system&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topology has more than 65536 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} leads to no other GPU: it is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML is larger than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no list of names, or one of more than a million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write names like gpu[001-004,9].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is described twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topology names more than four million parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is above itself: the topology has a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct its children.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is below {} but described nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topology names no node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the complete file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix adds up to {:.2f}, the file says {:.2f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tables are not between pairs of GPUs and are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the sums are left of the output: the matrices cannot be recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bandwidth matrix was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the whole output of nvbandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} of {} complete rows; the others are not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair the machine and measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test {} ({}) has no matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no bandwidth matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table of an OSU benchmark was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output does not say between which hosts it measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size or a figure is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the unedited output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OSU measures one direction of a pair; both are taken as equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bandwidth or latency matrix was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the output of p2pBandwidthLatencyTest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} device pairs cannot access each other: their figures are transfers through the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there more than once; the first is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output holds no row of measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the output of a run that finished, with its header line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes are repeated (--run_infinitely, or client and server in one file); all rows are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tables of the file have different units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle is damaged at byte {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle holds {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dump of tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 3 million values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 4 million open values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mark is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members without their container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than a million remembered values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is referred to that is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle asks to call {}: only data is read here, no code is ever run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you trust the file, load it where it was made and save only its tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a storage is not described as torch.save does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor is not described as torch.save does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor has no shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tensor claims more elements than its storage holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file again, or save the tensor contiguous.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is not described as NumPy does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle holds numbers of NumPy that are not whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save counts as integers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a call of something that is no function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a type is not described as NumPy does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a state for something that has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle holds big-endian numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it on a little-endian machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of more than 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle holds the instruction 0x{:02X}, which plain data does not need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protocol {} is not one of 2 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values are left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dump of tensors, as the recorder wrote it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle refers to itself so often that it unfolds without bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle holds a name where a value belongs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle holds a list that contains itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle is nested deeper than 64 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensors of the pickle name far more elements than are stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix must be square, with a name per row and no negative figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name {} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {} names and {} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} does not have {} figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} holds a negative figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no matrix &quot;0&quot; (received) or &quot;1&quot; (sent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with gpus and bandwidth under &quot;0&quot; and &quot;1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these settings are for a model of {} {}, while {} has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import them into a project of that model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence length of {} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>microbatches of {} sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a global batch of {} sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings have {}; the project keeps its {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings start {} ranks; the cluster of the project has {} devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split of layers over stages depends on their number, which is not stated here: it stays even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layers do not divide over the {} stages as stated: they are split evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} copies of what is sharded need a cluster that they divide: it is sharded over all data-parallel ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order is for {} pipeline ranks, the plan has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No complete line of rccl-tests was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that -x names, written with -Z json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds {} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is left out: it is no complete row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run computed wrong results (#wrong is not 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row has no size or an impossible figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start rccl-tests on two or more GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the list of plans that Metis ranked: each of their stages has degrees of its own, which no plan here can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import clusterfile.json for its links; enter one of the plans by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lists ports of hosts, not how they are connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import what ibnetdiscover prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is ibstat&apos;s list of ports, not how they are connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is nvidia-smi&apos;s table of devices: it says nothing of their links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import what nvidia-smi topo -m prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a profile that Metis made of single layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import clusterfile.json for the links of its cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a web page, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file itself (&quot;Raw&quot; or &quot;Download&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is packed by gzip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpack it first: gunzip FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a placeholder of Git LFS, not the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the file: git lfs pull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content is not of a kind this program reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the format, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No device of rocm-smi --showtopo was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the whole output of rocm-smi --showtopo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} is left out: it has no column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} is left out: it is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} has {} of {} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no kind of connection: the cell is left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has a column but no row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of link types is not there: only the devices are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round of the measurement explains {:.0f} % of the differences between links: what looks like fast and slow links is the order in which they were measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bracket that opens here does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the single quote that opens here does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the double quote that opens here does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backquote that opens here does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brace that opens here does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variables of this script grow beyond 32 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is longer than 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No switch, block or ring is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Slurm&apos;s topology.conf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no key with a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LinkSpeed has no unit and is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file mixes switches, blocks and rings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the topologies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has neither switches nor nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device has a number above 1023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the output for one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} was {} before: the first counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bandwidth between two devices was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the lines gpu0_to_gpu1_write_by_dma and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is binary: it holds a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the text that the tool printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line is longer than 64 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that this is a text file with line ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more follows where the line should end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key has more than {} parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is complete already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a value already, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table&apos;s name does not end with a bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table &quot;{}&quot; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an equals sign is expected after the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;{}&quot; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or a bracket is expected in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or a brace is expected in the inline table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this escape is none that TOML knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no value of TOML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No complete row of a topology matrix was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the output of nvidia-smi topo -m with its line ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds {} matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix has too many columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {} is left out: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This matrix says which devices reach each other, not how: nvidia-smi topo -m does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file describes no topology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Slurm&apos;s topology.yaml or a model of topograph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds {} topologies: the default one comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the value, or choose the file the scheduler uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A topology has no name under &quot;topology&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A topology is neither tree, block, ring, torus3d nor flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group has no name under &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a host list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a map of switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block names no switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model names more than a million nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no archive of torch.save, or one from before PyTorch 1.6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load it where it was made and save it again with torch.save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive holds no data.pkl: torch.save did not write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .pt file of a recorder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values besides the tensors take {} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record fewer steps at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive was written on a big-endian machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dump names the same tensors again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dump as the recorder wrote it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor holds {} numbers, not counts or expert numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the counts as integers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive does not hold the bytes that a tensor claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tensor is stored transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save tensor.contiguous().</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tensor holds a number that is not whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found 0, where -1 (what is left) or a degree is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schedule {} is not known here: 1F1B is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of passes is in another file: set it as the custom schedule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of modules for each model part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} model parts do not divide by {} pipeline ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found &quot;{}&quot;, where layers.{} follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the layers of all parts in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recomputation &quot;{}&quot; of torchtitan chooses operations: estimated as that of the attention core and the MLP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}, step {}: {} is no count of picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an unedited dump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All counts are zero: the recorder counted nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record again while requests run; some engines do not count with every kernel or number format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace holds no token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a trace of a run that processed tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} token-layer rows of profiling or graph-capture runs were left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} token-layer rows, from token {} on, are runs of 8 and more equal tokens: they look like profiling or graph capture. Read it again without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layers without any pick were left out: they are dense, or were not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace has no header line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header line is not text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header must name one token column, one layer column and the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns left out: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {} of layer {} picks more than {} experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has {} {} of {} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every row must have the cells that the header names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line is cut: remove it, or copy the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file ends in no layer number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the name expert_weights_&lt;layer&gt;.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line does not hold expert numbers, two tabs and weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an unedited file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} expert numbers do not tell how many a token picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it: --top-k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of the trace is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times are microseconds; choose the unedited file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON text of the trace is damaged or cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file again; a profiler writes it in full only when it has stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON nests deeper than {} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that the profiler wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {} events in the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile fewer steps, or without the host&apos;s operators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time of an event is no time, or out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace is packed with gzip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpack it first: gunzip FILE.json.gz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number in the trace is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A JSON value is longer than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one JSON object per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON document is longer than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line is cut and was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no &quot;logical_count&quot; in this object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with counts [layers][experts].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load is not a list of layers with counts of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape must be [layers][experts] or [steps][layers][experts].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line names no token_idx and layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a log with one line per token and layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {}, layer {}: the experts are no list of numbers from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a log with the ids of the experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no &quot;routes&quot; in this object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a trace with a list of tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {} has no &quot;layers&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a trace with the experts of every token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {}: a layer is not named by its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an unedited trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every line of a router trace is one record in braces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or a closing brace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line ends where {} was expected: the record is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the incomplete last line, or copy the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is not a record of a router trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quoted name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is larger than {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {} picks {} experts, the ones before it {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every token of a layer must pick the same number of experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of experts of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an expert number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expert number must be a whole number from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record has no &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a router trace with the picks of every token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record states {} tokens and lists {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record states top-{} and lists {} experts per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of multi-token prediction are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header does not name a layer, an expert and a count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use layer,expert,count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has {} of {} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row does not hold a layer, an expert and a count of picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array is cut: the file ends before its last value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header of the array is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape is not a list of sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it claims {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no element type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no element order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array is big-endian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert it: a.astype(&apos;&lt;i4&apos;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array holds elements of type {}, not whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the expert numbers as integers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array is in Fortran order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save numpy.ascontiguousarray(a).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array has {} dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save [tokens, layers, k], or [tokens, layers] for top-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a trace with tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array claims {} layers and {} experts per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape must be [tokens, layers, k].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array claims {} tokens of {} bytes, the file holds {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array holds elements of type {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the counts as integers, little-endian.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save counts [layers, experts] or [steps, layers, experts] in C order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array claims more values than the file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array claims {} layers of {} experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save counts [layers, experts] or [steps, layers, experts].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array claims {} steps of {} bytes, the file holds {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {}, layer {}: a count is not whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose counts, not shares or weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between tokens {} and {} layer row {} holds a value that is no expert number (0 to {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an array of expert numbers that is not padded with -1; of counts, say --format expert-load-npy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The routed experts are not in base64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an unedited response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The routed experts are plain numbers: the response does not say how many layers and experts per token there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say both: --layers and --top-k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} bytes of routed experts are not tokens of {} layers and {} experts each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check --layers and --top-k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a routing trace this program reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the columns token, layer and experts, or a .npy array [tokens, layers, k].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the routing trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the files are the same: their tokens count twice. Give every rank&apos;s file once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds what rank {} alone saw. Give the files of all ranks together, or the load is that of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The safetensors file is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header claims {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is no object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor &quot;{}&quot; is not named by iteration and layer, as statistics of experts are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a rank*.safetensors that TensorRT-LLM wrote for EXPERT_STATISTIC_PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; is not described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; has no possible shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; lies outside the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; has another size than its shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tensors overlap or leave a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is longer or shorter than it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iteration {}, layer {}: {} {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the statistics of one model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iteration {}, layer {}: a count is not whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose unedited statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iteration {}, layer {}: {} is no expert number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading failed after {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the disk or the network share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading failed at byte {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is longer than 64 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dump holds no counts of experts: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an expert_distribution_recorder file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor {} does not have the shape {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[layers, experts] or [steps, layers, experts]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[steps, layers, experts] with possible sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[steps, layers, experts]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[layers, physical experts]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map from physical to logical experts names no experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dump holds no records: nothing was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the recorder before the requests, and dump after them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record {} holds neither counts nor tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: physical expert {} is not in the map of the dump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: {} is no count of picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[layers, tokens, picks]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[layers, tokens, picks] with possible sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: {} is no expert number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dump counts {:.2f} times the picks of its tokens: the counts are those of several ranks, or were multiplied by the data-parallel size. The tokens are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a layer number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[tokens, picks]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle is larger than 32 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save arrays as .npy instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle is no list of counters, one per layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the counts of experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickle counts pairs of experts by rank, which are other pairs than those of all picks of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the counts of single experts, or a trace with the picks of every token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter {} holds something else than counts of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counters name more experts than a model has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A HyperNode has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the output of kubectl get hypernodes -o yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many HyperNodes or members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no HyperNode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} members are chosen by a pattern, or by labels that no node of the file has: they are left out. Import kubectl get hypernodes,nodes -o json for those chosen by labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the XML file as it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML declares a document type or entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the declaration: no tool writes one here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;/{}&gt; closes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;{}&gt; has something that is no attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute {} has no quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag has more than 64 attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML nests deeper than 64 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The indentation fits nothing above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write plain maps and lists, indented with spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The YAML nests deeper than 64 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key {} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchors, aliases and tags are not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something follows the closing bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry in braces has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bracket is not closed in its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quote is not closed in its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is damaged: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it points outside itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no table of contents; the file is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its zip64 record is not where it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive claims {} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its table of contents is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zip64 field is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the dump without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is compressed; torch.save stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpack it and save the dump again with torch.save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry has two sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry is not where it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry claims more bytes than the file has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an entry leads out of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two entries have the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} experts cannot be shared by {} groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the number of expert groups of the model, or 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} slots cannot be shared by {} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a multiple of the nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method {} {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places every expert once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the slots out, or choose eplb, balance or rankloom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} experts cannot be shared by {} devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a divisor, or more slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no balance cap here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cap belongs to the method rankloom, and to fan-out without replicas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The balance cap is below 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.05 allows 5 % above the mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places all experts afresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose rankloom or balance, or leave out the limit of copies moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit of copies moved is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 moves none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layers of {} experts on {} devices are too many for a search over slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place fewer layers at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs transitions between layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a trace with picks per token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs the tokens of a trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a trace instead of counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs picks per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot name {} devices in {} nodes exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One node of at most 30 devices, or two nodes of at most 10 in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs transitions between layers to weigh them against load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A front of {} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for 2 to 64 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layers of {} experts on {} devices in {} nodes cannot be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four must be at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layers, {} experts and {} devices are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {} of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} slots for {} experts cannot be shared by {} devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots must be a multiple of the devices, and at least one for every expert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} slots on a device hold one of {} experts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for fewer slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} devices cannot be shared by {} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every node has equally many devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prices are no symmetric matrix of 0 to 1,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one price per pair of devices, 0 on the diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} loads and {} transitions do not belong to {} layers of {} experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load is [layers, experts], transitions are [layers - 1, experts, experts].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picks of tokens do not belong to these layers and experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks are [layers, tokens, top-k], expert numbers from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} loads of windows do not belong to {} layers of {} experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are [windows, layers, experts], at most {} windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A count is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts start at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counts, times the highest price, add up to more than 10^18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide them by a constant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a placement of the same model on the same devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {} places expert {}; there are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a placement of the same model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {} holds expert {} twice on device {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the second slot another expert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {} has no slot for expert {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a complete placement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the trace has {} layers of {} experts, not {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose traces of one model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} parts of a trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load over time of the trace is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the trace itself, not its sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a mixture-of-experts model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No routing trace says which experts are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a router trace or an expert distribution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One device holds all experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an EP above 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace has {} layers of {} experts, the model {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a trace of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {} counts {} picks, layer {} counts {}{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every count is a multiple of {}: they were probably multiplied by the data-parallel size, or the same batch ran {} times. Shares stay right, numbers of tokens do not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hottest expert takes {:.0f} times the mean load on the average of the layers: this looks like a benchmark with random prompts. Record real requests before placing experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace has {} layers, the model has {} with experts: it is of another model, or also counts layers of multi-token prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace has {} of the {} layers with experts; missing are {}{}. With pipeline parallelism give the files of all stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace has {} of the {} layers with experts. With pipeline parallelism layers may be numbered from 0 in every stage: give the files of all stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace names {} experts, the model has {}. Numbers of physical experts need the map to logical ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the trace pick {} experts, those of the model {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens are few for {} experts: loads are rough and pairs of experts are noise. About {} tokens would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}, token {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: a batch of {} picks is not a multiple of top-{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert {} is not one of 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the trace is of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the file holds expert numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting {} layers of {} experts would need more than 4 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the file holds expert numbers, layer by layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {} comes more than {} picks after layer {}: its transitions cannot be counted in constant memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the trace by token, or by step and layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-{} after top-{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tokens of a layer must pick the same number of experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same expert is picked twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the trace is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {} has {} of {} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: expert {} is not one of 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the counts are of this model, and not of physical experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counts are of more than {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: top-{} after top-{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {}: the picks of expert {} are no possible number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some files hold the picks of tokens and others only counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import them one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token of the trace is in this part of the split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a longer trace, smaller blocks or another share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a trace of a real run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share to train with must lie between 0 and 1, and blocks hold tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try 0.7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no stage {}: the plan has stages 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the measured bytes must be more than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the measured {} are {} less than stage {} needs without any constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else differs between plan and run: look at recompute, cross-entropy, sharding, dummy weight gradients, and at which stage and scope were measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shard the optimizer state over data-parallel ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shard gradients over data-parallel ranks (ZeRO-2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shard weights, gradients and optimizer state (FSDP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shard weights inside each node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shard weights over data-parallel ranks (ZeRO-3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute {} too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute every layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep gradients in 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Adam&apos;s moments in 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep half of the optimizer state in host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all of the optimizer state in host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offload activations to host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule 1F1B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule V-Half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread the vocabulary over the pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {} instead of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {} layers from stage {} to stage {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {} layer from stage {} to stage {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn sequence parallelism on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse the cross-entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; legal is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;{}&quot; is unknown and may change the size of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} attention heads do not divide into {} key-value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hidden size {} does not divide by {} heads and no head_dim is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;moe_layer_freq&quot; has {} entries for {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared experts together are wider than any model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model of type &quot;{}&quot; lacks {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing numbers under these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model would have more than {:.0e} parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the sizes for a misplaced digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The config leaves out what its family has a value for: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is DeepSeek&apos;s own inference configuration, not a Hugging Face config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the config.json beside the model&apos;s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model (&quot;{}&quot;) cannot be planned: it is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only decoder-only transformers can be laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of this model differ one by one (block_configs), which cannot be planned yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A config.json is an object at its top level; this is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model type &quot;{}&quot; is unknown and was read as a Llama-like decoder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the language part of this multimodal model was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model preset &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest presets: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in model preset &quot;{}&quot; is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation type="unfinished">TP</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation type="unfinished">CP</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation type="unfinished">PP</translation>
+    </message>
+    <message>
+        <source>VPP</source>
+        <translation type="unfinished">VPP</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation type="unfinished">EP</translation>
+    </message>
+    <message>
+        <source>ETP</source>
+        <translation type="unfinished">ETP</translation>
+    </message>
+    <message>
+        <source>the microbatch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model yet: choose a preset or import one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cluster yet: give the number of nodes and a device type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every degree, batch size and the sequence length must be at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a positive number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found 0, where a positive number is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device preset name or an object with a device&apos;s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {} numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null or a number from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} links have a bandwidth of 0; they are taken as not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matrix has {} rows, while the cluster has {} nodes of {} devices, {} devices in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a matrix of nodes, of all devices, or of the devices of one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square array of arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two matrices have the same scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;device-pair&quot; or &quot;node-pair&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of ascending sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of rates, one per size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of 1 to {} numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of a measured collective must ascend, with one rate for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two measured collectives have the same level and number of ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of at most {} measured collectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array with the group of every node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {} group numbers, -1 for a node in none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of at most {} tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of at most {} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node {} is listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of devices in a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} nodes of {} devices are more than {} devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} names for {} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model is in another file, which cannot be read here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a preset, or put the configuration itself under &quot;config&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Hugging Face config.json object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model is given twice, under &quot;{}&quot; and &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model is not named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give &quot;preset&quot;, &quot;config&quot; (a Hugging Face config.json), or &quot;file&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the string &quot;{}&quot;, where &quot;{}&quot; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {} of the plan document is newer than this program, which reads up to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a newer Rankloom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer of at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} experts per token are picked of only {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {} layers and stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss (L) has something behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the embedding (E) has something in front of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the embedding (E) is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decoder layer (t) is behind a layer m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multi-token-prediction layers (m) are on two stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pipeline layout is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss (L) is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this parenthesis is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pipeline layout: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parentheses inside parentheses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this parenthesis was never opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parentheses hold nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parentheses have no repetition behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the repetition (*) needs a number of 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the repetition (*) has nothing in front of it to repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the byte 0x{:02x}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the string &quot;{}&quot;, where the five axes tp, cp, ep, dp and pp joined by hyphens are expected, fastest-varying first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron&apos;s orders are &quot;tp-cp-ep-dp-pp&quot; and &quot;tp-cp-ep-pp-dp&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, at character {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layout has {} stages, {} has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layout has {} on stage {}, {} has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {} out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layout has {} stages, one per pipeline rank, while each rank has {} chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate the chunks of every rank by |.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;none&quot;, &quot;dp&quot;, &quot;device-pair&quot;, &quot;node&quot;, &quot;all&quot; or a group size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; or &quot;embedding-sync&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;linear&quot; or an array, device index per rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this expert is on no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at least one member of the expert-parallel group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;contiguous&quot; or an array per MoE layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array, device index per expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count of 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {} counts, one per expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} arrays of the picks of the same tokens, {} for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {} picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of experts of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of layers, each an array of picks per expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of 1 to {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layer numbers for {} layers of load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {} do not divide by {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} need {} devices; the cluster has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} devices do not divide by {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} leave DP {} on {} devices, while the plan says DP {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set DP to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} key-value heads neither divide by {} nor are divided by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feed-forward columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared-expert columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP {} is wider than a node of {} devices: every layer waits for the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence of {} tokens does not divide into 2 x CP = {} chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with sequence parallelism {} tokens per context rank do not divide by TP {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch sequence parallelism off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sequence of {} tokens is longer than the {} positions of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no experts to spread over EP {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} devices do not divide by ETP {} x EP {} x PP {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an order that does not end in pp needs equal data parallelism of attention ({}) and experts ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the order tp-cp-ep-dp-pp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a global batch of {} sequences does not divide by microbatch {} x DP {} = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the global batch to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of DP x CP = {} ranks does not divide by {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shard over all data-parallel ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each is usually at least the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a secondary copy of weights that are not sharded saves nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the secondary copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharded weights are gathered again for each of {} microbatches of a pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selective recomputation of no module saves nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute the attention core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no module {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no 8-bit floating point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train in bf16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link of {} to host memory is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not offload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dispatch by all-to-all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dispatch {} has nothing to do: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all experts are on every rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has no experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context-coherent dispatch is made for generating text: in a training step the keys and values of every layer have to be gathered over the expert-parallel group, too, which is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage {} is to be compressed, while there are {} (counted from 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compress on all stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compression has no traffic to work on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compress gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {} is more than the {} columns of the model: nothing is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place rank r on the r-th device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the experts contiguously</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ranks are placed, while there are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {} is placed on device {}, while there are {} (counted from 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {} is placed on {}, which is removed in a what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {} is placed on {}, which is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {} is placed on {}, which is draining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks {} and {} are both placed on device {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {} is locked, while there are {} ranks (counted from 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock all ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {} free as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {} more nodes free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert {} is placed on device {} of its group, while EP is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert {} is on no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert {} is twice on the same device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a what-if is about a part that a cluster of {} nodes with {} devices each does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop this what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {} nodes are marked as unavailable or removed in what-ifs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experts of {} layers are placed, while the model has {} such layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} experts are placed, while a layer has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the schedule {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set VPP to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has exactly 2 chunks per rank, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs at least 2 chunks per rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has one chunk per rank, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the layers evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PP {} x {} chunks = {} stages are more than the {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stages are more than the {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers are split by hand over {} stages, while there are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stages hold {} layers, while the model has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them on the last stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multi-token-prediction layers are put on {} stages by hand, while there are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stages hold {} multi-token-prediction layers, while the model has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multi-token-prediction layers have to be on one stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the multi-token-prediction layers on stage {} have decoder layers behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the multi-token-prediction layers on stage {} are not on the last chunk of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interleaving needs at least as many microbatches ({}) as stages ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the microbatch group of {} does not lie between {} stages and {} microbatches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use groups of one microbatch per stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} microbatches leave {} beyond groups of {}, fewer than the {} stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs an even number of stages, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs an even number of microbatches, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs at least two microbatches per stage: {}, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chimera needs an even number of microbatches up to the {} stages, or a multiple of them, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vocabulary layout {} exists for {}, not for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1f1b and v-half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the vocabulary layers on the first and last stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the vocabulary layout vocab-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the custom schedule has no pass order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order is not used by {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs at least 2 stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write device:12, device:n03:4, node:n03, link:n01:n02 or level:node-pair, then :removed, :speed=0.7 or :bandwidth=0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link {} - {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links inside nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links between nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, speed {} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, bandwidth {} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this names no device, node or link of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what becomes of it is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; does not apply to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no share from {} to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no node &quot;{}&quot; in this cluster of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a node&apos;s name or number, and after a colon broken or draining.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found &quot;{}&quot;, where broken or draining is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a what-if names {} parts of the cluster, where one is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give &quot;device&quot;, &quot;node&quot;, &quot;link&quot; (two nodes) or &quot;level&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link is between two different nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give their two numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of at most {} what-ifs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan has nothing at &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no JSON pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pointer looks like &quot;/layout/tp&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} with {} stages, {} microbatches and {} chunks does not exist: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest legal: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the timeline is not one of this pass order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass times do not cover all {} stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one time per stage, or one for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a custom order is read, not generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order is for {} stages and {} microbatches, not for {} and {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a pass order of these sizes, or change the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order has no devices or no microbatches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order has more than 500 million passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use fewer microbatches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pass names a stage or microbatch out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass times do not cover all {} stages on {} devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pass time is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give times of zero or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass times are too long for 64-bit nanoseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a smaller unit or fewer digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage {} microbatch {} occurs twice, the second time on device {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one row per pipeline rank, cells like 0F0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order has more than 32766 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write stage, action and microbatch, like 0F0, 0I0, 0W0 or 0B0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vocabulary pass of rank {} stands in row {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it into the row of its rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vocabulary pass occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order holds no forward or backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vocabulary passes name microbatch {}, forwards stop at {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every microbatch its forward and backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage {} misses {} of microbatch {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every stage and microbatch F and B, or F, I and W; count both from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stages and {} microbatches need {} forwards, the file holds {} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage {} microbatch {} runs on ranks {} and {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all passes of a stage and microbatch on one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run forward before backward before weight gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file uses the pass letters of 2024: B was read as input gradient, BW as full backward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} transfer and sharding actions were left out: they follow from the passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device {} runs {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device {} sends the result of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device {} receives the result of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocking transfers of this pass order deadlock: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use asynchronous point-to-point transfers for this schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device {} stands at {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> waiting for all devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> waiting for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pass order deadlocks: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the awaited passes before the passes that wait for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no zero-bubble order stays within the memory limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit: as many chunk activations as stages suffice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ZB-V order stays within the memory limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit: two chunk activations per stage always suffice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {} group would leave its node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no value that is allowed divides the {} devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EP: the model has no experts, only 1 is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EP: no value that is allowed divides the {} experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microbatch: no size that is allowed divides the global batch of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination of these degrees uses all {} devices and divides the batch of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enumerating layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pricing layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulating the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completing the Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {} needs {} of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {} needs {}, but up to {} of {} by its band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search space is empty: every kind of choice needs at least one member.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from the default space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kind of choice has more than 200 members.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node of the cluster is left to place ranks on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search over part of the cluster knows no what-ifs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the what-ifs, or the numbers of devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s objective needs every pipeline stage on a whole number of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the step objective.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {} {} to lock: there are {}, counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipette&apos;s objective moves whole nodes, but the ranks of one are spread over several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from the linear placement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cure the plan first: see evaluate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan cannot be evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing ranks, layout {} of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one to 200 choices are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is none of the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no kind of group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal: tp, cp, ep, dp, pp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no way to recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal: zero-0, zero-1, zero-2, zero-3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no range of a degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one value (8), bounds (1..16, 4.., ..8) or several values (2,4,8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} devices are no part of a cluster of {} x {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a multiple of {} up to {}, or fewer than one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microbatch size</source>
+        <translation type="unfinished">Microbatch-Größe</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DP overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EP overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished">Vokabular</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation type="unfinished">Neu berechnen</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation type="unfinished">Sharding</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation type="unfinished">Auslagern</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">Präzision</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation type="unfinished">Optimizer</translation>
+    </message>
+    <message>
+        <source>Cross-entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert dispatch</source>
+        <translation type="unfinished">Expertenversand</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">ein</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished">Schedule</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensitivity analysis was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a name and a value: task=intent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster was empty: it now has {} nodes of {} devices, as measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} devices were measured, the cluster has {} of {} per node: its links were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This measurement is kept, but says nothing certain about single links: they were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links between {} are now taken as {} per device, inferred from {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This measurement is kept, but does not say which two nodes it is about: links were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster was empty: it now has {} nodes of {} devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has {} hosts, the cluster {} nodes: its names were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} slots, the nodes of this cluster {} devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topology names no two nodes of this cluster: it is kept, names and links were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {} nodes took the names of the topology, in its order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} nodes of this cluster are not in the topology: they are taken as far from all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the {} nodes of the topology are in this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that share {} have {} per device ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nodes are equally far from each other in the topology: links were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes farther apart have {} per device ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node has {} network ports for {} devices{}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connections are kept, but hold no speeds: links were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no backup can be kept here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the rights to the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project is open in another window or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it for reading only, or open a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space on that disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was changed since the project was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array holds another type of number than its place says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is shorter than its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array does not begin with its mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is in an unknown format version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array holds an unknown type of number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {} numbers has {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of an array is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scenario called &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several scenarios are called &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project has no scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of the device is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project has no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project has no {} link tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured links: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of measured links has another length than the matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the measured links do not fit the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of the measured links are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tier of the network does not fit the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a measured collective: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a measured collective is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node is marked as unavailable that the cluster does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the links of the cluster are those of a cluster of another shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project has no cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project states an impossible cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node name is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a database of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .rankloom file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this project was written by a newer Rankloom (format {}, this one reads up to {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it with the newer program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was cut off: {} of {} bytes are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy of it, or take it from a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database refused ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a Rankloom project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is writing to this project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is done, or close it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a crash left this project in the middle of a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it once for writing, or copy it together with the -journal file beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy in a folder where you may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space and try again, or save a copy elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file or its journal cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the rights to the file and its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reported an error ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project cannot hold this value: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is too large to be stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder where you may write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the rights to the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was cut off in its first bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it from a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split it, or keep only the lines that matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading stopped with an error of the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the disk and the rights to the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal of a former project lies beside the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open that project once, move the journal away, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the rights to the folder, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a project cannot be backed up onto itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the project itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name for the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project was opened for reading only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy and work on that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace is kept to compare plans with: nothing of the project was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosts of the file are called otherwise here: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {} no node of this cluster: the links were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody said which nodes the addresses {} are: the figures are kept, links were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the file, or measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file was named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recognising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing</source>
+        <translation type="unfinished">Wird gespeichert</translation>
+    </message>
+    <message>
+        <source>this is a project, not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not say in which unit its figures are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the unit, such as GB/s or us.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same file had been imported before: it was replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace holds no rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no routing trace was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no routing trace has these tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See: rankloom-cli project sql P &quot;SELECT * FROM traces&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this project was written by a newer Rankloom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair it with the newer program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the working copy cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not even the list of tables can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project does not state its format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this project is in an older format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it once for writing, so that it can be converted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stored model is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stored model has no usable {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of this name exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table &quot;{}&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy of the project, or take it from a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal of a former project lies here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it away or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag has no name or is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags look like task=intent, with at most 200 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than 32 tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep those that tell traces apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scenario {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scenario needs a positive id to be stored by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last scenario cannot be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has changed this project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload it, or keep your own changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The waiting changes to the project were given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only questions (SELECT) are allowed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the project in the program or with the other commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the statement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is more than one statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one SELECT at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer has more than {} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a LIMIT or a condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question takes too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in this file can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what could be read makes no project: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name for the repaired project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routing statistics: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sampled tokens are out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampled tokens of some layers are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of pairs has the wrong length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of pairs is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible numbers of layers and experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an impossible number of windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no migration from version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project has no {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {} is not plain text (UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and punctuation only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan of scenario &quot;{}&quot; cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routing trace: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns of a chunk disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer {} counts {} picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of the trace have no picks or different numbers of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert {} is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts of no experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder you may write to, with enough space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures cannot be written as &apos;{}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name that ends in .png, .svg or .pdf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no project to search in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui</name>
     <message>
         <source>%1 bytes</source>
@@ -632,6 +6755,10 @@
         <source>Drop all what-ifs</source>
         <translation>Alle Was-wäre-wenn-Annahmen verwerfen</translation>
     </message>
+    <message>
+        <source>Note on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
@@ -978,6 +7105,30 @@
     <message>
         <source>step %1, headroom %2</source>
         <translation>Schritt %1, frei %2</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit &amp;Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes are on broken and draining nodes: mark %1 as one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why, and until when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter keeps the note, Escape leaves it as it was.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2761,6 +8912,10 @@
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>order of pipeline passes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -3321,6 +9476,14 @@ Press Search to find them.</source>
         <source>Nothing crosses nodes.</source>
         <translation>Nichts geht zwischen Nodes.</translation>
     </message>
+    <message>
+        <source>How busy the plan keeps the links between GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the plan sends between GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
@@ -3440,6 +9603,10 @@ Press Search to find them.</source>
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4300,6 +10467,10 @@ Press Search to find them.</source>
     <message>
         <source>Training program</source>
         <translation>Trainingsprogramm</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5341,6 +11512,245 @@ Press Search to find them.</source>
         <source>all at once</source>
         <translation>alles auf einmal</translation>
     </message>
+    <message>
+        <source>Add a level of switches (Insert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this level (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured between two places stays; levels hold for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation type="unfinished">Zwischen Nodes</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of nodes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which node is in which came with an import; a number typed here makes runs of neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write how many nodes a switch of this level holds, such as 4, or switch by switch: 4, 4, 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are %1 nodes, the cluster has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One node alone is no level: at least 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would cut switches of “%1”, which hold %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches of “%1” hold %2 nodes: they would cut these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From near to far; the first level that two nodes share holds for their link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level needs a name of up to 64 letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename network level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes below one switch of this level: 4, or switch by switch as 4, 4, 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the nodes of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth of one GPU&apos;s share of a link of this level, one way. Other units can be typed: 200 Gb/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a bandwidth above 0, such as 25, 25 GB/s or 200 Gb/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the bandwidth of %1 to %2 GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency of a link of this level. Other units can be typed: 800 ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a latency, such as 3, 3 µs or 800 ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the latency of %1 to %2 µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inferred from measured pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed, until somebody measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links down over links up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 levels already, which is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Levels tell nodes apart: the cluster has %n node(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No size lies between these levels: change theirs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a network level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove network level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast links are where nothing was measured: inside a node, between nodes below one switch, between those of one block, and so on. Of the levels that two nodes share the nearest holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a node free (Insert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the node available again (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nodes are available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">Node</translation>
+    </message>
+    <message>
+        <source>No rank is placed on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no node of this name; the first is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Grund</translation>
+    </message>
+    <message>
+        <source>Broken, or draining: it still works, but takes no new job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark %1 as %2</source>
+        <comment>node and why</comment>
+        <translation type="unfinished">%1 markieren: %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is kept free, and until when: shown on the board, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nodes are in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark %1 as available</source>
+        <translation type="unfinished">%1 als verfügbar markieren</translation>
+    </message>
+    <message>
+        <source>Nodes kept free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken and draining nodes: no rank is placed on them, and the world size is that of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -5644,6 +12054,10 @@ Press Search to find them.</source>
     <message>
         <source>Preview of %1: step %2, %3 free.</source>
         <translation>Vorschau von %1: Schritt %2, %3 frei.</translation>
+    </message>
+    <message>
+        <source>Testing how the order holds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7136,6 +13550,92 @@ vollstes Gerät %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::WhatIfTable</name>
+    <message>
+        <source>Suppose something about a part of the cluster (Insert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose nothing about this part (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is supposed: the cluster is taken as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are not in this cluster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which part?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a node (%1), a GPU by node and slot (%1:0), a link (%1 – %2), or all links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished">Teil</translation>
+    </message>
+    <message>
+        <source>A node, a GPU, a link between two nodes, or all links of a kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast it computes, of what it does: 37 is 37 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much bandwidth its links have, of what they have: 37 is 37 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a percentage from %1 to 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: a node, the node of a GPU, or a link, which the best detour replaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose nothing about %1</source>
+        <translation type="unfinished">Keine Annahme zu %1</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation type="unfinished">Was wäre, wenn: %1</translation>
+    </message>
+    <message>
+        <source>What-ifs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the plan is evaluated under, beside what is known of the cluster: parts that are slower or gone. Several multiply: a link has the share of its slower node, slower GPU, its pair and its level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::WhatIfText</name>
     <message>
         <source>GPU %1 of %2</source>
@@ -7208,6 +13708,18 @@ vollstes Gerät %4
     <message>
         <source>Computing at %1 %</source>
         <translation>Rechnet mit %1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Links at another percentage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another percentage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Computing at another percentage…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
