@@ -81,7 +81,7 @@ Result<Members> equalMembersOf(const Project& project, const Plan& plan)
                         "Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this "
                         "engine needs equally many everywhere",
                         d, (*members)[l][d].size(), l, slots),
-                    {}, "Place the experts with equal slots, or export experts-csv.");
+                    {}, "Place the experts with equal slots in every layer, or export experts-csv.");
     return members;
 }
 
