@@ -19,36 +19,70 @@ constexpr double kWorth = 1e-6;
 
 LayerSlots::LayerSlots(
     const std::vector<std::span<const std::int64_t>>& loads, std::vector<std::vector<int>> held)
-    : m_loads(loads), m_held(std::move(held)), m_experts(loads.front().size())
+    : m_loads(loads)
+    , m_held(std::move(held))
+    , m_experts(loads.front().size())
+    , m_count(m_held.size() * m_experts, 0)
+    , m_holders(m_experts)
 {
-    recount();
-}
-
-void LayerSlots::recount()
-{
-    m_count.assign(m_held.size() * m_experts, 0);
-    m_copies.assign(m_experts, 0);
     for (std::size_t g = 0; g < m_held.size(); ++g)
         for (const int e : m_held[g]) {
             ++count(g, e);
-            ++m_copies[static_cast<std::size_t>(e)];
+            m_holders[static_cast<std::size_t>(e)].push_back(g);
         }
-    m_windows.clear();
     for (const std::span<const std::int64_t> load : m_loads) {
         Window window;
         double total = 0;
         for (std::size_t e = 0; e < m_experts; ++e) {
             total += static_cast<double>(load[e]);
-            window.each.push_back(m_copies[e] > 0 ? static_cast<double>(load[e]) / m_copies[e] : 0);
+            const auto shared = static_cast<double>(m_holders[e].size());
+            window.each.push_back(shared > 0 ? static_cast<double>(load[e]) / shared : 0);
         }
         window.scale = total > 0 ? static_cast<double>(m_held.size()) / total : 0;
         window.load.assign(m_held.size(), 0);
         for (std::size_t g = 0; g < m_held.size(); ++g)
             for (const int e : m_held[g])
                 window.load[g] += window.each[static_cast<std::size_t>(e)];
-        window.rank();
         m_windows.push_back(std::move(window));
     }
+    rank();
+}
+
+/// The holders of an expert share its load as `copies`.
+void LayerSlots::share(int expert, int copies)
+{
+    const auto e = static_cast<std::size_t>(expert);
+    for (std::size_t w = 0; w < m_windows.size(); ++w) {
+        const double each = copies > 0 ? static_cast<double>(m_loads[w][e]) / copies : 0;
+        const double more = each - std::exchange(m_windows[w].each[e], each);
+        for (const std::size_t g : m_holders[e])
+            m_windows[w].load[g] += more;
+    }
+}
+
+void LayerSlots::take(std::size_t device, int expert)
+{
+    share(expert, copies(expert) + 1);
+    for (Window& window : m_windows)
+        window.load[device] += window.each[static_cast<std::size_t>(expert)];
+    m_holders[static_cast<std::size_t>(expert)].push_back(device);
+    ++count(device, expert);
+}
+
+void LayerSlots::drop(std::size_t device, int expert)
+{
+    for (Window& window : m_windows)
+        window.load[device] -= window.each[static_cast<std::size_t>(expert)];
+    std::vector<std::size_t>& holders = m_holders[static_cast<std::size_t>(expert)];
+    holders.erase(std::ranges::find(holders, device));
+    --count(device, expert);
+    share(expert, copies(expert));
+}
+
+void LayerSlots::rank()
+{
+    for (Window& window : m_windows)
+        window.rank();
 }
 
 void LayerSlots::Window::rank()
@@ -83,14 +117,13 @@ void LayerSlots::removeDuplicates()
 
 void LayerSlots::dropDuplicates()
 {
-    for (std::vector<int>& experts : m_held)
-        for (std::size_t i = 0; i < experts.size();)
-            if (std::find(experts.begin(), experts.begin() + static_cast<std::ptrdiff_t>(i), experts[i])
-                != experts.begin() + static_cast<std::ptrdiff_t>(i))
-                experts.erase(experts.begin() + static_cast<std::ptrdiff_t>(i));
-            else
-                ++i;
-    recount();
+    for (std::size_t g = 0; g < m_held.size(); ++g)
+        for (std::size_t i = m_held[g].size(); i-- > 0;)
+            if (count(g, m_held[g][i]) > 1) {
+                drop(g, m_held[g][i]);
+                m_held[g].erase(m_held[g].begin() + static_cast<std::ptrdiff_t>(i));
+            }
+    rank();
 }
 
 std::vector<std::size_t> LayerSlots::heaviestDevices() const
@@ -144,22 +177,44 @@ std::optional<std::size_t> LayerSlots::addCopy(const std::vector<char>& closed)
 {
     std::pair<double, double> best;
     std::optional<std::pair<std::size_t, int>> found;
+    std::vector<double> others(m_windows.size());
     for (const std::size_t heaviest : heaviestDevices())
-        for (const int expert : m_held[heaviest])
+        for (const int expert : m_held[heaviest]) {
+            const int shared = copies(expert);
+            const auto eachOf = [&](const Window& window) {
+                return window.each[static_cast<std::size_t>(expert)] * shared / (shared + 1);
+            };
+            for (std::size_t w = 0; w < m_windows.size(); ++w)
+                others[w] = heaviestSharing(m_windows[w], expert, eachOf(m_windows[w]));
             for (std::size_t to = 0; to < m_held.size(); ++to) {
                 if (closed[to] != 0 || holds(to, expert))
                     continue;
-                const std::pair after {afterAdding(expert, to), m_windows.front().load[to]};
+                std::pair after {0.0, m_windows.front().load[to]};
+                for (std::size_t w = 0; w < m_windows.size(); ++w)
+                    after.first += m_windows[w].scale
+                        * std::max(others[w], m_windows[w].load[to] + eachOf(m_windows[w]));
                 if (!found || after < best) {
                     best = after;
                     found = {to, expert};
                 }
             }
+        }
     if (!found)
         return std::nullopt;
     m_held[found->first].push_back(found->second);
-    recount();
+    take(found->first, found->second);
+    rank();
     return found->first;
+}
+
+/// Heaviest of all devices when a copy of the expert has the load `each`.
+double LayerSlots::heaviestSharing(const Window& window, int expert, double each) const
+{
+    const double less = window.each[static_cast<std::size_t>(expert)] - each;
+    double most = 0;
+    for (std::size_t g = 0; g < m_held.size(); ++g)
+        most = std::max(most, window.load[g] - (holds(g, expert) ? less : 0));
+    return most;
 }
 
 void LayerSlots::considerMoves(std::size_t from, Change& best) const
@@ -177,7 +232,7 @@ void LayerSlots::considerGiving(std::size_t heaviest, Change& best) const
 {
     for (std::size_t g = 0; g < m_held.size(); ++g)
         for (std::size_t i = 0; i < m_held[g].size(); ++i) {
-            if (m_copies[static_cast<std::size_t>(m_held[g][i])] < 2)
+            if (copies(m_held[g][i]) < 2)
                 continue;
             const auto consider = [&](int expert) {
                 if (holds(g, expert))
@@ -244,35 +299,25 @@ double LayerSlots::afterGiving(Slot s, int expert) const
 {
     const auto a = static_cast<std::size_t>(at(s));
     const auto b = static_cast<std::size_t>(expert);
+    const int shared = copies(expert);
     double sum = 0;
     for (const Window& window : m_windows) {
-        const double moreOfA = window.each[a] / (m_copies[a] - 1); // for each of its other copies
-        const double eachOfB = window.each[b] * m_copies[b] / (m_copies[b] + 1);
+        const double moreOfA = window.each[a] / (copies(at(s)) - 1); // for each of its other copies
+        const double eachOfB = window.each[b] * shared / (shared + 1);
         const double lessOfB = window.each[b] - eachOfB;
         double most = window.load[s.device] - window.each[a] + eachOfB;
-        for (std::size_t g = 0; g < m_held.size(); ++g) {
-            const bool hasA = g != s.device && holds(g, at(s));
-            const bool hasB = holds(g, expert);
-            if (g != s.device && (hasA || hasB || m_windows.size() > 1))
-                most = std::max(most, window.load[g] + (hasA ? moreOfA : 0) - (hasB ? lessOfB : 0));
-        }
-        if (m_windows.size() == 1)
+        const auto add = [&](std::size_t g) {
+            if (g != s.device)
+                most = std::max(most,
+                    window.load[g] + (holds(g, at(s)) ? moreOfA : 0) - (holds(g, expert) ? lessOfB : 0));
+        };
+        if (m_windows.size() == 1) { // what does not change is not heavier than now
+            std::ranges::for_each(m_holders[a], add);
+            std::ranges::for_each(m_holders[b], add);
             return most;
-        sum += window.scale * most;
-    }
-    return sum;
-}
-
-double LayerSlots::afterAdding(int expert, std::size_t to) const
-{
-    const auto e = static_cast<std::size_t>(expert);
-    double sum = 0;
-    for (const Window& window : m_windows) {
-        const double each = window.each[e] * m_copies[e] / (m_copies[e] + 1);
-        double most = window.load[to] + each;
+        }
         for (std::size_t g = 0; g < m_held.size(); ++g)
-            if (g != to)
-                most = std::max(most, window.load[g] - (holds(g, expert) ? window.each[e] - each : 0));
+            add(g);
         sum += window.scale * most;
     }
     return sum;
@@ -301,23 +346,31 @@ void LayerSlots::exchange(Slot s, Slot t)
         window.load[t.device] += less;
         window.rank();
     }
-    --count(s.device, at(s));
-    --count(t.device, at(t));
+    const auto hold = [this](Slot from, std::size_t to) {
+        std::vector<std::size_t>& holders = m_holders[static_cast<std::size_t>(at(from))];
+        *std::ranges::find(holders, from.device) = to;
+        --count(from.device, at(from));
+        ++count(to, at(from));
+    };
+    hold(s, t.device);
+    hold(t, s.device);
     std::swap(m_held[s.device][s.index], m_held[t.device][t.index]);
-    ++count(s.device, at(s));
-    ++count(t.device, at(t));
 }
 
 void LayerSlots::carryOut(const Change& change)
 {
     std::vector<int>& from = m_held[change.slot.device];
+    const int expert = at(change.slot);
+    drop(change.slot.device, expert);
     if (change.expert >= 0) {
         from[change.slot.index] = change.expert;
+        take(change.device, change.expert);
     } else {
-        m_held[change.device].push_back(from[change.slot.index]);
         from.erase(from.begin() + static_cast<std::ptrdiff_t>(change.slot.index));
+        m_held[change.device].push_back(expert);
+        take(change.device, expert);
     }
-    recount();
+    rank();
 }
 
 } // namespace rankloom

@@ -68,6 +68,10 @@ private:
     {
         return m_count[device * m_experts + static_cast<std::size_t>(expert)] > 0;
     }
+    [[nodiscard]] int copies(int expert) const
+    {
+        return static_cast<int>(m_holders[static_cast<std::size_t>(expert)].size());
+    }
     [[nodiscard]] bool legal(Slot s, Slot t) const
     {
         return !holds(t.device, at(s)) && !holds(s.device, at(t));
@@ -78,19 +82,22 @@ private:
     [[nodiscard]] std::vector<std::size_t> heaviestDevices() const;
     [[nodiscard]] double afterMove(Slot s, std::size_t to) const;
     [[nodiscard]] double afterGiving(Slot s, int expert) const;
-    [[nodiscard]] double afterAdding(int expert, std::size_t to) const;
+    [[nodiscard]] double heaviestSharing(const Window& window, int expert, double each) const;
     void considerMoves(std::size_t from, Change& best) const;
     void considerGiving(std::size_t heaviest, Change& best) const;
     bool exchangeBest(Slot s);
     void exchange(Slot s, Slot t);
     void carryOut(const Change& change);
-    void recount();
+    void take(std::size_t device, int expert);
+    void drop(std::size_t device, int expert);
+    void share(int expert, int copies);
+    void rank();
 
     std::vector<std::span<const std::int64_t>> m_loads;
     std::vector<std::vector<int>> m_held; ///< [device]
     std::size_t m_experts;
     std::vector<int> m_count; ///< [device][expert] copies
-    std::vector<int> m_copies; ///< [expert]
+    std::vector<std::vector<std::size_t>> m_holders; ///< [expert] device of every copy
     std::vector<Window> m_windows;
 };
 

@@ -85,7 +85,7 @@ public:
         for (int l = 0; l < m_problem.layers; ++l)
             tryFirst(l);
         std::vector<std::size_t> chosen = choose();
-        for (int i = 0; i < kRefinements && !m_stop.stop_requested(); ++i) {
+        for (int i = 0; i < kRefinements && !allEven(chosen) && !m_stop.stop_requested(); ++i) {
             std::size_t tried = 0;
             for (std::size_t l = 0; l < chosen.size(); ++l)
                 tried += refine(static_cast<int>(l), chosen[l]);
@@ -138,9 +138,10 @@ private:
         if (place != tried.begin() && found.peak > 1 + kEven) {
             // The layer with fewer replicas, and further copies where they help most.
             LayerSlots grown(m_problem.balancedLoads(layer), std::prev(place)->held);
-            for (std::int64_t r = std::prev(place)->replicas; r < replicas && grown.addCopy(closed(grown));
-                 ++r)
-                descend(grown);
+            std::int64_t more = replicas - std::prev(place)->replicas;
+            while (more > 0 && grown.addCopy(closed(grown)))
+                --more;
+            descend(grown);
             if (grown.peak() < found.peak)
                 found = {replicas, grown.peak(), grown.held()};
         }
@@ -161,7 +162,8 @@ private:
     {
         const auto least = static_cast<std::size_t>(m_problem.experts / m_problem.devices);
         while (!m_stop.stop_requested() && slots.lowerHeaviest()) { }
-        while (!m_stop.stop_requested() && slots.lowerHeaviestOtherwise(least, m_mayMove))
+        while (slots.peak() > 1 + kEven && !m_stop.stop_requested()
+            && slots.lowerHeaviestOtherwise(least, m_mayMove))
             while (!m_stop.stop_requested() && slots.lowerHeaviest()) { }
     }
 
@@ -180,7 +182,15 @@ private:
         attempt(layer, m_equal);
     }
 
-    /// New numbers half way to those tried next to the chosen one.
+    bool allEven(const std::vector<std::size_t>& chosen) const
+    {
+        for (std::size_t l = 0; l < chosen.size(); ++l)
+            if (m_tried[l][chosen[l]].peak > 1 + kEven)
+                return false;
+        return true;
+    }
+
+    /// New numbers half way to those tried next to the chosen one; an even layer can only give some away.
     std::size_t refine(int layer, std::size_t chosen)
     {
         const std::vector<Tried>& tried = m_tried[static_cast<std::size_t>(layer)];
@@ -188,10 +198,10 @@ private:
         const std::int64_t at = tried[chosen].replicas;
         const std::int64_t lower = chosen > 0 ? tried[chosen - 1].replicas : at;
         const std::int64_t upper = chosen + 1 < before ? tried[chosen + 1].replicas : at;
-        if (tried[chosen].peak <= 1 + kEven && at - lower < 2)
-            return 0;
+        const bool even = tried[chosen].peak <= 1 + kEven;
         attempt(layer, lower + (at - lower) / 2);
-        attempt(layer, at + (upper - at + 1) / 2);
+        if (!even)
+            attempt(layer, at + (upper - at + 1) / 2);
         return tried.size() - before;
     }
 
