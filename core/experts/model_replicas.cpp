@@ -175,8 +175,8 @@ private:
              r <= m_most && best > 1 + kEven && vain < kMostVain && !m_stop.stop_requested();
              r += std::max<std::int64_t>(1, r / 4)) {
             const double peak = attempt(layer, r);
-            // Up to one copy of every device more, a jam may come undone at the last of them.
-            vain = peak < best || r < m_problem.devices ? 0 : vain + 1;
+            // A jam of large experts may come undone when every device has two slots more.
+            vain = peak < best || r < 2 * m_problem.devices ? 0 : vain + 1;
             best = std::min(best, peak);
         }
         attempt(layer, m_equal);

@@ -14,9 +14,9 @@ namespace rankloom {
 /// The least sum over the layers of the heaviest device over the mean (mean over windows). Every layer is
 /// balanced with several numbers of replicas, from EPLB's replication and packing and from fewer replicas, by
 /// exchanging and moving slots and giving them to other experts; of what was tried the best choice within the
-/// limit is taken, and refined around it. Equal slots in every layer, where the limit allows some, are among
-/// what is tried. Replicas that help no layer are not spent. Deterministic, whatever the number of threads;
-/// when asked to stop, with what it has.
+/// limit is taken, and refined around it. As many equal slots in every layer as the limit allows are among
+/// what is tried. Replicas that make no layer more even are not spent. Deterministic; when asked to stop,
+/// with what it has.
 SlotPlacement leastLoadOverModel(const PlacementProblem& problem, const std::stop_token& stop);
 
 /// EPLB's greedy rule over all layers together: the next copy is of the expert with the most load per copy

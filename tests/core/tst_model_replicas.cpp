@@ -240,7 +240,7 @@ private Q_SLOTS:
             RC_ASSERT(balanced.loadLowerBound == bound);
             RC_ASSERT(balanced.figures.meanMaxOverMean >= optimum - 1e-9);
             const double excess = balanced.figures.meanMaxOverMean / optimum;
-            RC_ASSERT(excess <= 1.15); // 7.7 % were the worst of 3,000
+            RC_ASSERT(excess <= 1.25); // 12.4 % was the worst of 7,500
             worst = std::max(worst, excess);
             sum += excess - 1;
             missed += excess > 1 + 1e-9 ? 1 : 0;
@@ -249,6 +249,7 @@ private Q_SLOTS:
             requireWithin(problem, greedy);
             RC_ASSERT(greedy.figures.meanMaxOverMean >= optimum - 1e-9);
         }));
+        QVERIFY(sum / count < 0.02);
         qInfo("%d of %d above the optimum, by %.3f %% on average, at most %.2f %%", missed, count,
             100 * sum / count, 100 * (worst - 1));
     }
@@ -393,7 +394,7 @@ private Q_SLOTS:
             const int more = *rc::gen::inRange(1, share * (devices - 1) + 1);
             equal.slotCount += more * devices;
             const int all = more * devices * equal.layers;
-            limited.modelLimit = ReplicaLimit {all + *rc::gen::inRange(0, 10)};
+            limited.modelLimit = ReplicaLimit {all + *rc::gen::inRange(0, devices * equal.layers)};
             if (*rc::gen::arbitrary<bool>())
                 limited.modelLimit->perDevice = more * equal.layers;
             const PlacementResult uniform = placed(equal, PlacementMethod::Balance);
