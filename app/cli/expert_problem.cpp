@@ -28,6 +28,9 @@ namespace rankloom::cli {
 
 namespace {
 
+/// On all devices; on each of the most devices there may be a 4,096th of it.
+constexpr int kMostReplicas = 1 << 30;
+
 Result<CountArray> readArray(const std::string& path)
 {
     const Result<std::string> bytes = readInput(path);
@@ -213,6 +216,21 @@ RoutingStatistics together(const std::vector<RoutingStatistics>& parts)
     return all;
 }
 
+/// Nothing where slots are asked per layer, or none at all.
+std::optional<ReplicaLimit> limitOf(const ExpertSources& sources)
+{
+    if (sources.replicas < 0 && sources.replicasPerDevice < 0)
+        return std::nullopt;
+    ReplicaLimit limit;
+    if (sources.replicasPerDevice >= 0) {
+        limit.perDevice = sources.replicasPerDevice;
+        limit.total = sources.replicasPerDevice * sources.devices;
+    }
+    if (sources.replicas >= 0)
+        limit.total = sources.replicas;
+    return limit;
+}
+
 /// All parts together; each, or every span of time of a single one, balanced by itself when that is asked
 /// for.
 Result<PlacementProblem> problemOf(
@@ -220,6 +238,7 @@ Result<PlacementProblem> problemOf(
 {
     PlacementProblem problem =
         placementProblem(all, sources.devices, std::max(1, sources.nodes), sources.slotCount);
+    problem.modelLimit = limitOf(sources);
     if (sources.robust) {
         const Result<void> added =
             parts.size() > 1 ? addWindows(problem, parts) : addWindows(problem, all.windows, sources.windows);
@@ -240,8 +259,10 @@ Result<void> readRouting(const ExpertSources& sources, const std::stop_token& st
         Result<RoutingStatistics> routing = readArrays(sources);
         if (!routing)
             return tl::unexpected<Error>(routing.error());
-        out.train =
-            placementProblem(*routing, sources.devices, std::max(1, sources.nodes), sources.slotCount);
+        Result<PlacementProblem> problem = problemOf(sources, *routing, {});
+        if (!problem)
+            return tl::unexpected<Error>(problem.error());
+        out.train = std::move(*problem);
         own = {}; // a load alone says nothing about tokens
         return {};
     }
@@ -322,24 +343,19 @@ Result<void> addLinks(const ExpertSources& sources, ExpertProblem& problem)
 
 Result<SlotPlacement> slotsOf(const ExpertMap& map, const ExpertSources& sources)
 {
-    SlotPlacement out {0, sources.devices, {}};
-    const bool known = map.devices == sources.devices;
+    SlotPlacement out(sources.devices);
     for (const auto& row : map.rows) {
-        int slots = 0;
-        bool even = map.devices == 0 || known;
-        for (const std::vector<int>& held : row) {
-            out.expert.insert(out.expert.end(), held.begin(), held.end());
-            slots += static_cast<int>(held.size());
-            even = even && held.size() == row.front().size();
-        }
-        if (!even || slots < 1 || slots % sources.devices != 0
-            || (out.slotCount > 0 && slots != out.slotCount))
+        const bool inRuns = map.devices == 0 // one run of slots for all devices
+            && row.front().size() % static_cast<std::size_t>(sources.devices) == 0;
+        if (!inRuns && map.devices != sources.devices)
             return fail(ErrorCode::BadValue,
-                fmt::format(
-                    "The placement does not hold equally many experts on each of {} devices in every layer",
-                    sources.devices),
+                fmt::format("The placement is not one on {} devices", sources.devices),
                 {nameOfInput(sources.from), 0, 0, {}}, "Choose a placement on the same devices.");
-        out.slotCount = slots;
+        if (inRuns)
+            out.addLayer(row.front());
+        else
+            for (const std::vector<int>& held : row)
+                out.add(held);
     }
     return out;
 }
@@ -364,10 +380,7 @@ Result<SlotPlacement> slotsOf(const Plan& plan, const ExpertSources& sources, co
             if (static_cast<int>(layer.size()) != problem.experts || held.empty()
                 || std::ranges::any_of(held, [&](int g) { return g < 0 || g >= sources.devices; }))
                 return refuse("The plan places other experts");
-    std::optional<SlotPlacement> slots = slotPlacementOf(problem, plan.experts);
-    if (!slots)
-        return refuse("The plan does not hold equally many experts on every device of every layer");
-    return std::move(*slots);
+    return slotPlacementOf(problem, plan.experts);
 }
 
 Result<SlotPlacement> readPresent(
@@ -392,6 +405,19 @@ Result<SlotPlacement> readPresent(
     return slotsOf(input->plan, sources, problem);
 }
 
+/// As many slots as the present placement has, or, where those are unequal, as many copies.
+void keepReplicas(const SlotPlacement& present, PlacementProblem& problem)
+{
+    if (const std::optional<int> each = present.perDevice()) {
+        problem.slotCount = *each * problem.devices;
+        return;
+    }
+    const std::int64_t all = std::int64_t {problem.layers} * problem.experts;
+    const std::int64_t share = (all + problem.devices - 1) / problem.devices;
+    problem.modelLimit = ReplicaLimit {static_cast<int>(std::ssize(present.expert) - all),
+        static_cast<int>(std::max<std::int64_t>(0, std::ranges::max(present.heldByDevice()) - share))};
+}
+
 Result<void> checkSources(const ExpertSources& sources)
 {
     const bool projectAlone = !sources.project.empty() && sources.plan.empty();
@@ -403,6 +429,10 @@ Result<void> checkSources(const ExpertSources& sources)
     if ((sources.devices == 0) == sources.plan.empty())
         return fail(ErrorCode::BadValue, "Neither or both of a plan and a number of devices are given", {},
             "Give --devices, or --plan, whose expert-parallel group says it.");
+    if (sources.slotCount > 0 && (sources.replicas >= 0 || sources.replicasPerDevice >= 0))
+        return fail(ErrorCode::BadValue,
+            "Slots are asked of every layer, and replicas are limited over the whole model", {},
+            "Give either --slots, or --replicas-total and --replicas-per-device-total.");
     return {};
 }
 
@@ -474,15 +504,18 @@ Result<ExpertProblem> readExpertProblem(ExpertSources sources, std::stop_token s
         Result<SlotPlacement> present = readPresent(sources, train, stop);
         if (!present)
             return tl::unexpected<Error>(std::move(present.error()));
+        if (Result<void> held = checkHeldExperts(train, *present); !held)
+            return tl::unexpected<Error>(std::move(held.error()));
         problem.present = std::move(*present);
         problem.input.plan.experts = expertPlacementOf(train, *problem.present);
     }
-    if (problem.present && sources.slotCount == 0)
-        train.slotCount = problem.present->slotCount;
+    if (problem.present && sources.slotCount == 0 && !train.modelLimit)
+        keepReplicas(*problem.present, train);
     if (problem.test) {
         problem.test->price = train.price;
         problem.test->nodes = train.nodes;
         problem.test->slotCount = train.slotCount;
+        problem.test->modelLimit = train.modelLimit;
     }
     return problem;
 }
@@ -524,6 +557,15 @@ void addExpertSources(CLI::App& command, ExpertSources& sources)
         ->check(CLI::Range(1.0, 1e6));
     command.add_option("--slots", sources.slotCount, "Experts held per layer, replicas included")
         ->check(CLI::Range(1, 1 << 20));
+    command
+        .add_option("--replicas-total", sources.replicas,
+            "Instead: most copies beyond one of every expert, in all layers together; spent where they help "
+            "most")
+        ->check(CLI::Range(0, kMostReplicas));
+    command
+        .add_option("--replicas-per-device-total", sources.replicasPerDevice,
+            "Most such copies on one device, in all layers together; alone or beside --replicas-total")
+        ->check(CLI::Range(0, kMostReplicas / 4096));
     command.add_option("--from", sources.from,
         "The present placement: a plan, a project, or a map that import knows; "
         "otherwise that of --plan");

@@ -36,6 +36,8 @@ struct ExpertSources {
     int devices = 0; ///< 0 = those of the plan
     int nodes = 0; ///< 0 = by the links, else 1
     int slotCount = 0; ///< 0 = those of `from`, else one per expert
+    int replicas = -1; ///< of the whole model; -1 = not limited so
+    int replicasPerDevice = -1; ///< of the whole model, on one device
 };
 void addExpertSources(CLI::App& command, ExpertSources& sources);
 

@@ -48,7 +48,8 @@ ordered_json figuresJson(const PlacementProblem& problem, const PlacementFigures
     ordered_json out {{"cut", figures.cut}, {"cutShare", figures.cutShare()}, {"nodeCut", figures.nodeCut},
         {"nodeCutShare", figures.nodeCutShare()}, {"loadMaxOverMean", figures.meanMaxOverMean},
         {"worstLoadMaxOverMean", figures.worstMaxOverMean}, {"worstLayer", figures.worstLayer},
-        {"devicesWithDuplicates", figures.duplicates}};
+        {"devicesWithDuplicates", figures.duplicates}, {"replicas", figures.replicas},
+        {"mostCopiesOnDevice", figures.mostOnDevice}};
     if (!problem.price.empty())
         out["cost"] = figures.cost;
     if (problem.windows() > 0) {
@@ -74,6 +75,7 @@ void addPlacement(const ExpertProblem& problem, const PlacementResult& result, o
         out["test"] = figuresJson(*problem.test, placementFigures(*problem.test, result.placement));
     out["moved"] = result.moved;
     out["loadMaxOverMeanPerLayer"] = result.figures.maxOverMean;
+    out["loadMaxOverMeanLowerBound"] = result.loadLowerBound;
     out["cutLowerBound"] = result.cutLowerBound ? ordered_json(*result.cutLowerBound) : ordered_json(nullptr);
     if (!train.price.empty())
         out["costLowerBound"] =
@@ -87,16 +89,17 @@ void addPlacement(const ExpertProblem& problem, const PlacementResult& result, o
         physical.push_back(std::vector<int>(slots.begin(), slots.end()));
         // As the plan document has it: a device, or a list of devices, per expert.
         std::vector<std::vector<int>> holders(static_cast<std::size_t>(train.experts));
-        for (std::size_t s = 0; s < slots.size(); ++s)
-            holders[static_cast<std::size_t>(slots[s])].push_back(
-                static_cast<int>(s) / result.placement.perDevice());
+        for (int g = 0; g < train.devices; ++g)
+            for (const int expert : result.placement.on(l, g))
+                holders[static_cast<std::size_t>(expert)].push_back(g);
         ordered_json layer = ordered_json::array();
         for (const std::vector<int>& of : holders)
             layer.push_back(of.size() == 1 ? ordered_json(of.front()) : ordered_json(of));
         placement.push_back(std::move(layer));
     }
     out["placement"] = std::move(placement);
-    out["physicalToLogical"] = std::move(physical);
+    if (result.placement.perDevice()) // otherwise a slot does not tell its device
+        out["physicalToLogical"] = std::move(physical);
 }
 
 ordered_json headJson(
@@ -105,8 +108,14 @@ ordered_json headJson(
     const PlacementProblem& train = problem.train;
     ordered_json out {{"format", "rankloom-expert-placement"}, {"version", 1}, {"method", options.method},
         {"layers", train.layers}, {"experts", train.experts}, {"devices", train.devices},
-        {"nodes", train.nodes}, {"slots", train.slotCount}, {"seed", options.seed}, {"moves", result.moves},
-        {"transitions", result.figures.transitions}};
+        {"nodes", train.nodes}};
+    if (train.modelLimit)
+        out["mostReplicas"] = {{"total", train.mostReplicas()}, {"copiesOnDevice", train.mostOnDevice()}};
+    else
+        out["slots"] = train.slotCount;
+    out["seed"] = options.seed;
+    out["moves"] = result.moves;
+    out["transitions"] = result.figures.transitions;
     if (train.windows() > 0)
         out["windows"] = train.windows();
     if (problem.secondsPerByte > 0)
@@ -164,8 +173,11 @@ std::string frontJson(
 
 std::string titleText(const PlacementProblem& problem, const PlaceExpertsOptions& options)
 {
-    return fmt::format("{}: {} layers, {} experts in {} slots on {} devices, {} nodes\n\n", options.method,
-        problem.layers, problem.experts, problem.slotCount, problem.devices, problem.nodes);
+    const std::string room = problem.modelLimit
+        ? fmt::format("and at most {} replicas in all layers", problem.mostReplicas())
+        : fmt::format("in {} slots", problem.slotCount);
+    return fmt::format("{}: {} layers, {} experts {} on {} devices, {} nodes\n\n", options.method,
+        problem.layers, problem.experts, room, problem.devices, problem.nodes);
 }
 
 std::string frontText(
@@ -246,8 +258,16 @@ std::string placementText(
         row("between nodes", [](Figures f) { return f.transitions > 0 ? percent(f.nodeCutShare()) : ""; });
     }
     row("devices with duplicates", [](Figures f) { return std::to_string(f.duplicates); });
+    if (!train.eachOnce() || result.before.replicas > 0) {
+        row("replicas, all layers", [](Figures f) { return std::to_string(f.replicas); });
+        row("copies, fullest device", [](Figures f) { return std::to_string(f.mostOnDevice); });
+    }
     std::string out = titleText(train, options) + table.text() + boundText(train, result);
-    if (train.slotCount > train.experts)
+    // Where nothing but the mean bounds the load, the table says enough.
+    if (result.loadLowerBound > 1.00005)
+        out += fmt::format(
+            "No placement with so many replicas has less load than {:.4f}\n", result.loadLowerBound);
+    if (!train.eachOnce())
         out += "Picks of an expert split evenly over its copies.\n";
     if (problem.present)
         out += fmt::format("{} of {} copies move\n", result.moved, result.placement.expert.size());

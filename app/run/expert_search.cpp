@@ -32,13 +32,24 @@ std::optional<double> fanOutOf(const ExpertTask& task, const ExpertPlacement& ex
     return tokenTravel(task.project->routing, experts, oneNode).meanFanOut;
 }
 
+/// Nothing where the plan is not legal.
+std::optional<SlotPlacement> presentOf(const PlacementProblem& problem, const ExpertPlacement& experts)
+{
+    for (const auto& layer : experts.devices)
+        for (const std::vector<int>& held : layer)
+            if (std::ranges::any_of(held, [&](int g) { return g < 0 || g >= problem.devices; }))
+                return std::nullopt;
+    SlotPlacement present = slotPlacementOf(problem, experts);
+    return checkHeldExperts(problem, present) ? std::optional(std::move(present)) : std::nullopt;
+}
+
 Result<PlacementProblem> problemOf(const ExpertTask& task)
 {
     const Project& project = *task.project;
     const int ep = task.plan->layout.ep;
     const int equal = project.model.moe && ep > 0 ? (project.model.moe->experts + ep - 1) / ep : 0;
     Result<PlacementProblem> problem =
-        placementProblem(project, *task.plan, task.redundant > 0 ? equal + task.redundant : 0);
+        placementProblem(project, *task.plan, task.redundant > 0 ? equal + task.redundant : 0, task.limit);
     if (problem && task.windows > 0)
         if (Result<void> added = addWindows(*problem, project.routing.windows, task.windows); !added)
             return tl::unexpected<Error>(std::move(added.error()));
@@ -78,18 +89,15 @@ Result<ExpertFinding> searchExperts(
     ExpertFinding found;
     const Project& project = *task.project;
     const Plan& plan = *task.plan;
-    const std::optional<SlotPlacement> present = slotPlacementOf(*problem, plan.experts);
     PlacementOptions options = task.options;
-    if (present) {
-        found.before = placementFigures(*problem, *present);
-        if (present->slotCount == problem->slotCount)
-            options.present = present;
-    }
+    options.present = presentOf(*problem, plan.experts);
+    if (options.present)
+        found.before = placementFigures(*problem, *options.present);
     // Every unordered pair of a token is counted twice.
     const bool pairs = options.method == PlacementMethod::Coactivation;
     const double all = pairs ? sum(problem->coactivation) / 2 : sum(problem->transitions);
     const bool tells = triesMoves(options.method) && options.method != PlacementMethod::FanOut;
-    if (present && !pairs && tells && calls.start)
+    if (options.present && !pairs && tells && calls.start)
         calls.start(found.before.cutShare());
     options.progress = &progress;
     options.best = [&](double best) {
@@ -113,7 +121,7 @@ Result<ExpertFinding> searchExperts(
     if (found.stepBefore) // a legal placement, then
         found.fanOutBefore = fanOutOf(task, plan.experts);
     for (PlacementResult& result : results) {
-        if (!present)
+        if (!options.present)
             found.before = result.before;
         if (result.cutLowerBound && result.figures.transitions > 0 && !pairs)
             found.bound = static_cast<double>(*result.cutLowerBound) / result.figures.transitions;

@@ -20,7 +20,8 @@ struct ExpertTask {
     std::shared_ptr<const Project> project;
     std::shared_ptr<const Plan> plan;
     PlacementOptions options;
-    int redundant = 0; ///< slots of a device beyond an equal share
+    int redundant = 0; ///< slots of a device beyond an equal share, in every layer
+    std::optional<ReplicaLimit> limit; ///< instead, over all layers together
     int front = 0; ///< so many placements between least traffic and least load; 0 = one
     int windows = 0; ///< balance each of so many spans of the trace; 0 = their sum
     EvaluationRunner::Function evaluate;
@@ -36,7 +37,7 @@ struct ExpertCandidate {
 };
 
 struct ExpertFinding {
-    PlacementFigures before; ///< of the plan's placement, of the contiguous one where that has unequal slots
+    PlacementFigures before; ///< of the plan's placement, of the contiguous one where that is not legal
     std::optional<double> fanOutBefore; ///< of the plan's placement
     std::optional<Seconds> stepBefore;
     std::vector<ExpertCandidate> candidates; ///< one, or those of the front by rising load

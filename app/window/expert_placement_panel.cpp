@@ -23,6 +23,7 @@
 #include "app/document/document.h"
 #include "app/jobs/jobs.h"
 #include "app/window/message_bar.h"
+#include "app/window/replica_choice.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/experts/experts_data.h"
 #include "widgets/experts/trade_off_view.h"
@@ -35,7 +36,6 @@ namespace {
 constexpr int kRefreshMilliseconds = 33;
 constexpr int kMostMoves = 1'000'000'000;
 constexpr int kFirstMoves = 20'000'000;
-constexpr int kMostRedundant = 256;
 constexpr int kFrontPoints = 9;
 constexpr double kNoCap = 0.99; ///< below the least cap there is
 
@@ -176,10 +176,7 @@ void ExpertPlacementPanel::addLimits(QWidget& fields)
     m_cap->setSuffix(QStringLiteral("×"));
     m_cap->setSpecialValueText(tr("None"));
     m_cap->setValue(1.05);
-    m_redundant = new QSpinBox(&fields);
-    m_redundant->setObjectName(QStringLiteral("experts.redundant"));
-    m_redundant->setRange(0, kMostRedundant);
-    m_redundant->setSpecialValueText(tr("None"));
+    m_replicas = new ReplicaChoice(&fields);
     m_mostMoved = new QSpinBox(&fields);
     m_mostMoved->setObjectName(QStringLiteral("experts.mostMoved"));
     m_mostMoved->setRange(-1, kMostMoves);
@@ -219,8 +216,7 @@ QWidget* ExpertPlacementPanel::makeFields()
     addField(*grid, 1, 0, tr("&Balance:"), m_windows,
         tr("The load that is kept even: of the whole trace, or of each span of it, so that a placement also "
            "holds when the load drifts"));
-    addField(*grid, 1, 1, tr("&Replicas/GPU:"), m_redundant,
-        tr("Experts of a layer that every GPU holds beyond an equal share"));
+    addField(*grid, 1, 1, tr("&Replicas:"), m_replicas, m_replicas->toolTip());
     addField(*grid, 2, 0, tr("Rep&lace at most:"), m_mostMoved,
         tr("Experts that may come to another GPU than they are on now"));
     addField(*grid, 2, 1, tr("M&oves:"), m_moves,
@@ -230,7 +226,6 @@ QWidget* ExpertPlacementPanel::makeFields()
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     connect(m_method, &QComboBox::currentIndexChanged, this, &ExpertPlacementPanel::methodChanged);
-    connect(m_redundant, &QSpinBox::valueChanged, this, &ExpertPlacementPanel::methodChanged);
     connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     return fields;
 }
@@ -270,6 +265,8 @@ bool ExpertPlacementPanel::wantsFront() const { return m_method->currentData(Qt:
 void ExpertPlacementPanel::showPossibleMethods()
 {
     const int row = m_method->findData(static_cast<int>(PlacementMethod::FanOut));
+    if (m_document.isOpen())
+        m_replicas->setSizes(m_document.project()->model.moeLayers(), m_document.plan()->layout.ep);
     const bool possible = m_document.isOpen() && m_document.project()->routing.sample.tokens > 0;
     static_cast<QStandardItemModel*>(m_method->model())->item(row)->setEnabled(possible);
     m_method->setItemData(row,
@@ -279,7 +276,7 @@ void ExpertPlacementPanel::showPossibleMethods()
 
 void ExpertPlacementPanel::methodChanged()
 {
-    m_redundant->setEnabled(takesReplicas(method()));
+    m_replicas->setEnabled(takesReplicas(method()));
     m_cap->setEnabled(takesCap(method()) && !wantsFront());
     m_moves->setEnabled(triesMoves(method()));
     m_seed->setEnabled(triesMoves(method()) || method() == PlacementMethod::Random);
@@ -300,7 +297,7 @@ ExpertTask ExpertPlacementPanel::task() const
         task.options.mostMoved = m_mostMoved->value();
     task.options.moves = m_moves->value();
     task.options.seed = static_cast<std::uint64_t>(m_seed->value());
-    task.redundant = m_redundant->isEnabled() ? m_redundant->value() : 0;
+    m_replicas->fill(task);
     task.windows = m_windows->isEnabled() ? m_windows->currentData().toInt() : 0;
     task.front = wantsFront() ? kFrontPoints : 0;
     return task;
@@ -451,6 +448,9 @@ QString ExpertPlacementPanel::outcomeWords(const ExpertCandidate& candidate) con
     QStringList words {tr("Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).")
                            .arg(loadText(before.meanMaxOverMean), loadText(after.meanMaxOverMean),
                                loadText(before.worstMaxOverMean), loadText(after.worstMaxOverMean))};
+    if (before.replicas > 0 || after.replicas > 0)
+        words << tr("Replicas: %1 → %2.")
+                     .arg(QLocale().toString(before.replicas), QLocale().toString(after.replicas));
     if (after.transitions > 0) {
         words << tr("Changes of GPU: %1 → %2.")
                      .arg(formatPercent(before.cutShare()), formatPercent(after.cutShare()));

@@ -25,6 +25,7 @@ namespace rankloom::ui {
 class Document;
 class Jobs;
 class PlacementCurve;
+class ReplicaChoice;
 class TradeOffView;
 
 /// Places experts: by which method and under which limits, the course of the search while it runs, and what
@@ -78,7 +79,7 @@ private:
     EvaluationRunner::Function m_evaluate;
     QComboBox* m_method = nullptr;
     QDoubleSpinBox* m_cap = nullptr;
-    QSpinBox* m_redundant = nullptr;
+    ReplicaChoice* m_replicas = nullptr;
     QSpinBox* m_mostMoved = nullptr;
     QComboBox* m_windows = nullptr;
     QSpinBox* m_moves = nullptr;

@@ -81,7 +81,8 @@ Result<Members> equalMembersOf(const Project& project, const Plan& plan)
                     Phrase::of("Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this "
                                "engine needs equally many everywhere",
                         d, (*members)[l][d].size(), l, slots),
-                    {}, Phrase::of("Place the experts with equal slots, or export experts-csv."));
+                    {},
+                    Phrase::of("Place the experts with equal slots in every layer, or export experts-csv."));
     return members;
 }
 

@@ -24,6 +24,8 @@ constexpr std::int64_t kMostDevices = 4096;
 constexpr std::size_t kMostSlots = 65536;
 constexpr std::int64_t kMostExpert = 4095;
 constexpr std::int64_t kMostDecoderLayer = 65535;
+/// Layers times devices. Empty devices take room as well: a sparse table must not need more than its text.
+constexpr std::size_t kMostCells = std::size_t {1} << 22U;
 
 tl::unexpected<Error> refuse(const std::string& file, std::int64_t line, Phrase message)
 {
@@ -86,6 +88,34 @@ Result<Reading> readSlotRows(const json& rows, ExpertMap map, const std::string&
     return readingOf(std::move(map), file);
 }
 
+/// [layer][expert]: a device, or a list of them.
+Result<Reading> readHolders(const json& rows, ExpertMap map, const std::string& file)
+{
+    if (!rows.is_array() || rows.size() > kMostRows)
+        return refuse(file, 0, Phrase::of("The placement is no list of layers"));
+    if (rows.size() * static_cast<std::size_t>(map.devices) > kMostCells)
+        return fail(ErrorCode::TooLarge, Phrase::of("The placement has too many layers and devices"),
+            {file, 0, 0, {}});
+    for (std::size_t l = 0; l < rows.size(); ++l) {
+        std::vector<std::vector<int>>& devices = map.rows.emplace_back(static_cast<std::size_t>(map.devices));
+        const bool listed = rows[l].is_array() && !rows[l].empty()
+            && rows[l].size() <= static_cast<std::size_t>(kMostExpert) + 1;
+        for (std::size_t e = 0; listed && e < rows[l].size(); ++e) {
+            const json& value = rows[l][e];
+            for (std::size_t i = 0; i < (value.is_array() ? value.size() : 1); ++i) {
+                const std::optional<int> device =
+                    integerIn(value.is_array() ? value[i] : value, map.devices - 1);
+                if (!device)
+                    return refuse(file, 0, Phrase::of("Layer {}: expert {} is on no device there is", l, e));
+                devices[static_cast<std::size_t>(*device)].push_back(static_cast<int>(e));
+            }
+        }
+        if (!listed)
+            return refuse(file, 0, Phrase::of("Row {} of the placement is no list of experts", l));
+    }
+    return readingOf(std::move(map), file);
+}
+
 } // namespace
 
 Result<Reading> readSglangExperts(std::string_view text, const std::string& file)
@@ -109,7 +139,9 @@ Result<Reading> readExpertPlacementDocument(std::string_view text, const std::st
     if (!devices || *devices < 1)
         return refuse(file, 0, Phrase::of("The document does not say on how many devices it places experts"));
     map.devices = *devices;
-    return readSlotRows(memberOf(*document, "physicalToLogical"), std::move(map), file);
+    if (document->contains("physicalToLogical"))
+        return readSlotRows(memberOf(*document, "physicalToLogical"), std::move(map), file);
+    return readHolders(memberOf(*document, "placement"), std::move(map), file);
 }
 
 Result<Reading> readVllmExpertMap(std::string_view text, const std::string& file)
@@ -245,8 +277,7 @@ Result<Reading> readExpertsCsv(std::string_view text, const std::string& file)
         layers[static_cast<int>(*numbers[0])][static_cast<int>(*numbers[2])].push_back(
             static_cast<int>(*numbers[1]));
     }
-    // Empty devices take room as well: a sparse table must not need more than its text.
-    if (layers.size() * static_cast<std::size_t>(devices) > (std::size_t {1} << 22U))
+    if (layers.size() * static_cast<std::size_t>(devices) > kMostCells)
         return fail(
             ErrorCode::TooLarge, Phrase::of("The map names too many layers and devices"), {file, 0, 0, {}});
     ExpertMap map;

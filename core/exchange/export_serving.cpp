@@ -52,16 +52,41 @@ private:
     std::string m_text;
 };
 
-int replicas(const ExpertPlacement& experts, int count)
+/// Slots of every layer beyond one of every expert, as both servers have them: the same in each, and equally
+/// many on every rank.
+struct Redundancy {
+    int more = 0;
+    bool unequal = false; ///< what the plan holds: fewer in some layers or on some ranks
+};
+
+Redundancy redundancyOf(const PlanFacts& facts)
 {
-    int most = 0;
-    for (const auto& layer : experts.devices) {
-        int slots = 0;
+    Redundancy out;
+    const int experts = facts.project.model.moe ? facts.project.model.moe->experts : 0;
+    const int ranks = facts.layout.ep;
+    std::vector<int> held;
+    for (const auto& layer : facts.plan.experts.devices) {
+        const std::size_t first = held.size();
+        held.resize(first + static_cast<std::size_t>(ranks), 0);
         for (const std::vector<int>& members : layer)
-            slots += static_cast<int>(members.size());
-        most = std::max(most, slots - count);
+            for (const int member : members)
+                ++held[first + static_cast<std::size_t>(member)];
     }
-    return most;
+    if (held.empty())
+        return out;
+    const auto [least, most] = std::ranges::minmax(held);
+    out.more = std::max(0, most * ranks - experts);
+    out.unequal = least != most;
+    return out;
+}
+
+void omitUnequal(const Redundancy& redundancy, const char* tool, Omissions& omissions)
+{
+    if (redundancy.unequal)
+        omissions.add("/experts/placement",
+            Phrase::of("Layers or ranks of the plan hold different numbers of experts; {} has equal slots "
+                       "in all of them, here as many as the fullest needs.",
+                tool));
 }
 
 } // namespace
@@ -105,10 +130,12 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     }
     if (experts) {
         command.add("--enable-expert-parallel");
-        if (const int more = replicas(facts.plan.experts, facts.project.model.moe->experts); more > 0) {
+        const Redundancy redundancy = redundancyOf(facts);
+        omitUnequal(redundancy, "vLLM", omissions);
+        if (redundancy.more > 0) {
             command.add("--enable-eplb");
-            command.add(
-                "--eplb-config", fmt::format("'{}'", ordered_json {{"num_redundant_experts", more}}.dump()));
+            command.add("--eplb-config",
+                fmt::format("'{}'", ordered_json {{"num_redundant_experts", redundancy.more}}.dump()));
         }
     }
     return text + command.text();
@@ -147,13 +174,17 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         command.add("--dist-init-addr", masterOf(facts) + ":5000");
     }
     if (!facts.plan.experts.contiguous() && moe) {
-        if (const int more = replicas(facts.plan.experts, facts.project.model.moe->experts); more > 0)
-            command.add("--ep-num-redundant-experts", more);
-        command.add("--ep-dispatch-algorithm", "static");
-        command.add("--init-expert-location", "expert_location.json");
-        omissions.add("/experts/placement",
-            Phrase::of("The placement of experts is a file of its own: export sglang-experts as "
-                       "expert_location.json."));
+        const Redundancy redundancy = redundancyOf(facts);
+        if (redundancy.more > 0)
+            command.add("--ep-num-redundant-experts", redundancy.more);
+        omitUnequal(redundancy, "SGLang", omissions);
+        if (!redundancy.unequal) {
+            command.add("--ep-dispatch-algorithm", "static");
+            command.add("--init-expert-location", "expert_location.json");
+            omissions.add("/experts/placement",
+                Phrase::of("The placement of experts is a file of its own: export sglang-experts as "
+                           "expert_location.json."));
+        }
     }
     return command.text();
 }

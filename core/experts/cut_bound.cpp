@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace rankloom {
@@ -187,9 +188,55 @@ std::optional<std::int64_t> leastLeaving(
 
 } // namespace
 
+namespace {
+
+/// Most transitions that stay when all layers share the replicas: a device of the next layer has `least`
+/// slots and those replicas that the layer has got, and an expert keeps its largest entries on them. Every
+/// further slot keeps less, so the replicas go where they keep most.
+std::int64_t mostKeptInShared(const PlacementProblem& problem, int least, bool columns)
+{
+    const auto n = static_cast<std::size_t>(problem.experts);
+    std::int64_t kept = 0;
+    std::vector<std::int64_t> more; // of every further slot of every layer
+    std::vector<std::int64_t> line(n);
+    for (int l = 0; l + 1 < problem.layers; ++l) {
+        const std::int64_t* weight = problem.pairs(l);
+        std::vector<std::int64_t> ranked(n, 0); // sum over the lines of their largest, second largest …
+        for (std::size_t i = 0; i < n; ++i) {
+            for (std::size_t j = 0; j < n; ++j)
+                line[j] = columns ? weight[j * n + i] : weight[i * n + j];
+            std::ranges::sort(line, std::greater<>());
+            for (std::size_t j = 0; j < n; ++j)
+                ranked[j] += line[j];
+        }
+        const auto most = static_cast<std::size_t>(problem.mostOnDeviceOfLayer());
+        for (std::size_t j = 0; j < most; ++j)
+            if (j < static_cast<std::size_t>(least))
+                kept += ranked[j];
+            else
+                more.push_back(ranked[j]);
+    }
+    std::ranges::sort(more, std::greater<>());
+    const auto replicas = static_cast<std::size_t>(problem.mostReplicas());
+    for (std::size_t i = 0; i < std::min(replicas, more.size()); ++i)
+        kept += more[i];
+    return kept;
+}
+
+} // namespace
+
 std::optional<std::int64_t> cutLowerBound(const PlacementProblem& problem, std::stop_token stop)
 {
-    return leastLeaving(problem, problem.slotCount / problem.devices, stop);
+    std::optional<std::int64_t> bound = leastLeaving(problem, problem.mostOnDeviceOfLayer(), stop);
+    if (!bound || !problem.modelLimit)
+        return bound;
+    const int least = problem.experts - (problem.devices - 1) * (problem.experts / problem.devices);
+    const std::int64_t total =
+        std::accumulate(problem.transitions.begin(), problem.transitions.end(), std::int64_t {0});
+    for (const bool columns : {false, true})
+        bound = std::max(*bound, total - mostKeptInShared(problem, least, columns));
+    // Where the replicas might bring all experts to one device, nothing is known.
+    return *bound > 0 || total == 0 ? bound : std::nullopt;
 }
 
 std::optional<std::int64_t> costLowerBound(
@@ -209,8 +256,11 @@ std::optional<std::int64_t> costLowerBound(
             }
     if (problem.nodes < 2 || between <= least)
         return cut * least;
+    const std::int64_t others = problem.devices - perNode;
+    const std::int64_t onNode = std::min(std::int64_t {perNode} * problem.mostOnDeviceOfLayer(),
+        problem.experts + problem.mostReplicasOfLayer() - others * (problem.experts / problem.devices));
     const std::optional<std::int64_t> leaving =
-        leastLeaving(problem, problem.slotCount / problem.nodes, stop);
+        leastLeaving(problem, static_cast<int>(std::min(std::int64_t {problem.experts}, onNode)), stop);
     if (!leaving)
         return std::nullopt;
     return cut * least + *leaving * (between - least);

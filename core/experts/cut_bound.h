@@ -19,8 +19,9 @@ std::int64_t heaviestMatching(std::span<const std::int64_t> weight, int n, int d
 /// and predecessors as a device has slots, so a boundary keeps at most the heaviest such matching. Where
 /// picks split over replicas, the cut is a mean over ways to choose one copy of every expert, each of which
 /// is bounded so. Beyond 128 experts the matching is replaced by the smaller of the sums of the largest
-/// entries of all rows, and of all columns: weaker, still a bound. Nothing when stopped or when transitions
-/// are unknown.
+/// entries of all rows, and of all columns: weaker, still a bound. Replicas limited over the whole model are
+/// given to the layers where that keeps most. Nothing when stopped, when transitions are unknown, or when so
+/// many replicas are allowed that no transition has to change the device.
 std::optional<std::int64_t> cutLowerBound(const PlacementProblem& problem, std::stop_token stop);
 
 /// The same for the cost by prices, from the bound `cut` of the cut: all transitions between devices cost the

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "core/experts/model_replicas.h"
+
 namespace rankloom {
 
 namespace eplb {
@@ -15,8 +17,9 @@ Packing balancedPacking(std::span<const float> weight, int packs)
 {
     const std::size_t items = weight.size();
     const auto room = static_cast<int>(items) / packs;
+    const std::size_t roomier = items % static_cast<std::size_t>(packs);
     Packing out {std::vector<int>(items, 0), std::vector<int>(items, 0)};
-    if (room == 1) {
+    if (items == static_cast<std::size_t>(packs)) {
         std::iota(out.pack.begin(), out.pack.end(), 0);
         return out;
     }
@@ -28,7 +31,8 @@ Packing balancedPacking(std::span<const float> weight, int packs)
     for (const std::size_t item : order) {
         std::size_t lightest = packed.size();
         for (std::size_t p = 0; p < packed.size(); ++p)
-            if (filled[p] < room && (lightest == packed.size() || packed[p] < packed[lightest]))
+            if (filled[p] < room + (p < roomier ? 1 : 0)
+                && (lightest == packed.size() || packed[p] < packed[lightest]))
                 lightest = p;
         out.pack[item] = static_cast<int>(lightest);
         out.rank[item] = filled[lightest]++;
@@ -109,10 +113,9 @@ void placeLayer(
 
 SlotPlacement placeAll(const PlacementProblem& problem, int groups, int nodes, int mostCopies)
 {
-    SlotPlacement out;
-    out.slotCount = problem.slotCount;
-    out.devices = problem.devices;
-    out.expert.resize(static_cast<std::size_t>(problem.layers) * static_cast<std::size_t>(problem.slotCount));
+    SlotPlacement out(problem.slotCount, problem.devices,
+        std::vector<int>(
+            static_cast<std::size_t>(problem.layers) * static_cast<std::size_t>(problem.slotCount)));
     for (int l = 0; l < problem.layers; ++l) {
         std::vector<float> weight;
         for (const std::int64_t count : problem.layerLoad(l))
@@ -130,6 +133,14 @@ Result<SlotPlacement> placeByEplb(const PlacementProblem& problem, int groups)
         return fail(ErrorCode::BadValue,
             Phrase::of("{} experts cannot be shared by {} groups", problem.experts, groups), {},
             Phrase::of("Name the number of expert groups of the model, or 1."));
+    if (problem.modelLimit && !problem.eachOnce()) {
+        if (problem.nodes > 1 && groups % problem.nodes == 0)
+            return fail(ErrorCode::Unsupported,
+                Phrase::of("EPLB gives groups of experts to nodes with equal slots in every layer"), {},
+                Phrase::of(
+                    "Name no groups, or slots of every layer instead of a limit for the whole model."));
+        return replicateOverModel(problem);
+    }
     const int anyNumber = problem.slotCount;
     if (groups % problem.nodes != 0)
         return placeAll(problem, 1, 1, anyNumber);

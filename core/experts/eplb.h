@@ -19,7 +19,8 @@ struct Packing {
     std::vector<int> pack; ///< of every item
     std::vector<int> rank; ///< within its pack
 };
-/// Items by falling weight, each into the lightest pack that has room. Items must be a multiple of packs.
+/// Items by falling weight, each into the lightest pack that has room. Packs have equal room, the first ones
+/// one more where packs do not divide the items.
 Packing balancedPacking(std::span<const float> weight, int packs);
 
 struct Replication {
@@ -32,8 +33,9 @@ Replication replicate(std::span<const float> weight, int physical, int mostCopie
 } // namespace eplb
 
 /// EPLB's placement: hierarchical when `groups` is a multiple of the nodes, global otherwise. It may hold an
-/// expert twice on one device, as the original does: spreadReplicas() cures that. Errors: BadValue (experts
-/// that the groups, or slots that the nodes do not divide).
+/// expert twice on one device, as the original does: spreadReplicas() cures that. Under a limit of the whole
+/// model, which the original does not know, it is replicateOverModel(). Errors: BadValue (experts that the
+/// groups, or slots that the nodes do not divide), Unsupported (such a limit with groups on several nodes).
 Result<SlotPlacement> placeByEplb(const PlacementProblem& problem, int groups);
 
 /// EPLB's global replication, but never more copies than devices, and packing.

@@ -17,6 +17,8 @@
 #include "core/experts/fan_out_search.h"
 #include "core/experts/grouping.h"
 #include "core/experts/least_tail.h"
+#include "core/experts/model_replicas.h"
+#include "core/experts/slot_growth.h"
 #include "core/experts/slot_search.h"
 
 namespace rankloom {
@@ -41,14 +43,10 @@ bool allowsReplicas(PlacementMethod method)
 Result<void> check(const PlacementProblem& problem, const PlacementOptions& options)
 {
     const PlacementMethod method = options.method;
-    const bool replicas = problem.slotCount > problem.experts;
+    const bool replicas = !problem.eachOnce();
     if (replicas && !allowsReplicas(method))
-        return unsupported(method, Phrase::of("places every expert once"),
-            Phrase::of("Leave the slots out, or choose eplb, balance or rankloom."));
-    if (!replicas && problem.experts % problem.devices != 0)
-        return fail(ErrorCode::BadValue,
-            Phrase::of("{} experts cannot be shared by {} devices", problem.experts, problem.devices), {},
-            Phrase::of("Choose a divisor, or more slots."));
+        return unsupported(method, Phrase::of("places every expert once, equally many on a device"),
+            Phrase::of("Leave the slots and replicas out, or choose eplb, balance or rankloom."));
     const bool capped =
         method == PlacementMethod::Rankloom || (method == PlacementMethod::FanOut && !replicas);
     if (options.balanceCap && !capped)
@@ -64,7 +62,9 @@ Result<void> check(const PlacementProblem& problem, const PlacementOptions& opti
         return fail(ErrorCode::BadValue, Phrase::of("The limit of copies moved is negative"), {},
             Phrase::of("0 moves none."));
     if (options.present)
-        if (Result<void> fits = checkPlacement(problem, *options.present); !fits)
+        if (Result<void> fits = options.mostMoved ? checkPlacement(problem, *options.present)
+                                                  : checkHeldExperts(problem, *options.present);
+            !fits)
             return fits;
     const double cells = static_cast<double>(problem.layers) * problem.devices * problem.experts;
     if ((options.mostMoved || (replicas && method == PlacementMethod::Rankloom)) && cells > kMostCells)
@@ -125,6 +125,8 @@ DeviceOfExpert balanced(const PlacementProblem& problem, const std::stop_token& 
 
 SlotPlacement leastLoad(const PlacementProblem& problem, const std::stop_token& stop)
 {
+    if (problem.modelLimit && !problem.eachOnce())
+        return leastLoadOverModel(problem, stop);
     SlotPlacement placement = placeReplicas(problem);
     balanceSlots(problem, placement, stop);
     return placement;
@@ -217,6 +219,7 @@ public:
 private:
     void bound()
     {
+        m_out.loadLowerBound = balanceLowerBound(m_problem);
         if (!m_problem.transitions.empty())
             m_out.cutLowerBound = cutLowerBound(m_problem, m_stop);
         if (m_out.cutLowerBound)
@@ -280,7 +283,7 @@ private:
         return {};
     }
 
-    bool hasReplicas() const { return m_problem.slotCount > m_problem.experts; }
+    bool hasReplicas() const { return !m_problem.eachOnce(); }
 
     Result<void> placeEplb()
     {
@@ -297,8 +300,7 @@ private:
             placeSlots(1, nullptr);
             return;
         }
-        m_out.placement = leastLoad(m_problem, m_stop);
-        relabelDevices(m_problem, m_out.placement);
+        m_out.placement = lightest();
     }
 
     Result<void> placeMoeTuner()
@@ -354,7 +356,8 @@ private:
                 placeSlots(cap, start);
             return;
         }
-        const DeviceOfExpert present = devicesOf(m_problem, m_present);
+        const DeviceOfExpert present =
+            m_options.mostMoved ? devicesOf(m_problem, m_present) : DeviceOfExpert {};
         if (const auto exact = exactLeastCut(m_problem, {limit, m_options.mostMoved, &present}, m_stop)) {
             m_out.optimal = true;
             m_out.placement = placementOf(m_problem, *exact);
@@ -380,7 +383,7 @@ private:
         m_trial = false;
         if (!free)
             return;
-        const std::vector<double> most = mostPeaks(cap, light);
+        const std::vector<double> most = mostPeaks(cap, layerPeaks(m_problem, light));
         const std::vector<double> peaks = layerPeaks(m_problem, *free);
         const bool keepsCap = std::ranges::equal(peaks, most, std::ranges::less_equal());
         const PlacementFigures found = placementFigures(m_problem, *free);
@@ -401,9 +404,8 @@ private:
     }
 
     /// The cap, or what balancing reaches where that is more.
-    std::vector<double> mostPeaks(double cap, const SlotPlacement& light) const
+    static std::vector<double> mostPeaks(double cap, std::vector<double> most)
     {
-        std::vector<double> most = layerPeaks(m_problem, light);
         for (double& peak : most)
             peak = std::max(peak, cap) + kRounding;
         return most;
@@ -422,16 +424,31 @@ private:
         return found;
     }
 
+    /// The least load, devices renamed.
+    const SlotPlacement& lightest()
+    {
+        if (!m_lightest) {
+            m_lightest = leastLoad(m_problem, m_stop);
+            relabelDevices(m_problem, *m_lightest);
+        }
+        return *m_lightest;
+    }
+
     /// With replicas or few moves, by the search over slots.
     void placeSlots(double cap, const SlotPlacement* start)
     {
-        SlotPlacement light = leastLoad(m_problem, m_stop);
-        relabelDevices(m_problem, light);
+        const SlotPlacement& light = lightest();
         SlotSearch how;
-        if (cap < kNoCap)
-            how.mostPeak = mostPeaks(cap, light);
-        if (m_options.mostMoved)
+        std::vector<double> peaks = layerPeaks(m_problem, light);
+        if (m_options.mostMoved) {
             how.present = &m_present;
+            // Replicas of the whole model may be in other layers, heavier at present in these.
+            if (m_problem.modelLimit)
+                std::ranges::transform(
+                    peaks, layerPeaks(m_problem, m_present), peaks.begin(), std::ranges::min);
+        }
+        if (cap < kNoCap)
+            how.mostPeak = mostPeaks(cap, std::move(peaks));
         how.mostMoved = m_options.mostMoved;
         how.seed = m_options.seed;
         how.moves = m_problem.transitions.empty() ? 0 : m_moves / kPerSlotMove;
@@ -439,7 +456,9 @@ private:
         how.report = reporter();
         if (start == nullptr)
             start = m_options.mostMoved ? &m_present : &light;
-        SlotSearchResult result = searchSlots(m_problem, *start, how);
+        SlotSearchResult result = m_options.mostMoved && m_problem.modelLimit
+            ? searchWithFurtherCopies(m_problem, *start, how)
+            : searchSlots(m_problem, *start, how);
         m_out.moves += result.moves;
         m_out.placement = std::move(result.placement);
         if (!m_options.mostMoved)
@@ -476,6 +495,7 @@ private:
     const PlacementOptions& m_options;
     std::stop_token m_stop;
     SlotPlacement m_present;
+    std::optional<SlotPlacement> m_lightest; ///< once it was needed
     std::int64_t m_moves = m_options.moves; ///< of one search
     double m_done = 0; ///< of all searches, and the share of one
     double m_share = 1;

@@ -40,7 +40,8 @@ struct PlacementOptions {
     std::optional<double> balanceCap;
     /// Where experts are now: what `before` and `moved` of the result refer to. None = contiguous.
     std::optional<SlotPlacement> present;
-    /// Balance and Rankloom: at most so many copies on devices that do not hold their expert in `present`.
+    /// Balance and Rankloom: at most so many copies on devices that do not hold their expert in `present`,
+    /// whose slots stay as many on every device of every layer; a limit over the whole model allows more.
     std::optional<int> mostMoved;
     int groups = 1; ///< EPLB only: expert groups of the model
     double bandwidthWithin = 1; ///< MoETuner only: inside a node, relative to between nodes
@@ -55,6 +56,7 @@ struct PlacementResult {
     SlotPlacement placement;
     PlacementFigures before; ///< of the present placement
     PlacementFigures figures;
+    double loadLowerBound = 1; ///< of meanMaxOverMean, with as many replicas
     std::optional<std::int64_t> cutLowerBound; ///< of all placements in as many slots
     std::optional<std::int64_t> costLowerBound; ///< the same by prices
     bool optimal = false; ///< the cost is proven least, under the cap and the limit of moves

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -21,6 +22,23 @@ tl::unexpected<Error> refuse(ErrorCode code, Phrase message, Phrase remedy)
     return fail(code, std::move(message), {}, std::move(remedy));
 }
 
+Result<void> checkLimit(const PlacementProblem& p)
+{
+    if (p.slotCount != p.experts)
+        return refuse(ErrorCode::Contradiction,
+            Phrase::of("Replicas are limited over the whole model, and {} slots are asked of every layer",
+                p.slotCount),
+            Phrase::of("Leave out either."));
+    if (p.modelLimit->total < 0 || p.modelLimit->perDevice < 0)
+        return refuse(
+            ErrorCode::BadValue, Phrase::of("A limit of replicas is negative"), Phrase::of("0 allows none."));
+    if (p.experts < p.devices)
+        return refuse(ErrorCode::BadValue,
+            Phrase::of("{} experts leave some of {} devices without one", p.experts, p.devices),
+            Phrase::of("Give slots of every layer instead of a limit for the whole model."));
+    return {};
+}
+
 Result<void> checkSizes(const PlacementProblem& p)
 {
     if (p.layers < 1 || p.experts < 1 || p.devices < 1 || p.nodes < 1)
@@ -32,6 +50,12 @@ Result<void> checkSizes(const PlacementProblem& p)
         return refuse(ErrorCode::TooLarge,
             Phrase::of("{} layers, {} experts and {} devices are too many", p.layers, p.experts, p.devices),
             Phrase::of("At most {} of each.", kMost));
+    if (p.devices % p.nodes != 0)
+        return refuse(ErrorCode::BadValue,
+            Phrase::of("{} devices cannot be shared by {} nodes", p.devices, p.nodes),
+            Phrase::of("Every node has equally many devices."));
+    if (p.modelLimit)
+        return checkLimit(p);
     if (p.slotCount < p.experts || p.slotCount % p.devices != 0)
         return refuse(ErrorCode::BadValue,
             Phrase::of(
@@ -42,10 +66,6 @@ Result<void> checkSizes(const PlacementProblem& p)
             Phrase::of(
                 "{} slots on a device hold one of {} experts twice", p.slotCount / p.devices, p.experts),
             Phrase::of("Ask for fewer slots."));
-    if (p.devices % p.nodes != 0)
-        return refuse(ErrorCode::BadValue,
-            Phrase::of("{} devices cannot be shared by {} nodes", p.devices, p.nodes),
-            Phrase::of("Every node has equally many devices."));
     return {};
 }
 
@@ -78,6 +98,36 @@ bool picksFit(const PlacementProblem& p)
 std::int64_t PlacementProblem::highestPrice() const
 {
     return price.empty() ? 1 : std::max(1, *std::ranges::max_element(price));
+}
+
+std::int64_t PlacementProblem::mostOnDevice() const
+{
+    const std::int64_t all = std::int64_t {layers} * experts;
+    return modelLimit ? std::min(all, (all + devices - 1) / devices + modelLimit->perDevice)
+                      : std::int64_t {layers} * (slotCount / devices);
+}
+
+std::int64_t PlacementProblem::mostReplicas() const
+{
+    const std::int64_t all = std::int64_t {layers} * experts;
+    return modelLimit
+        ? std::min({std::int64_t {modelLimit->total}, devices * mostOnDevice() - all, all * (devices - 1)})
+        : std::int64_t {layers} * (slotCount - experts);
+}
+
+std::int64_t PlacementProblem::mostReplicasOfLayer() const
+{
+    return modelLimit ? std::min(mostReplicas(), std::int64_t {experts} * (devices - 1))
+                      : slotCount - experts;
+}
+
+int PlacementProblem::mostOnDeviceOfLayer() const
+{
+    if (!modelLimit)
+        return slotCount / devices;
+    const std::int64_t least = experts / devices;
+    return static_cast<int>(std::min({std::int64_t {experts},
+        experts + mostReplicasOfLayer() - (devices - 1) * least, mostOnDevice() - (layers - 1) * least}));
 }
 
 std::vector<std::span<const std::int64_t>> PlacementProblem::balancedLoads(int layer) const
@@ -150,19 +200,57 @@ Result<void> checkPlacementProblem(const PlacementProblem& p)
     return {};
 }
 
+SlotPlacement::SlotPlacement(int slotCount, int deviceCount, const std::vector<int>& experts)
+    : devices(deviceCount)
+{
+    const auto slots = static_cast<std::size_t>(slotCount);
+    for (std::size_t from = 0; from < experts.size(); from += slots)
+        addLayer(std::span(experts).subspan(from, slots));
+}
+
+void SlotPlacement::add(std::span<const int> experts)
+{
+    expert.insert(expert.end(), experts.begin(), experts.end());
+    first.push_back(expert.size());
+}
+
+void SlotPlacement::addLayer(std::span<const int> experts)
+{
+    const std::size_t each = experts.size() / static_cast<std::size_t>(devices);
+    RANKLOOM_ASSERT(each * static_cast<std::size_t>(devices) == experts.size());
+    for (std::size_t from = 0; from < experts.size(); from += each)
+        add(experts.subspan(from, each));
+}
+
+std::optional<int> SlotPlacement::perDevice() const
+{
+    if (first.size() < 2)
+        return std::nullopt;
+    for (std::size_t i = 1; i < first.size(); ++i)
+        if (first[i] != i * first[1])
+            return std::nullopt;
+    return static_cast<int>(first[1]);
+}
+
+std::vector<std::int64_t> SlotPlacement::heldByDevice() const
+{
+    std::vector<std::int64_t> held(static_cast<std::size_t>(devices), 0);
+    for (int l = 0; l < layers(); ++l)
+        for (int g = 0; g < devices; ++g)
+            held[static_cast<std::size_t>(g)] += std::ssize(on(l, g));
+    return held;
+}
+
 SlotPlacement placementOf(const PlacementProblem& problem, const DeviceOfExpert& device)
 {
-    SlotPlacement out;
-    out.slotCount = problem.experts;
-    out.devices = problem.devices;
-    out.expert.resize(device.size());
-    const auto perDevice = static_cast<std::size_t>(problem.experts / problem.devices);
+    SlotPlacement out(problem.devices);
+    std::vector<std::vector<int>> held(static_cast<std::size_t>(problem.devices));
     for (int l = 0; l < problem.layers; ++l) {
-        std::vector<std::size_t> filled(static_cast<std::size_t>(problem.devices), 0);
-        for (int e = 0; e < problem.experts; ++e) {
-            const auto g = static_cast<std::size_t>(device[problem.at(l, e)]);
-            RANKLOOM_ASSERT(filled[g] < perDevice);
-            out.layer(l)[g * perDevice + filled[g]++] = e;
+        for (int e = 0; e < problem.experts; ++e)
+            held[static_cast<std::size_t>(device[problem.at(l, e)])].push_back(e);
+        for (std::vector<int>& experts : held) {
+            out.add(experts);
+            experts.clear();
         }
     }
     return out;
@@ -170,21 +258,27 @@ SlotPlacement placementOf(const PlacementProblem& problem, const DeviceOfExpert&
 
 SlotPlacement contiguousPlacement(const PlacementProblem& problem)
 {
-    SlotPlacement out {problem.slotCount, problem.devices, {}};
+    SlotPlacement out(problem.devices);
+    std::vector<int> slots(static_cast<std::size_t>(problem.slotCount));
+    for (std::size_t s = 0; s < slots.size(); ++s)
+        slots[s] = static_cast<int>(s) % problem.experts;
+    const int each = problem.slotCount / problem.devices;
+    const int more = problem.slotCount % problem.devices;
     for (int l = 0; l < problem.layers; ++l)
-        for (int s = 0; s < problem.slotCount; ++s)
-            out.expert.push_back(s % problem.experts);
+        for (int g = 0; g < problem.devices; ++g)
+            out.add(std::span(slots).subspan(static_cast<std::size_t>(g * each + std::min(g, more)),
+                static_cast<std::size_t>(each + (g < more ? 1 : 0))));
     return out;
 }
 
 DeviceOfExpert devicesOf(const PlacementProblem& problem, const SlotPlacement& placement)
 {
-    RANKLOOM_ASSERT(placement.slotCount == problem.experts);
-    DeviceOfExpert device(placement.expert.size());
+    DeviceOfExpert device(problem.load.size());
+    RANKLOOM_ASSERT(placement.expert.size() == device.size());
     for (int l = 0; l < problem.layers; ++l)
-        for (int s = 0; s < placement.slotCount; ++s)
-            device[problem.at(l, placement.layer(l)[static_cast<std::size_t>(s)])] =
-                s / placement.perDevice();
+        for (int g = 0; g < problem.devices; ++g)
+            for (const int e : placement.on(l, g))
+                device[problem.at(l, e)] = g;
     return device;
 }
 
@@ -204,53 +298,85 @@ std::int64_t cutOf(const PlacementProblem& problem, const DeviceOfExpert& device
 int movedCopies(const SlotPlacement& from, const SlotPlacement& to)
 {
     int moved = 0;
-    const int layers = static_cast<int>(to.expert.size()) / to.slotCount;
-    for (int l = 0; l < layers; ++l)
+    for (int l = 0; l < to.layers(); ++l)
         for (int g = 0; g < to.devices; ++g) {
-            const auto of = [l, g](const SlotPlacement& placement) {
-                const auto each = static_cast<std::size_t>(placement.perDevice());
-                return placement.layer(l).subspan(static_cast<std::size_t>(g) * each, each);
-            };
-            const std::span<const int> held = of(from);
-            for (const int e : of(to))
+            const std::span<const int> held = from.on(l, g);
+            for (const int e : to.on(l, g))
                 moved += std::ranges::find(held, e) == held.end() ? 1 : 0;
         }
     return moved;
 }
 
-Result<void> checkPlacement(const PlacementProblem& problem, const SlotPlacement& placement)
+namespace {
+
+/// Every expert has a slot in the layer, none two on a device.
+Result<void> checkLayer(const PlacementProblem& problem, const SlotPlacement& placement, int l)
 {
-    const auto slots = static_cast<std::size_t>(problem.slotCount);
-    if (placement.slotCount != problem.slotCount || placement.devices != problem.devices
-        || placement.expert.size() != slots * static_cast<std::size_t>(problem.layers))
-        return refuse(ErrorCode::BadValue,
-            Phrase::of("The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}",
-                placement.slotCount, placement.devices,
-                placement.slotCount > 0 ? static_cast<int>(placement.expert.size()) / placement.slotCount : 0,
-                problem.slotCount, problem.devices, problem.layers),
-            Phrase::of("Choose a placement of the same model on the same devices."));
-    const auto each = static_cast<std::size_t>(placement.perDevice());
-    for (int l = 0; l < problem.layers; ++l) {
-        std::vector<std::size_t> seenAt(static_cast<std::size_t>(problem.experts), 0); // device + 1
-        for (std::size_t s = 0; s < slots; ++s) {
-            const int e = placement.layer(l)[s];
+    std::vector<int> seenAt(static_cast<std::size_t>(problem.experts), -1);
+    for (int g = 0; g < problem.devices; ++g)
+        for (const int e : placement.on(l, g)) {
             if (e < 0 || e >= problem.experts)
                 return refuse(ErrorCode::BadValue,
                     Phrase::of("Layer {} places expert {}; there are {}", l, e, problem.experts),
                     Phrase::of("Choose a placement of the same model."));
-            std::size_t& seen = seenAt[static_cast<std::size_t>(e)];
-            if (seen == s / each + 1)
+            if (std::exchange(seenAt[static_cast<std::size_t>(e)], g) == g)
                 return refuse(ErrorCode::BadValue,
-                    Phrase::of("Layer {} holds expert {} twice on device {}", l, e, s / each),
+                    Phrase::of("Layer {} holds expert {} twice on device {}", l, e, g),
                     Phrase::of("Give the second slot another expert."));
-            seen = s / each + 1;
         }
-        if (const auto none = std::ranges::find(seenAt, std::size_t {0}); none != seenAt.end())
-            return refuse(ErrorCode::BadValue,
-                Phrase::of("Layer {} has no slot for expert {}", l, none - seenAt.begin()),
-                Phrase::of("Choose a complete placement."));
-    }
+    if (const auto none = std::ranges::find(seenAt, -1); none != seenAt.end())
+        return refuse(ErrorCode::BadValue,
+            Phrase::of("Layer {} has no slot for expert {}", l, none - seenAt.begin()),
+            Phrase::of("Choose a complete placement."));
     return {};
+}
+
+Result<void> checkSlots(const PlacementProblem& problem, const SlotPlacement& placement)
+{
+    if (!problem.modelLimit) {
+        const int each = problem.slotCount / problem.devices;
+        if (placement.perDevice() != each)
+            return refuse(ErrorCode::BadValue,
+                Phrase::of("The placement does not hold {} experts on every device of every layer", each),
+                Phrase::of("Choose a placement with the same replicas."));
+        return {};
+    }
+    const std::int64_t replicas =
+        std::ssize(placement.expert) - std::int64_t {problem.layers} * problem.experts;
+    if (replicas > problem.mostReplicas())
+        return refuse(ErrorCode::BadValue,
+            Phrase::of("The placement holds {} copies beyond one of every expert, {} are allowed", replicas,
+                problem.mostReplicas()),
+            Phrase::of("Allow more replicas, or choose a placement with fewer."));
+    const std::vector<std::int64_t> held = placement.heldByDevice();
+    if (const auto most = std::ranges::max_element(held); *most > problem.mostOnDevice())
+        return refuse(ErrorCode::BadValue,
+            Phrase::of("The placement holds {} experts on device {}, {} are allowed", *most,
+                most - held.begin(), problem.mostOnDevice()),
+            Phrase::of("Allow more replicas, or choose a placement with fewer."));
+    return {};
+}
+
+} // namespace
+
+Result<void> checkHeldExperts(const PlacementProblem& problem, const SlotPlacement& placement)
+{
+    if (placement.devices != problem.devices || placement.layers() != problem.layers)
+        return refuse(ErrorCode::BadValue,
+            Phrase::of("The placement is of {} layers on {} devices, not of {} on {}", placement.layers(),
+                placement.devices, problem.layers, problem.devices),
+            Phrase::of("Choose a placement of the same model on the same devices."));
+    for (int l = 0; l < problem.layers; ++l)
+        if (Result<void> layer = checkLayer(problem, placement, l); !layer)
+            return layer;
+    return {};
+}
+
+Result<void> checkPlacement(const PlacementProblem& problem, const SlotPlacement& placement)
+{
+    if (Result<void> held = checkHeldExperts(problem, placement); !held)
+        return held;
+    return checkSlots(problem, placement);
 }
 
 std::int64_t fanOut(std::span<const std::int32_t> picks, int topK, std::span<const int> device, int devices)
@@ -279,17 +405,6 @@ double randomFanOut(int experts, int devices, int topK)
     for (int i = 0; i < topK; ++i)
         none *= std::max(0.0, static_cast<double>(experts - perDevice - i)) / (experts - i);
     return devices * (1 - none);
-}
-
-double balanceLowerBound(const PlacementProblem& problem, int layer)
-{
-    const std::span<const std::int64_t> load = problem.layerLoad(layer);
-    const double total = static_cast<double>(std::accumulate(load.begin(), load.end(), std::int64_t {0}));
-    if (total <= 0)
-        return 1;
-    const int copies = std::min(problem.devices, problem.slotCount - problem.experts + 1);
-    const double hottest = static_cast<double>(*std::ranges::max_element(load)) / copies;
-    return std::max(1.0, hottest * problem.devices / total);
 }
 
 } // namespace rankloom

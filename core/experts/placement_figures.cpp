@@ -17,12 +17,13 @@ struct Copy {
     double share = 0;
 };
 
-std::vector<std::vector<Copy>> copiesOf(const PlacementProblem& problem, std::span<const int> layer)
+std::vector<std::vector<Copy>> copiesOf(
+    const PlacementProblem& problem, const SlotPlacement& placement, int layer)
 {
     std::vector<std::vector<Copy>> copies(static_cast<std::size_t>(problem.experts));
-    const int perDevice = static_cast<int>(layer.size()) / problem.devices;
-    for (std::size_t s = 0; s < layer.size(); ++s)
-        copies[static_cast<std::size_t>(layer[s])].push_back({static_cast<int>(s) / perDevice, 0});
+    for (int g = 0; g < problem.devices; ++g)
+        for (const int e : placement.on(layer, g))
+            copies[static_cast<std::size_t>(e)].push_back({g, 0});
     for (std::vector<Copy>& of : copies)
         for (Copy& copy : of)
             copy.share = 1.0 / static_cast<double>(of.size());
@@ -44,11 +45,12 @@ double maxOverMeanOf(const PlacementProblem& problem, std::span<const std::int64
 }
 
 /// Devices of a layer that hold an expert twice.
-int duplicatesOf(std::span<const int> layer, int perDevice)
+int duplicatesOf(const SlotPlacement& placement, int layer)
 {
     int found = 0;
-    for (auto at = layer.begin(); at != layer.end(); at += perDevice) {
-        std::vector<int> held(at, at + perDevice);
+    for (int g = 0; g < placement.devices; ++g) {
+        const std::span<const int> on = placement.on(layer, g);
+        std::vector<int> held(on.begin(), on.end());
         std::ranges::sort(held);
         found += std::ranges::adjacent_find(held) != held.end() ? 1 : 0;
     }
@@ -82,8 +84,10 @@ public:
         : m_problem(problem), m_devices(static_cast<std::size_t>(problem.devices))
     {
         for (int l = 0; l + 1 < problem.layers; ++l)
-            m_mass.push_back(deviceMass(problem, l, copiesOf(problem, placement.layer(l)),
-                copiesOf(problem, placement.layer(l + 1))));
+            m_mass.push_back(
+                deviceMass(problem, l, copiesOf(problem, placement, l), copiesOf(problem, placement, l + 1)));
+        for (std::size_t i = 1; i < placement.first.size(); ++i)
+            m_slots.push_back(placement.first[i] - placement.first[i - 1]);
         std::vector<int> same(m_devices);
         std::iota(same.begin(), same.end(), 0);
         m_name.assign(static_cast<std::size_t>(problem.layers), same);
@@ -93,7 +97,7 @@ public:
     void nameByAssignment()
     {
         for (std::size_t l = 0; l < m_mass.size(); ++l) {
-            const std::vector<int> successor = bestAssignment<double>(m_mass[l], m_problem.devices);
+            const std::vector<int> successor = bestAssignment<double>(nameable(l), m_problem.devices);
             for (std::size_t g = 0; g < m_devices; ++g)
                 m_name[l + 1][static_cast<std::size_t>(successor[g])] = m_name[l][g];
         }
@@ -122,6 +126,21 @@ public:
     const std::vector<std::vector<int>>& names() const { return m_name; }
 
 private:
+    std::size_t slotsOf(std::size_t l, std::size_t g) const { return m_slots[l * m_devices + g]; }
+
+    /// What groups of layer l share with those of the next one; less than any other choice for a group of
+    /// another size than the one that has the name now.
+    std::vector<double> nameable(std::size_t l) const
+    {
+        std::vector<double> mass = m_mass[l];
+        const double never = -1 - std::accumulate(mass.begin(), mass.end(), 0.0);
+        for (std::size_t g = 0; g < m_devices; ++g)
+            for (std::size_t h = 0; h < m_devices; ++h)
+                if (slotsOf(l + 1, h) != slotsOf(l + 1, static_cast<std::size_t>(m_name[l][g])))
+                    mass[g * m_devices + h] = never;
+        return mass;
+    }
+
     /// Of the transitions of group g of layer l to the next layer.
     double costAfter(std::size_t l, std::size_t g) const
     {
@@ -144,6 +163,8 @@ private:
 
     bool exchange(std::size_t l, std::size_t g, std::size_t h)
     {
+        if (slotsOf(l, g) != slotsOf(l, h))
+            return false;
         const double before = costAround(l, g) + costAround(l, h);
         std::swap(m_name[l][g], m_name[l][h]);
         // Smaller differences are rounding noise of shares.
@@ -156,6 +177,7 @@ private:
     const PlacementProblem& m_problem;
     std::size_t m_devices;
     std::vector<std::vector<double>> m_mass; ///< [boundary], between groups by their first names
+    std::vector<std::size_t> m_slots; ///< [layer][group]
     std::vector<std::vector<int>> m_name; ///< [layer][group]
 };
 
@@ -169,13 +191,13 @@ PlacementFigures placementFigures(const PlacementProblem& problem, const SlotPla
     double sum = 0;
     std::vector<double> windows(static_cast<std::size_t>(std::max(1, problem.windows())), 0);
     for (int l = 0; l < problem.layers; ++l) {
-        std::vector<std::vector<Copy>> copies = copiesOf(problem, placement.layer(l));
+        std::vector<std::vector<Copy>> copies = copiesOf(problem, placement, l);
         out.maxOverMean.push_back(maxOverMeanOf(problem, problem.layerLoad(l), copies));
         sum += out.maxOverMean.back();
         const auto balanced = problem.balancedLoads(l);
         for (std::size_t w = 0; w < balanced.size(); ++w)
             windows[w] += maxOverMeanOf(problem, balanced[w], copies) / problem.layers;
-        out.duplicates += duplicatesOf(placement.layer(l), placement.perDevice());
+        out.duplicates += duplicatesOf(placement, l);
         if (l > 0 && !problem.transitions.empty()) {
             const std::vector<double> mass = deviceMass(problem, l - 1, before, copies);
             for (int g = 0; g < problem.devices; ++g)
@@ -189,6 +211,8 @@ PlacementFigures placementFigures(const PlacementProblem& problem, const SlotPla
         }
         before = std::move(copies);
     }
+    out.replicas = std::ssize(placement.expert) - std::int64_t {problem.layers} * problem.experts;
+    out.mostOnDevice = std::ranges::max(placement.heldByDevice());
     out.meanMaxOverMean = sum / problem.layers;
     out.windowMaxOverMean =
         std::accumulate(windows.begin(), windows.end(), 0.0) / static_cast<double>(windows.size());
@@ -203,7 +227,7 @@ std::vector<double> layerPeaks(const PlacementProblem& problem, const SlotPlacem
 {
     std::vector<double> peaks;
     for (int l = 0; l < problem.layers; ++l) {
-        const std::vector<std::vector<Copy>> copies = copiesOf(problem, placement.layer(l));
+        const std::vector<std::vector<Copy>> copies = copiesOf(problem, placement, l);
         const auto loads = problem.balancedLoads(l);
         double sum = 0;
         for (const std::span<const std::int64_t> load : loads)
@@ -226,15 +250,12 @@ void relabelDevices(const PlacementProblem& problem, SlotPlacement& placement)
     }
     // Without prices the assignment is exact; with them either start may end lower.
     const NameSearch& best = problem.price.empty() || afresh.cost() < search.cost() ? afresh : search;
-    const auto perDevice = static_cast<std::size_t>(placement.perDevice());
-    for (int l = 0; l < problem.layers; ++l) {
-        const std::vector<int> old(placement.layer(l).begin(), placement.layer(l).end());
-        for (std::size_t g = 0; g < static_cast<std::size_t>(problem.devices); ++g) {
-            const auto name = static_cast<std::size_t>(best.names()[static_cast<std::size_t>(l)][g]);
-            std::copy_n(old.begin() + static_cast<std::ptrdiff_t>(g * perDevice), perDevice,
-                placement.layer(l).begin() + static_cast<std::ptrdiff_t>(name * perDevice));
+    const SlotPlacement old = placement;
+    for (int l = 0; l < problem.layers; ++l)
+        for (int g = 0; g < problem.devices; ++g) {
+            const int name = best.names()[static_cast<std::size_t>(l)][static_cast<std::size_t>(g)];
+            std::ranges::copy(old.on(l, g), placement.on(l, name).begin());
         }
-    }
 }
 
 } // namespace rankloom

@@ -85,7 +85,8 @@ ExpertGroup expertGroup(const Project& project, const Plan& plan, int stage)
     return group;
 }
 
-Result<PlacementProblem> placementProblem(const Project& project, const Plan& plan, int slotsPerDevice)
+Result<PlacementProblem> placementProblem(
+    const Project& project, const Plan& plan, int slotsPerDevice, const std::optional<ReplicaLimit>& limit)
 {
     const RoutingStatistics& routing = project.routing;
     if (!project.model.moe)
@@ -104,6 +105,7 @@ Result<PlacementProblem> placementProblem(const Project& project, const Plan& pl
             {}, Phrase::of("Import a trace of this model."));
     PlacementProblem problem = placementProblem(
         routing, plan.layout.ep, expertGroup(project, plan).equalNodes(), slotsPerDevice * plan.layout.ep);
+    problem.modelLimit = limit;
     if (Result<void> fine = checkPlacementProblem(problem); !fine)
         return tl::unexpected<Error>(std::move(fine.error()));
     return problem;
@@ -115,37 +117,29 @@ ExpertPlacement expertPlacementOf(const PlacementProblem& problem, const SlotPla
     for (int l = 0; l < problem.layers; ++l) {
         std::vector<std::vector<int>>& layer =
             out.devices.emplace_back(static_cast<std::size_t>(problem.experts));
-        int slot = 0;
-        for (const int expert : placement.layer(l)) {
-            std::vector<int>& held = layer[static_cast<std::size_t>(expert)];
-            const int device = slot++ / placement.perDevice();
-            if (held.empty() || held.back() != device)
-                held.push_back(device);
-        }
+        for (int device = 0; device < problem.devices; ++device)
+            for (const int expert : placement.on(l, device)) {
+                std::vector<int>& held = layer[static_cast<std::size_t>(expert)];
+                if (held.empty() || held.back() != device)
+                    held.push_back(device);
+            }
     }
     const bool contiguous = problem.experts % problem.devices == 0
         && out == writtenOut({}, problem.layers, problem.experts, problem.devices);
     return contiguous ? ExpertPlacement {} : out;
 }
 
-std::optional<SlotPlacement> slotPlacementOf(
-    const PlacementProblem& problem, const ExpertPlacement& placement)
+SlotPlacement slotPlacementOf(const PlacementProblem& problem, const ExpertPlacement& placement)
 {
     const ExpertPlacement full = writtenOut(placement, problem.layers, problem.experts, problem.devices);
-    SlotPlacement out {0, problem.devices, {}};
+    SlotPlacement out(problem.devices);
     for (const auto& layer : full.devices) {
         std::vector<std::vector<int>> held(static_cast<std::size_t>(problem.devices));
         for (std::size_t e = 0; e < layer.size(); ++e)
             for (const int device : layer[e])
                 held[static_cast<std::size_t>(device)].push_back(static_cast<int>(e));
-        const auto slots = static_cast<int>(held.front().size()) * problem.devices;
-        if (out.slotCount == 0)
-            out.slotCount = slots;
-        for (const std::vector<int>& experts : held) {
-            if (slots != out.slotCount || experts.size() != held.front().size())
-                return std::nullopt;
-            out.expert.insert(out.expert.end(), experts.begin(), experts.end());
-        }
+        for (const std::vector<int>& experts : held)
+            out.add(experts);
     }
     return out;
 }

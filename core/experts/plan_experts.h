@@ -29,18 +29,18 @@ struct ExpertGroup {
 ExpertGroup expertGroup(const Project& project, const Plan& plan, int stage = 0);
 
 /// What is to be placed for a plan, with `slotsPerDevice` physical experts of a layer on every member (0 =
-/// every expert once). Errors: BadValue (no mixture of experts, EP of 1, a trace of other sizes than the
-/// model's), Unsupported (no trace), and those of checkPlacementProblem().
-Result<PlacementProblem> placementProblem(const Project& project, const Plan& plan, int slotsPerDevice = 0);
+/// every expert once), or with replicas under a limit of the whole model. Errors: BadValue (no mixture of
+/// experts, EP of 1, a trace of other sizes than the model's), Unsupported (no trace), and those of
+/// checkPlacementProblem().
+Result<PlacementProblem> placementProblem(const Project& project, const Plan& plan, int slotsPerDevice = 0,
+    const std::optional<ReplicaLimit>& limit = {});
 
 /// The placement as a plan holds it: devices ascending, a second copy on one device dropped, contiguous
 /// written as empty.
 ExpertPlacement expertPlacementOf(const PlacementProblem& problem, const SlotPlacement& placement);
 
-/// The slots of a placement that holds equally many experts on every device of every layer, as contiguous
-/// does where devices divide the experts; nothing otherwise.
-std::optional<SlotPlacement> slotPlacementOf(
-    const PlacementProblem& problem, const ExpertPlacement& placement);
+/// The slots of a placement, experts of a device ascending.
+SlotPlacement slotPlacementOf(const PlacementProblem& problem, const ExpertPlacement& placement);
 
 /// The same placement with the devices of every expert written out. Layers the placement does not know are
 /// contiguous.

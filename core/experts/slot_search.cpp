@@ -111,12 +111,12 @@ private:
     {
         SlotChange change;
         change.layer = m_random.below(m_problem.layers);
-        change.slot = m_random.below(m_problem.slotCount);
+        change.slot = m_random.below(m_table.slotCount(change.layer));
         // Replicas are few: every fourth change tries to give one away.
-        if (m_problem.slotCount > m_problem.experts && m_random.below(4) == 0)
+        if (!m_problem.eachOnce() && m_random.below(4) == 0)
             change.expert = m_random.below(m_problem.experts);
         else
-            change.other = m_random.below(m_problem.slotCount);
+            change.other = m_random.below(m_table.slotCount(change.layer));
         return change;
     }
 
@@ -180,8 +180,9 @@ private:
 
     template <class Visit> void changesOf(int layer, const Visit& visit)
     {
-        for (int s = 0; s < m_problem.slotCount; ++s) {
-            for (int t = s + 1; t < m_problem.slotCount; ++t)
+        const int slots = m_table.slotCount(layer);
+        for (int s = 0; s < slots; ++s) {
+            for (int t = s + 1; t < slots; ++t)
                 visit(SlotChange {layer, s, t, -1});
             if (m_table.copies(layer, m_table.at(layer, s)) > 1)
                 for (int e = 0; e < m_problem.experts; ++e)
@@ -219,7 +220,7 @@ private:
                 return;
             // What moves nothing, or something back, comes first.
             const double worth =
-                effect.moved > 0 ? effect.gain / effect.moved : effect.gain * m_problem.slotCount;
+                effect.moved > 0 ? effect.gain / effect.moved : effect.gain * m_table.slotCount(layer);
             if (worth > best.worth)
                 best = {change, worth};
         });

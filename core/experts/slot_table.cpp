@@ -25,9 +25,9 @@ SlotTable::SlotTable(const PlacementProblem& problem, SlotPlacement placement, c
     if (present != nullptr) {
         m_present.assign(static_cast<std::size_t>(problem.layers) * m_devices * m_experts, 0);
         for (int l = 0; l < problem.layers; ++l)
-            for (int s = 0; s < present->slotCount; ++s)
-                m_present[index(
-                    l, s / present->perDevice(), present->layer(l)[static_cast<std::size_t>(s)])] = 1;
+            for (int g = 0; g < problem.devices; ++g)
+                for (const int e : present->on(l, g))
+                    m_present[index(l, g, e)] = 1;
     }
     reset(std::move(placement));
 }
@@ -65,31 +65,35 @@ void SlotTable::reset(SlotPlacement placement)
     m_copies.assign(layers * m_experts, 0);
     m_peak.assign(layers, 1);
     m_moved = 0;
+    m_deviceOf.clear();
+    for (int l = 0; l < m_problem.layers; ++l)
+        for (int g = 0; g < m_problem.devices; ++g)
+            m_deviceOf.insert(m_deviceOf.end(), m_placement.on(l, g).size(), g);
     for (Window& window : m_windows)
         window.load.assign(layers * m_devices, 0);
     for (int l = 0; l < m_problem.layers; ++l)
-        for (int s = 0; s < m_placement.slotCount; ++s) {
+        for (int s = 0; s < slotCount(l); ++s) {
             ++m_copies[m_problem.at(l, at(l, s))];
-            m_held[index(l, deviceOf(s), at(l, s))] = 1;
-            m_moved += isNew(l, deviceOf(s), at(l, s)) ? 1 : 0;
+            m_held[index(l, deviceOf(l, s), at(l, s))] = 1;
+            m_moved += isNew(l, deviceOf(l, s), at(l, s)) ? 1 : 0;
         }
     for (int l = 0; l < m_problem.layers; ++l) {
-        for (int s = 0; s < m_placement.slotCount; ++s) {
+        for (int s = 0; s < slotCount(l); ++s) {
             const int e = at(l, s);
             const double share = 1.0 / copies(l, e);
-            carry(l, {e, deviceOf(s), share});
+            carry(l, {e, deviceOf(l, s), share});
             for (Window& window : m_windows)
-                window
-                    .load[static_cast<std::size_t>(l) * m_devices + static_cast<std::size_t>(deviceOf(s))] +=
-                    share * static_cast<double>(window.picks[m_problem.at(l, e)])
+                window.load[static_cast<std::size_t>(l) * m_devices
+                    + static_cast<std::size_t>(deviceOf(l, s))] += share
+                    * static_cast<double>(window.picks[m_problem.at(l, e)])
                     * window.overMean[static_cast<std::size_t>(l)];
         }
         m_peak[static_cast<std::size_t>(l)] = measuredPeak(l);
     }
     m_kept = 0;
     for (int l = 0; l < m_problem.layers && !m_mass.empty(); ++l)
-        for (int s = 0; s < m_placement.slotCount; ++s)
-            m_kept += m_mass[index(l, deviceOf(s), at(l, s))] / copies(l, at(l, s));
+        for (int s = 0; s < slotCount(l); ++s)
+            m_kept += m_mass[index(l, deviceOf(l, s), at(l, s))] / copies(l, at(l, s));
     m_kept /= 2; // every transition was seen from both ends
 }
 
@@ -107,10 +111,10 @@ bool SlotTable::legal(const SlotChange& change) const
 {
     const int l = change.layer;
     const int a = at(l, change.slot);
-    const int g = deviceOf(change.slot);
+    const int g = deviceOf(l, change.slot);
     if (change.other < 0)
         return copies(l, a) > 1 && m_held[index(l, g, change.expert)] == 0;
-    const int h = deviceOf(change.other);
+    const int h = deviceOf(l, change.other);
     return g != h && m_held[index(l, h, a)] == 0 && m_held[index(l, g, at(l, change.other))] == 0;
 }
 
@@ -127,12 +131,12 @@ const std::vector<SlotTable::Shift>& SlotTable::shiftsOf(const SlotChange& chang
     m_shifts.clear();
     const int l = change.layer;
     const int a = at(l, change.slot);
-    const int g = deviceOf(change.slot);
+    const int g = deviceOf(l, change.slot);
     const double shareA = 1.0 / copies(l, a);
     m_shifts.push_back({a, g, -shareA});
     if (change.other >= 0) {
         const int b = at(l, change.other);
-        const int h = deviceOf(change.other);
+        const int h = deviceOf(l, change.other);
         const double shareB = 1.0 / copies(l, b);
         m_shifts.push_back({a, h, shareA});
         m_shifts.push_back({b, h, -shareB});
@@ -177,12 +181,12 @@ int SlotTable::movedMore(const SlotChange& change) const
 {
     const int l = change.layer;
     const int a = at(l, change.slot);
-    const int g = deviceOf(change.slot);
+    const int g = deviceOf(l, change.slot);
     const auto isMoved = [&](int device, int expert) { return isNew(l, device, expert) ? 1 : 0; };
     if (change.other < 0)
         return isMoved(g, change.expert) - isMoved(g, a);
     const int b = at(l, change.other);
-    const int h = deviceOf(change.other);
+    const int h = deviceOf(l, change.other);
     return isMoved(h, a) - isMoved(g, a) + isMoved(g, b) - isMoved(h, b);
 }
 
@@ -200,11 +204,11 @@ void SlotTable::apply(const SlotChange& change)
                 * window.overMean[static_cast<std::size_t>(l)];
     }
     int& a = m_placement.layer(l)[static_cast<std::size_t>(change.slot)];
-    const int g = deviceOf(change.slot);
+    const int g = deviceOf(l, change.slot);
     m_held[index(l, g, a)] = 0;
     if (change.other >= 0) {
         int& b = m_placement.layer(l)[static_cast<std::size_t>(change.other)];
-        const int h = deviceOf(change.other);
+        const int h = deviceOf(l, change.other);
         m_held[index(l, h, b)] = 0;
         std::swap(a, b);
         m_held[index(l, h, b)] = 1;

@@ -28,6 +28,7 @@ public:
     SlotTable(const PlacementProblem& problem, SlotPlacement placement, const SlotPlacement* present);
 
     [[nodiscard]] const SlotPlacement& placement() const { return m_placement; }
+    [[nodiscard]] int slotCount(int layer) const { return static_cast<int>(m_placement.layer(layer).size()); }
     [[nodiscard]] int at(int layer, int slot) const
     {
         return m_placement.layer(layer)[static_cast<std::size_t>(slot)];
@@ -61,7 +62,11 @@ private:
         std::vector<double> load; ///< [layers][devices], over mean
     };
 
-    [[nodiscard]] int deviceOf(int slot) const { return slot / m_placement.perDevice(); }
+    [[nodiscard]] int deviceOf(int layer, int slot) const
+    {
+        return m_deviceOf[m_placement.first[static_cast<std::size_t>(layer) * m_devices]
+            + static_cast<std::size_t>(slot)];
+    }
     [[nodiscard]] std::size_t index(int layer, int device, int expert) const
     {
         return (static_cast<std::size_t>(layer) * m_devices + static_cast<std::size_t>(device)) * m_experts
@@ -81,6 +86,7 @@ private:
     std::size_t m_experts;
     std::size_t m_devices;
     SlotPlacement m_placement;
+    std::vector<int> m_deviceOf; ///< of every slot
     std::vector<std::int64_t> m_transposed; ///< transitions, second index first
     std::vector<double> m_value; ///< [device][device] of a count
     std::vector<char> m_present; ///< [layer][device][expert]; empty = moves are not counted

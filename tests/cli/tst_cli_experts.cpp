@@ -139,6 +139,55 @@ private Q_SLOTS:
         const QString other = write("other.json",
             R"({"format": "rankloom-expert-placement", "version": 1, "devices": 2, "physicalToLogical": [[0, 1]]})");
         QVERIFY(with({"--from", other}).err.contains("devices"));
+        for (const char* rows : {"[[0, 1, 2, 3, 4, 5, 6, 7]]", "[[0, 1, 2, 3], [0, 1, 2, 9]]"}) {
+            const QString wrong = write("wrong.json",
+                QByteArray(R"({"format": "rankloom-expert-placement", "version": 1, "devices": 4, )")
+                    + "\"physicalToLogical\": " + rows + '}');
+            QCOMPARE(with({"--from", wrong}).status, 2);
+        }
+    }
+
+    /// A few replicas for the whole model: limits kept, unequal slots out and in again.
+    void replicasAreSpentOverTheModel()
+    {
+        QByteArray skewed = "token,layer,e0,e1\n"; // one expert of the second layer takes half of its picks
+        for (int t = 0; t < 500; ++t)
+            skewed += QByteArray::number(t) + ",1," + QByteArray::number(t % 8) + ','
+                + QByteArray::number((t + 1) % 8) + '\n' + QByteArray::number(t) + ",2,0,"
+                + QByteArray::number(1 + t % 7) + '\n';
+        const QString path = write("skewed.csv", skewed);
+        const QStringList place {
+            "place", "experts", "--trace", path, "--devices", "4", "--method", "balance"};
+        const auto with = [&](const QStringList& more) { return cli(place + more); };
+        const json none = documentOf(with({"--replicas-total", "0", "--json"}));
+        QVERIFY(none.at("placement") == documentOf(with({"--json"})).at("placement"));
+        const Outcome spent = with({"--replicas-total", "2", "--json"});
+        QVERIFY2(spent.status == 0, spent.err.constData());
+        const json found = documentOf(spent);
+        QVERIFY(!found.contains("physicalToLogical"));
+        QCOMPARE(found.at("mostReplicas").at("total").get<int>(), 2);
+        QVERIFY(found.at("after").at("replicas") <= 2);
+        QVERIFY(found.at("after").at("loadMaxOverMean") < none.at("after").at("loadMaxOverMean"));
+        QVERIFY(found.at("after").at("loadMaxOverMean") >= found.at("loadMaxOverMeanLowerBound"));
+        QVERIFY(found.at("placement").at(1).at(0).size() == 3); // both went to the one hot expert
+        const json few = documentOf(with({"--replicas-per-device-total", "1", "--json"}));
+        QVERIFY(few.at("after").at("mostCopiesOnDevice") <= 5);
+        QVERIFY(with({"--replicas-total", "2"}).out.contains("at most 2 replicas in all layers"));
+        QCOMPARE(with({"--replicas-total", "2", "--slots", "12"}).status, 2);
+        QCOMPARE(with({"--replicas-per-device-total", "2", "--slots", "12"}).status, 2);
+        QCOMPARE(with({"--replicas-total", "2", "--method", "random"}).status, 2);
+        // What was found can be started from; without a limit it sets one itself.
+        const QString map = write("unequal.json", spent.out);
+        for (const QStringList& limit : {QStringList {}, QStringList {"--replicas-total", "2"}}) {
+            const json kept =
+                documentOf(with(QStringList {"--from", map, "--max-moves", "0", "--json"} + limit));
+            QVERIFY(kept.at("placement") == found.at("placement"));
+            QCOMPARE(kept.at("moved").get<int>(), 0);
+        }
+        QCOMPARE(with({"--replicas-total", "2", "--export", "experts-csv"}).status, 0);
+        const Outcome refused = with({"--replicas-total", "2", "--export", "trtllm-eplb"});
+        QCOMPARE(refused.status, 2);
+        QVERIFY(refused.err.contains("equal slots in every layer"));
     }
 
     void frontsAndUnseenTokens()

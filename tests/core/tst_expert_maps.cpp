@@ -179,6 +179,48 @@ private Q_SLOTS:
         QCOMPARE(writeExpertsCsv(project, plan).error().code, ErrorCode::IllegalPlan);
     }
 
+    /// A limit over the whole model leaves layers and devices with unequally many experts.
+    void unequalSlotsComeBack()
+    {
+        const Project project = modelOf(4, 6);
+        Plan plan;
+        plan.layout.ep = 3;
+        plan.experts.devices.assign(3, {{0}, {1}, {2}, {2}, {1}, {0}});
+        plan.experts.devices[1][0] = {0, 1, 2};
+        plan.experts.devices[2][4] = {0, 2};
+        for (const Target& target : kTargets) {
+            const Result<std::string> text = target.write(project, plan);
+            QCOMPARE(text.has_value(), !target.equalSlots);
+            if (!text)
+                QVERIFY(text.error().text().find("equal slots in every layer") != std::string::npos);
+            else
+                QVERIFY(readBack(*text, target, project, 3).value() == plan.experts);
+        }
+        // What "place experts --json" prints where slots do not tell their device.
+        json document {{"format", "rankloom-expert-placement"}, {"version", 1}, {"devices", 3}};
+        for (const auto& layer : plan.experts.devices) {
+            json row = json::array();
+            for (const std::vector<int>& held : layer)
+                row.push_back(held.size() == 1 ? json(held.front()) : json(held));
+            document["placement"].push_back(row);
+        }
+        const auto read = [&]() -> Result<ExpertPlacement> {
+            const Result<Reading> reading = parseFile(document.dump(), "f");
+            if (!reading)
+                return tl::unexpected<Error>(reading.error());
+            return placementOf(std::get<ExpertMap>(reading->values.front()), project.model, 3);
+        };
+        QVERIFY(read().value() == plan.experts);
+        document["placement"][1][0] = json::array({0, 0});
+        QCOMPARE(read().error().code, ErrorCode::BadValue);
+        document["placement"][1][0] = 3;
+        QCOMPARE(read().error().code, ErrorCode::BadValue);
+        document["placement"][1] = "contiguous";
+        QCOMPARE(read().error().code, ErrorCode::BadValue);
+        document.erase("placement");
+        QCOMPARE(read().error().code, ErrorCode::BadValue);
+    }
+
     void mapsOfOtherModelsAreRefused()
     {
         const Project project = modelOf(3, 4);

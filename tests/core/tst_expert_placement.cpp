@@ -90,11 +90,10 @@ std::vector<double> deviceLoads(const PlacementProblem& problem, const SlotPlace
     for (const int e : placement.layer(layer))
         ++copies[static_cast<std::size_t>(e)];
     std::vector<double> loads(static_cast<std::size_t>(problem.devices), 0);
-    for (int s = 0; s < placement.slotCount; ++s) {
-        const int e = placement.layer(layer)[static_cast<std::size_t>(s)];
-        loads[static_cast<std::size_t>(s / placement.perDevice())] +=
-            static_cast<double>(problem.load[problem.at(layer, e)]) / copies[static_cast<std::size_t>(e)];
-    }
+    for (int g = 0; g < problem.devices; ++g)
+        for (const int e : placement.on(layer, g))
+            loads[static_cast<std::size_t>(g)] +=
+                static_cast<double>(problem.load[problem.at(layer, e)]) / copies[static_cast<std::size_t>(e)];
     return loads;
 }
 

@@ -87,9 +87,9 @@ void forEachPlacement(const PlacementProblem& problem, const std::function<void(
     const std::vector<std::vector<int>> rows = layerPlacements(problem);
     std::vector<std::size_t> choice(static_cast<std::size_t>(problem.layers), 0);
     for (;;) {
-        SlotPlacement placement {problem.slotCount, problem.devices, {}};
+        SlotPlacement placement(problem.devices);
         for (const std::size_t c : choice)
-            placement.expert.insert(placement.expert.end(), rows[c].begin(), rows[c].end());
+            placement.addLayer(rows[c]);
         visit(placement);
         std::size_t l = 0;
         while (l < choice.size() && ++choice[l] == rows.size())
@@ -102,12 +102,9 @@ void forEachPlacement(const PlacementProblem& problem, const std::function<void(
 SlotPlacement randomPlacement(const PlacementProblem& problem, Random& random)
 {
     const std::vector<std::vector<int>> rows = layerPlacements(problem);
-    SlotPlacement placement {problem.slotCount, problem.devices, {}};
-    for (int l = 0; l < problem.layers; ++l) {
-        const std::vector<int>& row =
-            rows[static_cast<std::size_t>(random.below(static_cast<int>(rows.size())))];
-        placement.expert.insert(placement.expert.end(), row.begin(), row.end());
-    }
+    SlotPlacement placement(problem.devices);
+    for (int l = 0; l < problem.layers; ++l)
+        placement.addLayer(rows[static_cast<std::size_t>(random.below(static_cast<int>(rows.size())))]);
     return placement;
 }
 

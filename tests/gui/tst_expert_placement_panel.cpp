@@ -226,6 +226,26 @@ void TestExpertPlacementPanel::everyMethodAnswers()
     for (const std::vector<int>& holders : placement().devices.front())
         slotsUsed += holders.size();
     QCOMPARE(slotsUsed, std::size_t {12});
+    // In the whole model as many copies at first, then as few as are asked for.
+    auto* scope = m_panel->findChild<QComboBox*>(QStringLiteral("experts.replicaScope"));
+    const auto layers = static_cast<int>(placement().devices.size());
+    scope->setCurrentIndex(1);
+    QCOMPARE(redundant->value(), 4 * layers);
+    redundant->setValue(5);
+    ExpertPlacement found;
+    QObject receiver;
+    connect(m_panel.get(), &ExpertPlacementPanel::proposed, &receiver,
+        [&found](const ExpertPlacement& experts) { found = experts; });
+    run();
+    QVERIFY2(m_panel->verdict().contains(QStringLiteral("Replicas")), qPrintable(m_panel->verdict()));
+    std::size_t copies = 0;
+    QVERIFY(!found.contiguous());
+    for (const auto& layer : found.devices)
+        for (const std::vector<int>& holders : layer)
+            copies += holders.size();
+    QVERIFY(copies <= static_cast<std::size_t>(8 * layers + 5));
+    scope->setCurrentIndex(0);
+    QCOMPARE(redundant->value(), 0);
     choose(PlacementMethod::ExFlow);
     QVERIFY(!redundant->isEnabled()); // it places every expert once
 }
