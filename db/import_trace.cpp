@@ -14,6 +14,7 @@
 #include "core/experts/token_split.h"
 #include "db/import_session.h"
 #include "db/tables.h"
+#include "db/trace_part.h"
 #include "db/trace_store.h"
 
 namespace rankloom::db {
@@ -163,19 +164,6 @@ Result<void> ImportSession::storeStatistics(RoutingStatistics routing)
 
 namespace {
 
-/// "train 0.7, seed 1, blocks of 256; task=intent": which tokens were counted.
-std::string wordsOf(const TraceFilter& filter)
-{
-    std::string words;
-    if (filter.split.part != TraceSplit::Part::All)
-        words = fmt::format("{} {}, seed {}, blocks of {}",
-            filter.split.part == TraceSplit::Part::Train ? "train" : "test", filter.split.trainShare,
-            filter.split.seed, filter.split.blockTokens);
-    for (const TraceTag& tag : filter.tags)
-        words += fmt::format("{}{}={}", words.empty() ? "" : "; ", tag.key, tag.value);
-    return words;
-}
-
 /// One stored file of a trace.
 struct StoredFile {
     std::int64_t measurement = 0;
@@ -207,13 +195,30 @@ std::vector<StoredFile> filesThatPass(SQLite::Database& database, const TraceFil
     return files;
 }
 
+/// Tokens of a trace, the files from `first` on that were imported with it: ranks of one run overlap in time.
+Result<std::int64_t> lengthOf(
+    SQLite::Database& database, const std::vector<StoredFile>& files, std::size_t first)
+{
+    std::int64_t tokens = 0;
+    for (std::size_t i = first; i < files.size() && files[i].import == files[first].import; ++i) {
+        const Result<std::int64_t> end = traceEnd(database, files[i].measurement);
+        if (!end)
+            return end;
+        tokens = std::max(tokens, *end);
+    }
+    return tokens;
+}
+
 } // namespace
 
 Result<CountedRouting> countRoutingIn(
     SQLite::Database& database, const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
     progress.setPhase(Phrase::of("Counting"));
-    if (Result<void> good = checkSplit(filter.split); !good)
+    Result<void> good = checkSplit(filter.split);
+    if (good)
+        good = checkTime(filter.time);
+    if (!good)
         return tl::unexpected(good.error());
     const std::vector<StoredFile> files = filesThatPass(database, filter);
     if (files.empty())
@@ -232,11 +237,17 @@ Result<CountedRouting> countRoutingIn(
         if (i == 0 || later || !isOneLayerPerFile(files[i].format))
             counter.beginFile();
         import = files[i].import;
+        if ((i == 0 || later) && !filter.time.whole()) {
+            const Result<std::int64_t> tokens = lengthOf(database, files, i);
+            if (!tokens)
+                return tl::unexpected(tokens.error());
+            counter.keepOnly(rangeOf(filter.time, *tokens));
+        }
         progress.setFraction(static_cast<double>(i) / static_cast<double>(files.size()));
         Result<void> counted =
             replayTrace(database, files[i].measurement, [&](const RoutingBatch& batch) -> Result<void> {
                 if (stop.stop_requested())
-                    return fail(ErrorCode::Cancelled, "stopped");
+                    return fail(ErrorCode::Cancelled, Phrase::of("stopped"));
                 return counter.add(batch);
             });
         if (!counted)

@@ -15,6 +15,7 @@
 #include "db/project_impl.h"
 #include "db/schema.h"
 #include "db/tables.h"
+#include "db/trace_part.h"
 
 namespace rankloom::db {
 
@@ -198,6 +199,14 @@ Result<ProjectInfo> ProjectFile::info() const
         if (part.executeStep())
             info.counted = part.getColumn(0).getString();
         return info;
+    });
+}
+
+Result<TraceFilter> ProjectFile::counted() const
+{
+    return m_impl->read([&]() -> Result<TraceFilter> {
+        SQLite::Statement part(m_impl->database, "SELECT part FROM routing");
+        return part.executeStep() ? filterOf(part.getColumn(0).getString()) : TraceFilter();
     });
 }
 

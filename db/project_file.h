@@ -17,6 +17,7 @@
 #include "core/exchange/link_noise.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/trace_reader.h"
+#include "core/experts/token_split.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 
@@ -56,6 +57,7 @@ struct MeasurementInfo {
 struct TraceFilter {
     TraceSplit split;
     std::vector<TraceTag> tags; ///< all traces that have every one of them; none = the current trace
+    TraceTime time {}; ///< of each of these traces
 
     friend bool operator==(const TraceFilter&, const TraceFilter&) = default;
 };
@@ -68,7 +70,8 @@ struct ProjectInfo {
     std::int64_t fileBytes = 0;
     std::vector<MeasurementInfo> measurements;
     std::int64_t traceRows = 0;
-    std::string counted; ///< "train 0.7, seed 1, blocks of 256; task=intent"; empty = all of the newest trace
+    /// "train 0.7, seed 1, blocks of 256; time 0.5-1; task=intent"; empty = all of the newest trace.
+    std::string counted;
 };
 
 enum class OpenMode : std::uint8_t { ReadWrite, ReadOnly };
@@ -98,7 +101,8 @@ public:
     Result<void> storeCluster(const Cluster& cluster);
     Result<void> storeWorkload(const Workload& workload);
     /// Statistics without the trace they were counted from, as undoing an import needs; empty ones clear.
-    Result<void> storeRouting(const RoutingStatistics& routing);
+    /// `counted` says which of its tokens they are.
+    Result<void> storeRouting(const RoutingStatistics& routing, const TraceFilter& counted = {});
     Result<void> storeName(std::string_view name);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);
@@ -138,6 +142,8 @@ public:
         const std::string& path, FileFormat format, const ReadingHints& hints) const;
 
     Result<ProjectInfo> info() const;
+    /// Which tokens of the traces the statistics are of.
+    Result<TraceFilter> counted() const;
     /// What a person said about hosts of imported files.
     Result<HostAnswers> hostAnswers() const;
     /// What every kept import measured between nodes, oldest first, read again from the stored files; hosts

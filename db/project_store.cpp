@@ -7,6 +7,7 @@
 #include "db/project_file.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
+#include "db/trace_part.h"
 
 namespace rankloom::db {
 
@@ -90,10 +91,10 @@ Result<void> ProjectFile::storeWorkload(const Workload& workload)
     });
 }
 
-Result<void> ProjectFile::storeRouting(const RoutingStatistics& routing)
+Result<void> ProjectFile::storeRouting(const RoutingStatistics& routing, const TraceFilter& counted)
 {
     return m_impl->write([&]() -> Result<void> {
-        writeRouting(m_impl->database, routing, std::nullopt);
+        writeRouting(m_impl->database, routing, std::nullopt, wordsOf(counted));
         return {};
     });
 }

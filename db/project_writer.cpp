@@ -41,10 +41,11 @@ void ProjectWriter::storeWorkload(Workload workload)
         {Kind::Workload, 0, true, [workload](ProjectFile& file) { return file.storeWorkload(workload); }});
 }
 
-void ProjectWriter::storeRouting(RoutingStatistics routing)
+void ProjectWriter::storeRouting(RoutingStatistics routing, TraceFilter counted)
 {
     enqueue({Kind::Routing, 0, true,
-        [value = std::move(routing)](ProjectFile& file) { return file.storeRouting(value); }});
+        [value = std::move(routing), counted = std::move(counted)](
+            ProjectFile& file) { return file.storeRouting(value, counted); }});
 }
 
 void ProjectWriter::storeName(std::string name)
@@ -75,6 +76,16 @@ void ProjectWriter::addScenario(Scenario scenario, Done<std::int64_t> done)
     enqueue({Kind::Barrier, 0, true,
         [value = std::move(scenario), done](ProjectFile& file) -> Result<void> {
             done(file.addScenario(value));
+            return {};
+        },
+        [done](const Error& error) { done(tl::unexpected<Error>(error)); }});
+}
+
+void ProjectWriter::storeTags(std::int64_t measurement, std::vector<TraceTag> tags, Done<void> done)
+{
+    enqueue({Kind::Barrier, 0, true,
+        [measurement, tags = std::move(tags), done](ProjectFile& file) -> Result<void> {
+            done(file.storeTags(measurement, tags));
             return {};
         },
         [done](const Error& error) { done(tl::unexpected<Error>(error)); }});

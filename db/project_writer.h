@@ -47,7 +47,7 @@ public:
     void storeModel(ModelSpec model);
     void storeCluster(Cluster cluster);
     void storeWorkload(Workload workload);
-    void storeRouting(RoutingStatistics routing);
+    void storeRouting(RoutingStatistics routing, TraceFilter counted = {});
     void storeName(std::string name);
     void storeScenario(Scenario scenario);
     void removeScenario(std::int64_t id);
@@ -56,6 +56,7 @@ public:
     template <class T> using Done = std::function<void(Result<T>)>;
     /// The outcome goes to `done`, once, and never stops the queue; a refusal (see run()) is one, too.
     void addScenario(Scenario scenario, Done<std::int64_t> done);
+    void storeTags(std::int64_t measurement, std::vector<TraceTag> tags, Done<void> done);
     /// `progress` must live until `done` was called.
     void importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
         Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done);

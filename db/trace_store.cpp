@@ -159,6 +159,40 @@ void TraceWriter::finish()
 
 namespace {
 
+/// Three of them add up without overflow.
+bool isTokenNumber(std::int64_t value) { return value >= 0 && value < (std::int64_t {1} << 60U); }
+
+} // namespace
+
+/// Only the columns before the picks are read, not the picks themselves.
+Result<std::int64_t> traceEnd(SQLite::Database& database, std::int64_t measurement)
+{
+    SQLite::Statement steps(
+        database, "SELECT coalesce(max(step) + 1, 0) FROM routing_count WHERE measurement_id = ?");
+    steps.bind(1, measurement);
+    steps.executeStep();
+    std::int64_t end = steps.getColumn(0).getInt64();
+    SQLite::Statement rows(database,
+        "SELECT first_token, run_first_tokens, run_tokens FROM routing_chunk WHERE measurement_id = ?");
+    rows.bind(1, measurement);
+    while (rows.executeStep()) {
+        const Result<std::vector<std::int64_t>> first = unpackIntegers(bytesOf(rows, 1));
+        const Result<std::vector<std::int64_t>> tokens = unpackIntegers(bytesOf(rows, 2));
+        const std::int64_t base = rows.getColumn(0).getInt64();
+        bool good = first && tokens && first->size() == tokens->size() && isTokenNumber(base);
+        for (std::size_t run = 0; good && run < first->size(); ++run) {
+            good = isTokenNumber((*first)[run]) && isTokenNumber((*tokens)[run]);
+            if (good)
+                end = std::max(end, base + (*first)[run] + (*tokens)[run]);
+        }
+        if (!good)
+            return damaged("the columns of a chunk disagree");
+    }
+    return end;
+}
+
+namespace {
+
 Result<void> replayCounts(SQLite::Database& database, std::int64_t measurement,
     const std::function<Result<void>(const RoutingBatch&)>& sink)
 {

@@ -42,6 +42,9 @@ private:
     std::vector<std::int32_t> m_experts;
 };
 
+/// The largest token number (step, of counts) of a stored measurement + 1. Errors: ProjectDamaged.
+Result<std::int64_t> traceEnd(SQLite::Database& database, std::int64_t measurement);
+
 /// Delivers the stored batches of a measurement exactly as they were added.
 /// Errors: ProjectDamaged, and what the sink returns.
 Result<void> replayTrace(SQLite::Database& database, std::int64_t measurement,

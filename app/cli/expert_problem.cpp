@@ -75,20 +75,32 @@ Result<RoutingStatistics> readArrays(const ExpertSources& sources)
     return routing;
 }
 
-/// Which tokens count: "task=chat,date=2026-11-02,train", "windows:0-31".
+/// Which tokens count: "task=chat,date=2026-11-02,train", "time:0-0.5", "windows:0-31".
 struct TracePart {
     std::vector<std::string> tags;
     TraceSplit::Part side = TraceSplit::Part::All;
+    TraceTime time;
     int firstWindow = -1; ///< -1 = all
     int lastWindow = -1;
 };
+
+/// "3-7" behind the colon of a word.
+template <class Number> bool readSpan(std::string_view word, Number& first, Number& last)
+{
+    const char* const stop = word.data() + word.size();
+    const auto begin = std::from_chars(word.data() + word.find(':') + 1, stop, first);
+    if (begin.ec != std::errc() || begin.ptr == stop || *begin.ptr != '-')
+        return false;
+    const auto end = std::from_chars(begin.ptr + 1, stop, last);
+    return end.ec == std::errc() && end.ptr == stop;
+}
 
 Result<TracePart> partOf(const std::string& text)
 {
     TracePart part;
     const auto refuse = [&text](const std::string& word) {
         return fail(ErrorCode::BadValue, fmt::format("\"{}\" in \"{}\" names no part of a trace", word, text),
-            {}, "Join with commas: train or test, tags (task=chat), windows:0-31.");
+            {}, "Join with commas: train or test, tags (task=chat), time:0-0.5, windows:0-31.");
     };
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
@@ -97,13 +109,11 @@ Result<TracePart> partOf(const std::string& text)
         if (word == "train" || word == "test") {
             part.side = word == "train" ? TraceSplit::Part::Train : TraceSplit::Part::Test;
         } else if (word.starts_with("windows:")) {
-            const char* const stop = word.data() + word.size();
-            const auto first = std::from_chars(word.data() + 8, stop, part.firstWindow);
-            if (first.ec != std::errc() || first.ptr == stop || *first.ptr != '-')
-                return refuse(word);
-            const auto last = std::from_chars(first.ptr + 1, stop, part.lastWindow);
-            if (last.ec != std::errc() || last.ptr != stop || part.firstWindow < 0
+            if (!readSpan(word, part.firstWindow, part.lastWindow) || part.firstWindow < 0
                 || part.lastWindow < part.firstWindow)
+                return refuse(word);
+        } else if (word.starts_with("time:")) {
+            if (!readSpan(word, part.time.from, part.time.to) || !checkTime(part.time))
                 return refuse(word);
         } else if (word.find('=') != std::string::npos) {
             part.tags.push_back(word);
@@ -155,11 +165,14 @@ Result<RoutingStatistics> countPart(
             return tl::unexpected<Error>(project.error());
         Progress progress;
         const ProgressLine line(progress);
-        routing = project->countRouting({split, std::move(*tags)}, progress, stop);
+        routing = project->countRouting({split, std::move(*tags), part.time}, progress, stop);
     } else {
         if (!part.tags.empty())
             return fail(ErrorCode::BadValue, fmt::format("A trace has no tag {}", part.tags.front()), {},
                 "Tags belong to the traces of a project: --project.");
+        if (!part.time.whole())
+            return fail(ErrorCode::BadValue, "Nobody knows yet how long a trace outside a project is", {},
+                "Import it into a project and give --project, or name windows: windows:0-31.");
         Result<CountedTrace> counted = countTrace(sources.traces, FileFormat::Unknown, stop, {}, split);
         if (!counted)
             return tl::unexpected<Error>(std::move(counted.error()));
@@ -194,26 +207,6 @@ Result<std::vector<RoutingStatistics>> countParts(const ExpertSources& sources,
         parts.push_back(std::move(*routing));
     }
     return parts;
-}
-
-void addTo(std::vector<std::int64_t>& sum, const std::vector<std::int64_t>& counts)
-{
-    if (sum.size() != counts.size())
-        sum.clear(); // unknown in one of them
-    for (std::size_t i = 0; i < sum.size(); ++i)
-        sum[i] += counts[i];
-}
-
-RoutingStatistics together(const std::vector<RoutingStatistics>& parts)
-{
-    RoutingStatistics all = parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        addTo(all.load, parts[i].load);
-        addTo(all.transitions, parts[i].transitions);
-        addTo(all.coactivation, parts[i].coactivation);
-        all.sample = {}; // of the first part alone
-    }
-    return all;
 }
 
 /// Nothing where slots are asked per layer, or none at all.
@@ -539,8 +532,8 @@ void addExpertSources(CLI::App& command, ExpertSources& sources)
             "--windows", sources.windows, "Spans of time that --robust balances, where one part is given")
         ->check(CLI::Range(1, 64));
     command.add_option("--train", sources.train,
-        "Tokens to place by, repeatable: train or test (the split), tags of a project (task=chat), "
-        "windows:0-31");
+        "Tokens to place by, repeatable: train or test (the split); of a project also tags (task=chat) and "
+        "spans of time (time:0-0.5 is the first half); windows:0-31");
     command.add_option("--test", sources.test, "Tokens to score the placement on, named likewise");
     command.add_option("--split", sources.split.trainShare, "Share of the tokens to train with")
         ->check(CLI::Range(0.001, 0.999));

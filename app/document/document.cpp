@@ -288,7 +288,7 @@ void Document::apply(const DocumentState& state)
     const std::shared_ptr<const Plan> is = m_state.plan();
     // A scenario with another note or place is another object with the same plan.
     const bool plan = was != is && !(was && is && *was == *is);
-    if (project)
+    if (project || before.counted != m_state.counted)
         Q_EMIT projectChanged();
     if (plan)
         Q_EMIT planChanged();

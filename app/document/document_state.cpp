@@ -73,7 +73,7 @@ std::int64_t DocumentState::unusedId() const
 bool operator==(const DocumentState& a, const DocumentState& b)
 {
     const auto equal = [](const auto& x, const auto& y) { return x == y || (x && y && *x == *y); };
-    return a.current == b.current && equal(a.project, b.project)
+    return a.current == b.current && a.counted == b.counted && equal(a.project, b.project)
         && std::ranges::equal(a.scenarios, b.scenarios, equal);
 }
 

@@ -19,6 +19,7 @@ struct DocumentState {
     std::shared_ptr<const Project> project;
     std::vector<ScenarioPointer> scenarios; ///< in the order of the list; never empty in an open document
     std::int64_t current = 0; ///< id of the scenario on screen
+    db::TraceFilter counted; ///< which tokens of the traces the routing statistics are of
 
     [[nodiscard]] ScenarioPointer scenario(std::int64_t id) const;
     [[nodiscard]] ScenarioPointer currentScenario() const { return scenario(current); }

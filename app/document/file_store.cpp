@@ -42,7 +42,7 @@ FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> bac
 void FileStore::store(const DocumentState& before, const DocumentState& after)
 {
     if (before.project != after.project && after.project != std::exchange(m_inFile, nullptr))
-        storeInputs(*before.project, *after.project);
+        storeInputs(before, after);
     for (const ScenarioPointer& scenario : after.scenarios)
         if (differ(before.scenario(scenario->id), scenario))
             m_writer->storeScenario(*scenario);
@@ -53,8 +53,10 @@ void FileStore::store(const DocumentState& before, const DocumentState& after)
         m_writer->setCurrentScenario(after.current);
 }
 
-void FileStore::storeInputs(const Project& was, const Project& is)
+void FileStore::storeInputs(const DocumentState& before, const DocumentState& after)
 {
+    const Project& was = *before.project;
+    const Project& is = *after.project;
     if (was.name != is.name)
         m_writer->storeName(is.name);
     if (was.model != is.model)
@@ -63,8 +65,8 @@ void FileStore::storeInputs(const Project& was, const Project& is)
         m_writer->storeCluster(is.cluster);
     if (was.workload != is.workload)
         m_writer->storeWorkload(is.workload);
-    if (was.routing != is.routing)
-        m_writer->storeRouting(is.routing);
+    if (was.routing != is.routing || before.counted != after.counted)
+        m_writer->storeRouting(is.routing, after.counted);
 }
 
 Result<void> FileStore::drain() { return m_writer->drain(); }

@@ -50,7 +50,7 @@ Q_SIGNALS:
     void outsideChangeSeen();
 
 private:
-    void storeInputs(const Project& was, const Project& is);
+    void storeInputs(const DocumentState& before, const DocumentState& after);
 
     QString m_path;
     std::shared_ptr<db::OpenedBackup> m_backup;

@@ -12,6 +12,7 @@
 
 #include "app/document/input_files.h"
 #include "core/evaluate/evaluate.h"
+#include "core/experts/split_blocks.h"
 
 namespace rankloom::ui {
 
@@ -38,6 +39,14 @@ template <class Function> auto onWriter(db::ProjectWriter& writer, Function func
     return askWriter(writer, std::move(function)).result();
 }
 
+/// A split that nobody has chosen suits the length of the trace.
+db::TraceFilter suited(db::TraceFilter counted, const RoutingStatistics& routing)
+{
+    if (counted.split == TraceSplit() && routing.tokens > 0)
+        counted.split.blockTokens = suitableBlock(routing.tokens);
+    return counted;
+}
+
 Result<OpenedProject> load(const db::ProjectFile& file)
 {
     OpenedProject opened;
@@ -55,6 +64,10 @@ Result<OpenedProject> load(const db::ProjectFile& file)
     for (const db::Scenario& scenario : *scenarios)
         opened.state = opened.state.with(scenario);
     opened.state.current = *current;
+    const Result<db::TraceFilter> counted = file.counted();
+    if (!counted)
+        return tl::unexpected<Error>(counted.error());
+    opened.state.counted = suited(*counted, opened.state.project->routing);
     if (!opened.state.currentScenario())
         return fail(ErrorCode::ProjectDamaged, Phrase::of("The project holds no plan."), {},
             Phrase::of("Repair a copy of the project."));
@@ -195,8 +208,12 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
     }
     if (taken)
         if (Result<Project> project =
-                onWriter(writer, [](db::ProjectFile& file) { return file.loadProject(); }))
+                onWriter(writer, [](db::ProjectFile& file) { return file.loadProject(); })) {
             result.project = std::move(*project);
+            const Result<db::TraceFilter> counted =
+                onWriter(writer, [](db::ProjectFile& file) { return file.counted(); });
+            result.counted = suited(counted.value_or(db::TraceFilter()), result.project->routing);
+        }
     return result;
 }
 
@@ -207,10 +224,9 @@ QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer)
         if (!info)
             return tl::unexpected<Error>(info.error());
         StoredTraces traces;
-        traces.counted = std::move(info->counted);
         for (db::MeasurementInfo& measurement : info->measurements)
             if (measurement.traceRows > 0)
-                traces.files.push_back(std::move(measurement));
+                traces.push_back(std::move(measurement));
         return traces;
     });
 }
@@ -218,8 +234,13 @@ QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer)
 QFuture<Result<void>> storeTags(
     db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags)
 {
-    return askWriter(
-        writer, [measurement, tags](db::ProjectFile& file) { return file.storeTags(measurement, tags); });
+    const auto promise = std::make_shared<QPromise<Result<void>>>();
+    promise->start();
+    writer.storeTags(measurement, tags, [promise](Result<void> stored) {
+        promise->addResult(std::move(stored));
+        promise->finish();
+    });
+    return promise->future();
 }
 
 Result<Project> recountTraces(
@@ -231,6 +252,12 @@ Result<Project> recountTraces(
             return tl::unexpected<Error>(counted.error());
         return file.loadProject();
     });
+}
+
+Result<RoutingStatistics> countTraces(
+    db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress, const std::stop_token& stop)
+{
+    return onWriter(writer, [&](db::ProjectFile& file) { return file.countRouting(filter, progress, stop); });
 }
 
 } // namespace rankloom::ui

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/experts/link_prices.h"
 #include "core/experts/plan_experts.h"
 #include "core/experts/token_travel.h"
 
@@ -18,19 +19,20 @@ double sum(const std::vector<std::int64_t>& counts)
     return std::accumulate(counts.begin(), counts.end(), 0.0);
 }
 
-std::optional<Seconds> stepOf(const ExpertTask& task, const Plan& plan)
+/// The project as if its trace held only these tokens.
+std::shared_ptr<const Project> withRouting(
+    const std::shared_ptr<const Project>& project, const std::vector<RoutingStatistics>& parts)
 {
-    const Result<Evaluation> evaluation = task.evaluate(*task.project, plan, {});
-    return evaluation && evaluation->valid ? std::optional(evaluation->time.step) : std::nullopt;
+    auto other = std::make_shared<Project>(*project);
+    other->routing = together(parts);
+    return other;
 }
 
-std::optional<double> fanOutOf(const ExpertTask& task, const ExpertPlacement& experts)
-{
-    if (task.project->routing.sample.tokens == 0)
-        return std::nullopt;
-    const std::vector<int> oneNode(static_cast<std::size_t>(task.plan->layout.ep), 0);
-    return tokenTravel(task.project->routing, experts, oneNode).meanFanOut;
-}
+/// Tokens that experts are placed by, or judged on, and the problem they make.
+struct Tokens {
+    std::shared_ptr<const Project> project;
+    PlacementProblem problem;
+};
 
 /// Nothing where the plan is not legal.
 std::optional<SlotPlacement> presentOf(const PlacementProblem& problem, const ExpertPlacement& experts)
@@ -43,17 +45,162 @@ std::optional<SlotPlacement> presentOf(const PlacementProblem& problem, const Ex
     return checkHeldExperts(problem, present) ? std::optional(std::move(present)) : std::nullopt;
 }
 
-Result<PlacementProblem> problemOf(const ExpertTask& task)
+Result<PlacementProblem> problemOf(
+    const ExpertTask& task, const Project& project, const std::vector<RoutingStatistics>& parts)
 {
-    const Project& project = *task.project;
     const int ep = task.plan->layout.ep;
     const int equal = project.model.moe && ep > 0 ? (project.model.moe->experts + ep - 1) / ep : 0;
     Result<PlacementProblem> problem =
         placementProblem(project, *task.plan, task.redundant > 0 ? equal + task.redundant : 0, task.limit);
-    if (problem && task.windows > 0)
-        if (Result<void> added = addWindows(*problem, project.routing.windows, task.windows); !added)
-            return tl::unexpected<Error>(std::move(added.error()));
+    if (!problem || (parts.size() < 2 && task.windows == 0))
+        return problem;
+    const Result<void> added = parts.size() > 1 ? addWindows(*problem, parts)
+                                                : addWindows(*problem, project.routing.windows, task.windows);
+    if (!added)
+        return tl::unexpected<Error>(added.error());
     return problem;
+}
+
+Result<Tokens> tokensOf(const ExpertTask& task, const std::vector<RoutingStatistics>& parts)
+{
+    Tokens tokens;
+    tokens.project = withRouting(task.project, parts);
+    Result<PlacementProblem> problem = problemOf(task, *tokens.project, parts);
+    if (!problem)
+        return tl::unexpected<Error>(std::move(problem.error()));
+    tokens.problem = std::move(*problem);
+    return tokens;
+}
+
+/// Prices of the links, and for MoETuner, which knows two bandwidths, what they come to.
+void priceLinks(const ExpertTask& task, PlacementProblem& problem, PlacementOptions& options)
+{
+    if (task.pricing == LinkPricing::Equal)
+        return;
+    const ExpertGroup group = expertGroup(*task.project, *task.plan);
+    const std::vector<int> price = [&] {
+        if (task.pricing == LinkPricing::Bandwidth)
+            return linkPrices(task.project->cluster.links, group.device).price;
+        return problem.nodes > 1 ? nodePrices(problem.devices, problem.nodes, task.bandwidthWithin).price
+                                 : std::vector<int>();
+    }();
+    if (price.empty())
+        return;
+    options.bandwidthWithin = bandwidthWithin(price, group.node);
+    // One price for all pairs is no price: bounds and exact methods are those of the plain count.
+    std::optional<int> first;
+    const bool alike =
+        std::ranges::all_of(price, [&](int p) { return p == 0 || p == (first ? *first : first.emplace(p)); });
+    if (!alike)
+        problem.price = price;
+}
+
+std::optional<Seconds> stepOf(const ExpertTask& task, const Project& project, const Plan& plan)
+{
+    const Result<Evaluation> evaluation = task.evaluate(project, plan, {});
+    return evaluation && evaluation->valid ? std::optional(evaluation->time.step) : std::nullopt;
+}
+
+std::optional<double> fanOutOf(const ExpertTask& task, const Project& project, const ExpertPlacement& experts)
+{
+    if (project.routing.sample.tokens == 0)
+        return std::nullopt;
+    const std::vector<int> oneNode(static_cast<std::size_t>(task.plan->layout.ep), 0);
+    return tokenTravel(project.routing, experts, oneNode).meanFanOut;
+}
+
+ExpertFigures figuresOf(
+    const ExpertTask& task, const Tokens& tokens, const SlotPlacement& slots, const Plan& plan)
+{
+    ExpertFigures figures;
+    figures.tokens = tokens.project->routing.tokens;
+    figures.placement = placementFigures(tokens.problem, slots);
+    figures.step = stepOf(task, *tokens.project, plan);
+    if (figures.step) // a legal placement, then
+        figures.fanOut = fanOutOf(task, *tokens.project, plan.experts);
+    return figures;
+}
+
+Result<std::vector<PlacementResult>> resultsOf(const ExpertTask& task, const PlacementProblem& problem,
+    const PlacementOptions& options, const std::stop_token& stop)
+{
+    if (task.front > 0) {
+        Result<PlacementFront> front = placementFront(problem, options, task.front, stop);
+        if (!front)
+            return tl::unexpected<Error>(std::move(front.error()));
+        return std::move(front->points);
+    }
+    Result<PlacementResult> one = placeExperts(problem, options, stop);
+    if (!one)
+        return tl::unexpected<Error>(std::move(one.error()));
+    return std::vector<PlacementResult> {std::move(*one)};
+}
+
+/// The tokens experts are placed by, and those that tell how good that is.
+struct Judged {
+    Tokens seen;
+    std::optional<Tokens> unseen;
+};
+
+Result<Judged> judgedOf(const ExpertTask& task, const ExpertParts& parts, PlacementOptions& options)
+{
+    Result<Tokens> seen = tokensOf(task, parts.seen);
+    if (!seen)
+        return tl::unexpected<Error>(std::move(seen.error()));
+    priceLinks(task, seen->problem, options);
+    Judged judged {std::move(*seen), {}};
+    if (parts.unseen.empty())
+        return judged;
+    Result<Tokens> unseen = tokensOf(task, parts.unseen);
+    if (!unseen)
+        return tl::unexpected<Error>(std::move(unseen.error()));
+    unseen->problem.price = judged.seen.problem.price;
+    judged.unseen = std::move(*unseen);
+    return judged;
+}
+
+ExpertFinding findingBefore(const ExpertTask& task, const Judged& tokens, const SlotPlacement& before)
+{
+    ExpertFinding found;
+    const PlacementProblem& problem = tokens.seen.problem;
+    found.windows = problem.windows() > 0;
+    found.priced = !problem.price.empty();
+    found.highestPrice = problem.highestPrice();
+    found.before = figuresOf(task, tokens.seen, before, *task.plan);
+    if (tokens.unseen)
+        found.unseenBefore = figuresOf(task, *tokens.unseen, before, *task.plan);
+    return found;
+}
+
+ExpertCandidate candidateOf(
+    const ExpertTask& task, const Judged& tokens, const ExpertFinding& finding, PlacementResult result)
+{
+    const Tokens& seen = tokens.seen;
+    const std::optional<Tokens>& unseen = tokens.unseen;
+    ExpertCandidate candidate;
+    candidate.experts = expertPlacementOf(seen.problem, result.placement);
+    Plan after = *task.plan;
+    after.experts = candidate.experts;
+    candidate.seen = figuresOf(task, seen, result.placement, after);
+    if (unseen)
+        candidate.unseen = figuresOf(task, *unseen, result.placement, after);
+    const std::optional<Seconds>& stepBefore = finding.judgedBefore().step;
+    const std::optional<Seconds>& stepAfter = candidate.judged().step;
+    if (stepBefore && stepAfter)
+        if (const Result<ExpertChange> change =
+                expertChange(*task.project, *task.plan, after, *stepBefore, *stepAfter))
+            candidate.change = *change;
+    candidate.result = std::move(result);
+    return candidate;
+}
+
+/// Least traffic of any placement; nothing where the method does not lower it.
+std::optional<double> boundOf(const ExpertFinding& finding, const PlacementResult& result)
+{
+    if (!result.costLowerBound || !(result.figures.transitions > 0))
+        return std::nullopt;
+    return static_cast<double>(*result.costLowerBound)
+        / (result.figures.transitions * static_cast<double>(finding.highestPrice));
 }
 
 } // namespace
@@ -80,63 +227,51 @@ bool limitsMoved(PlacementMethod method)
     return method == PlacementMethod::Rankloom || method == PlacementMethod::Balance;
 }
 
+bool looksAtLinks(PlacementMethod method)
+{
+    return method == PlacementMethod::MoeTuner || method == PlacementMethod::Balance || triesMoves(method);
+}
+
+bool drawsCourse(PlacementMethod method) { return triesMoves(method) && method != PlacementMethod::FanOut; }
+
 Result<ExpertFinding> searchExperts(
     const ExpertTask& task, const ExpertSearchCalls& calls, Progress& progress, const std::stop_token& stop)
 {
-    const Result<PlacementProblem> problem = problemOf(task);
-    if (!problem)
-        return tl::unexpected<Error>(problem.error());
-    ExpertFinding found;
-    const Project& project = *task.project;
-    const Plan& plan = *task.plan;
+    Result<ExpertParts> parts = task.count
+        ? countExpertParts(task.parts, task.project->routing, task.count, progress, stop)
+        : Result<ExpertParts>(ExpertParts {{task.project->routing}, {}, {}});
+    if (!parts)
+        return tl::unexpected<Error>(std::move(parts.error()));
+    progress.setPhase({});
     PlacementOptions options = task.options;
-    options.present = presentOf(*problem, plan.experts);
-    if (options.present)
-        found.before = placementFigures(*problem, *options.present);
+    const Result<Judged> tokens = judgedOf(task, *parts, options);
+    if (!tokens)
+        return tl::unexpected<Error>(tokens.error());
+    const PlacementProblem& problem = tokens->seen.problem;
+    const std::optional<SlotPlacement> present = presentOf(problem, task.plan->experts);
+    options.present = present;
+    ExpertFinding found = findingBefore(task, *tokens, present ? *present : contiguousPlacement(problem));
+    found.onlySeen = std::move(parts->onlySeen);
     // Every unordered pair of a token is counted twice.
     const bool pairs = options.method == PlacementMethod::Coactivation;
-    const double all = pairs ? sum(problem->coactivation) / 2 : sum(problem->transitions);
-    const bool tells = triesMoves(options.method) && options.method != PlacementMethod::FanOut;
-    if (options.present && !pairs && tells && calls.start)
-        calls.start(found.before.cutShare());
+    const double all = pairs ? sum(problem.coactivation) / 2
+                             : sum(problem.transitions) * static_cast<double>(found.highestPrice);
+    const bool tells = drawsCourse(options.method) && all > 0;
+    if (present && !pairs && tells && calls.start)
+        calls.start(found.traffic(found.before.placement));
     options.progress = &progress;
     options.best = [&](double best) {
-        if (calls.best && tells && all > 0)
+        if (calls.best && tells)
             calls.best(1 - best / all, std::max(0.0, progress.fraction()));
     };
-    std::vector<PlacementResult> results;
-    if (task.front > 0) {
-        Result<PlacementFront> front = placementFront(*problem, options, task.front, stop);
-        if (!front)
-            return tl::unexpected<Error>(front.error());
-        results = std::move(front->points);
-    } else {
-        Result<PlacementResult> one = placeExperts(*problem, options, stop);
-        if (!one)
-            return tl::unexpected<Error>(one.error());
-        results.push_back(std::move(*one));
-    }
+    Result<std::vector<PlacementResult>> results = resultsOf(task, problem, options, stop);
+    if (!results)
+        return tl::unexpected<Error>(std::move(results.error()));
     progress.setFraction(-1);
-    found.stepBefore = stepOf(task, plan);
-    if (found.stepBefore) // a legal placement, then
-        found.fanOutBefore = fanOutOf(task, plan.experts);
-    for (PlacementResult& result : results) {
-        if (!options.present)
-            found.before = result.before;
-        if (result.cutLowerBound && result.figures.transitions > 0 && !pairs)
-            found.bound = static_cast<double>(*result.cutLowerBound) / result.figures.transitions;
-        ExpertCandidate candidate;
-        candidate.experts = expertPlacementOf(*problem, result.placement);
-        candidate.fanOut = fanOutOf(task, candidate.experts);
-        Plan after = plan;
-        after.experts = candidate.experts;
-        candidate.step = stepOf(task, after);
-        if (found.stepBefore && candidate.step)
-            if (const Result<ExpertChange> change =
-                    expertChange(project, plan, after, *found.stepBefore, *candidate.step))
-                candidate.change = *change;
-        candidate.result = std::move(result);
-        found.candidates.push_back(std::move(candidate));
+    for (PlacementResult& result : *results) {
+        if (!pairs)
+            found.bound = boundOf(found, result);
+        found.candidates.push_back(candidateOf(task, *tokens, found, std::move(result)));
     }
     return found;
 }

@@ -8,24 +8,24 @@
 #include <mutex>
 #include <utility>
 
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSlider>
-#include <QSpinBox>
 #include <QStackedWidget>
-#include <QStandardItemModel>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
+#include "app/document/file_store.h"
 #include "app/jobs/jobs.h"
+#include "app/window/expert_outcome.h"
+#include "app/window/expert_placement_form.h"
 #include "app/window/message_bar.h"
-#include "app/window/replica_choice.h"
+#include "core/experts/plan_experts.h"
 #include "widgets/board/placement_curve.h"
-#include "widgets/experts/experts_data.h"
 #include "widgets/experts/trade_off_view.h"
 #include "widgets/theme.h"
 
@@ -34,34 +34,29 @@ namespace rankloom::ui {
 namespace {
 
 constexpr int kRefreshMilliseconds = 33;
-constexpr int kMostMoves = 1'000'000'000;
-constexpr int kFirstMoves = 20'000'000;
-constexpr int kFrontPoints = 9;
-constexpr double kNoCap = 0.99; ///< below the least cap there is
-
-/// "Is it worth it?" in one line.
-QString changeWords(const ExpertChange& change)
+/// Tags that tell some of the traces apart, by the order in which they appear.
+std::vector<TaskTag> taskTags(const StoredTraces& traces)
 {
-    const QString cost = ExpertPlacementPanel::tr("%1 to move %2")
-                             .arg(formatSeconds(change.seconds.value()), formatBytes(change.bytes().value()));
-    if (change.moved == 0)
-        return ExpertPlacementPanel::tr("No expert has to move.");
-    if (!change.paysAfterSteps)
-        return ExpertPlacementPanel::tr(
-            "Not worth moving in a running job: %1, and the step gets no shorter.")
-            .arg(cost);
-    const int steps = static_cast<int>(std::min(std::ceil(*change.paysAfterSteps), 1e9));
-    return ExpertPlacementPanel::tr("Worth it: pays after %n step(s) (%1).", nullptr, steps).arg(cost);
+    std::vector<TaskTag> tags;
+    for (const db::MeasurementInfo& trace : traces)
+        for (const TraceTag& tag : trace.tags) {
+            auto known = std::ranges::find(tags, tag.key, &TaskTag::key);
+            if (known == tags.end())
+                known = tags.insert(tags.end(), {tag.key, {}});
+            if (std::ranges::find(known->values, tag.value) == known->values.end())
+                known->values.push_back(tag.value);
+        }
+    std::erase_if(tags, [](const TaskTag& tag) { return tag.values.size() < 2; });
+    return tags;
 }
 
-QString fanOutHelp()
+bool linksMeasured(const Cluster& cluster, const ExpertGroup& group)
 {
-    return ExpertPlacementPanel::tr(
-        "Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU "
-        "exceeds the load limit");
+    return std::ranges::any_of(group.device, [&](int device) {
+        return device != group.device.front()
+            && cluster.links.link(group.device.front(), device).origin != LinkOrigin::Assumed;
+    });
 }
-
-QString loadText(double maxOverMean) { return factorText(maxOverMean, 3); }
 
 } // namespace
 
@@ -76,18 +71,27 @@ struct ExpertPlacementPanel::Live {
     ExpertTask task;
 };
 
+/// Statistics by what they count, as long as the project shows the same ones. The searching thread fills it;
+/// there is one search at a time.
+struct ExpertPlacementPanel::CountedParts {
+    std::shared_ptr<const Project> project;
+    std::vector<std::pair<db::TraceFilter, RoutingStatistics>> parts;
+};
+
 ExpertPlacementPanel::ExpertPlacementPanel(
     Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_jobs(jobs)
     , m_evaluate(std::move(evaluate))
+    , m_form(new ExpertPlacementForm(this))
     , m_pictures(new QStackedWidget(this))
     , m_curve(new PlacementCurve(m_pictures))
     , m_outcome(new QLabel(this))
+    , m_remarks(new QLabel(this))
     , m_consequence(new QLabel(this))
 {
-    for (QLabel* label : {m_outcome, m_consequence}) {
+    for (QLabel* label : {m_outcome, m_remarks, m_consequence}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setFocusPolicy(Qt::NoFocus);
@@ -97,20 +101,29 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     m_use->setObjectName(QStringLiteral("experts.use"));
     m_use->hide();
     m_pictures->addWidget(m_curve);
-    auto* column = new QVBoxLayout(this);
+    // What a search found takes room: it is scrolled to, and does not make the dock grow.
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget(m_scroll);
+    auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8, 6, 8, 6);
-    column->addWidget(makeFields());
+    column->addWidget(m_form);
     m_pictures->addWidget(makeFront());
     column->addWidget(m_pictures, 1);
     column->addWidget(m_outcome);
+    column->addWidget(m_remarks);
     auto* last = new QHBoxLayout;
     last->addWidget(m_consequence, 1);
     last->addWidget(m_use, 0, Qt::AlignRight);
     column->addLayout(last);
+    m_scroll->setWidget(page);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
     m_curve->setAccessibleName(tr("Course of the search for a place of experts"));
-    m_curve->setEmptyText(tr(
-        "No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no "
-        "GPU gets too many of them; its course is drawn here."));
+    m_curve->setEmptyText(emptyWords());
     m_refresh.setInterval(kRefreshMilliseconds);
     connect(&m_refresh, &QTimer::timeout, this, &ExpertPlacementPanel::readLive);
     connect(&document, &Document::planChanged, this, &ExpertPlacementPanel::planChanged);
@@ -121,113 +134,23 @@ ExpertPlacementPanel::ExpertPlacementPanel(
         if (const auto offered = std::exchange(m_offered, nullptr))
             Q_EMIT placementFound(*offered, tr("Place experts"));
     });
-    methodChanged();
-    showPossibleMethods();
+    connect(m_form, &ExpertPlacementForm::runRequested, this, [this] { isRunning() ? stop() : start(); });
 }
 
 ExpertPlacementPanel::~ExpertPlacementPanel() = default;
 
-void ExpertPlacementPanel::addField(
-    QGridLayout& grid, int row, int column, const QString& text, QWidget* field, const QString& help)
+/// Wide enough for the fields; what is below them scrolls.
+QSize ExpertPlacementPanel::minimumSizeHint() const
 {
-    auto* label = new QLabel(text, field->parentWidget());
-    label->setBuddy(field);
-    field->setToolTip(help);
-    QString name = text;
-    field->setAccessibleName(name.remove(u'&').remove(u':'));
-    grid.addWidget(label, row, 2 * column);
-    grid.addWidget(field, row, 2 * column + 1);
+    const int fields = m_scroll->widget()->minimumSizeHint().width();
+    return {fields + style()->pixelMetric(QStyle::PM_ScrollBarExtent), m_form->minimumSizeHint().height()};
 }
 
-void ExpertPlacementPanel::addMethods()
+QString ExpertPlacementPanel::emptyWords() const
 {
-    const auto add = [this](const QString& name, PlacementMethod method, bool front, const QString& help) {
-        m_method->addItem(name, static_cast<int>(method));
-        m_method->setItemData(m_method->count() - 1, help, Qt::ToolTipRole);
-        m_method->setItemData(m_method->count() - 1, front, Qt::UserRole + 1);
-    };
-    add(tr("Traffic under a load limit"), PlacementMethod::Rankloom, false,
-        tr("Fewest changes of GPU between layers while no GPU exceeds the load limit; with a proven bound"));
-    add(tr("Front: traffic against balance"), PlacementMethod::Rankloom, true,
-        tr("Placements from the evenest load to the least traffic, to choose from with a slider"));
-    add(tr("Balance"), PlacementMethod::Balance, false,
-        tr("Least load of the fullest GPU, replicas allowed; then GPUs renamed for less traffic"));
-    add(tr("EPLB (DeepSeek)"), PlacementMethod::Eplb, false, tr("As published: replicates, then packs"));
-    add(tr("ExFlow"), PlacementMethod::ExFlow, false,
-        tr("Fewest changes of GPU between layers, whatever the load"));
-    add(tr("MoETuner"), PlacementMethod::MoeTuner, false,
-        tr("Balanced groups of experts, then the GPUs with the least slowest pair"));
-    add(tr("Co-activation"), PlacementMethod::Coactivation, false,
-        tr("Experts of one token together, so that it visits few GPUs"));
-    add(tr("Fan-out"), PlacementMethod::FanOut, false, fanOutHelp());
-    add(tr("Round-robin"), PlacementMethod::RoundRobin, false,
-        tr("Expert 0 on GPU 0, expert 1 on GPU 1, and so on"));
-    add(tr("Random"), PlacementMethod::Random, false, tr("For comparison"));
-    add(tr("Contiguous"), PlacementMethod::Contiguous, false,
-        tr("The first experts on the first GPU, and so on"));
-}
-
-void ExpertPlacementPanel::addLimits(QWidget& fields)
-{
-    m_cap = new QDoubleSpinBox(&fields);
-    m_cap->setObjectName(QStringLiteral("experts.cap"));
-    m_cap->setRange(kNoCap, 4);
-    m_cap->setSingleStep(0.01);
-    m_cap->setSuffix(QStringLiteral("×"));
-    m_cap->setSpecialValueText(tr("None"));
-    m_cap->setValue(1.05);
-    m_replicas = new ReplicaChoice(&fields);
-    m_mostMoved = new QSpinBox(&fields);
-    m_mostMoved->setObjectName(QStringLiteral("experts.mostMoved"));
-    m_mostMoved->setRange(-1, kMostMoves);
-    m_mostMoved->setSpecialValueText(tr("Any number"));
-    m_mostMoved->setValue(-1);
-    m_windows = new QComboBox(&fields);
-    m_windows->setObjectName(QStringLiteral("experts.windows"));
-    m_windows->addItem(tr("The whole trace"), 0);
-    for (const int count : {4, 8, 16})
-        m_windows->addItem(tr("Each of %n spans of it", nullptr, count), count);
-}
-
-QWidget* ExpertPlacementPanel::makeFields()
-{
-    auto* fields = new QWidget(this);
-    auto* grid = new QGridLayout(fields);
-    grid->setContentsMargins(0, 0, 0, 0);
-    m_method = new QComboBox(fields);
-    m_method->setObjectName(QStringLiteral("experts.method"));
-    addMethods();
-    addLimits(*fields);
-    m_moves = new QSpinBox(fields);
-    m_moves->setObjectName(QStringLiteral("experts.moves"));
-    m_moves->setRange(1000, kMostMoves);
-    m_moves->setGroupSeparatorShown(true);
-    m_moves->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_moves->setValue(kFirstMoves);
-    m_seed = new QSpinBox(fields);
-    m_seed->setObjectName(QStringLiteral("experts.seed"));
-    m_seed->setRange(0, std::numeric_limits<int>::max());
-    m_seed->setValue(1);
-    m_run = new QPushButton(tr("&Place"), fields);
-    m_run->setObjectName(QStringLiteral("experts.run"));
-    addField(*grid, 0, 0, tr("Me&thod:"), m_method, tr("What is minimised, and by whose rules"));
-    addField(*grid, 0, 1, tr("Load li&mit:"), m_cap,
-        tr("Most load of a GPU over the mean of its layer. 1.05 keeps most of the gain in traffic."));
-    addField(*grid, 1, 0, tr("&Balance:"), m_windows,
-        tr("The load that is kept even: of the whole trace, or of each span of it, so that a placement also "
-           "holds when the load drifts"));
-    addField(*grid, 1, 1, tr("&Replicas:"), m_replicas, m_replicas->toolTip());
-    addField(*grid, 2, 0, tr("Rep&lace at most:"), m_mostMoved,
-        tr("Experts that may come to another GPU than they are on now"));
-    addField(*grid, 2, 1, tr("M&oves:"), m_moves,
-        tr("Exchanges to try. The same number and seed find the same placement."));
-    addField(*grid, 3, 1, tr("See&d:"), m_seed, tr("Of the random numbers"));
-    grid->addWidget(m_run, 3, 1, Qt::AlignLeft);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
-    connect(m_method, &QComboBox::currentIndexChanged, this, &ExpertPlacementPanel::methodChanged);
-    connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
-    return fields;
+    return tr(
+        "No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and "
+        "no GPU gets too many of them; its course is drawn here.");
 }
 
 QWidget* ExpertPlacementPanel::makeFront()
@@ -254,52 +177,62 @@ QWidget* ExpertPlacementPanel::makeFront()
     return page;
 }
 
-PlacementMethod ExpertPlacementPanel::method() const
+void ExpertPlacementPanel::setTraces(const StoredTraces& traces)
 {
-    return static_cast<PlacementMethod>(m_method->currentData().toInt());
+    m_traces = traces;
+    showPossibilities();
 }
 
-bool ExpertPlacementPanel::wantsFront() const { return m_method->currentData(Qt::UserRole + 1).toBool(); }
-
-/// Fan-out is counted on whole tokens, which not every trace has.
-void ExpertPlacementPanel::showPossibleMethods()
+void ExpertPlacementPanel::showPossibilities()
 {
-    const int row = m_method->findData(static_cast<int>(PlacementMethod::FanOut));
-    if (m_document.isOpen())
-        m_replicas->setSizes(m_document.project()->model.moeLayers(), m_document.plan()->layout.ep);
-    const bool possible = m_document.isOpen() && m_document.project()->routing.sample.tokens > 0;
-    static_cast<QStandardItemModel*>(m_method->model())->item(row)->setEnabled(possible);
-    m_method->setItemData(row,
-        possible ? fanOutHelp() : tr("Needs a trace with the picks of every token; there is none"),
-        Qt::ToolTipRole);
+    ExpertPossibilities possible;
+    if (m_document.isOpen()) {
+        const Project& project = *m_document.project();
+        const ExpertGroup group = expertGroup(project, *m_document.plan());
+        possible.tokens = project.routing.sample.tokens > 0;
+        possible.windows = project.routing.windows.count > 1;
+        possible.parts = !m_traces.empty() && !project.routing.empty();
+        if (possible.parts)
+            possible.tags = taskTags(m_traces);
+        possible.nodesApart = group.equalNodes() > 1;
+        possible.linksMeasured = linksMeasured(project.cluster, group);
+        possible.layers = project.model.moeLayers();
+        possible.devices = m_document.plan()->layout.ep;
+        possible.unseenShare = 1 - m_document.state().counted.split.trainShare;
+    }
+    m_form->setPossibilities(possible);
 }
 
-void ExpertPlacementPanel::methodChanged()
+/// Counts on the writer's thread, and what was counted before not again. Null without a project file.
+CountFunction ExpertPlacementPanel::countFunction()
 {
-    m_replicas->setEnabled(takesReplicas(method()));
-    m_cap->setEnabled(takesCap(method()) && !wantsFront());
-    m_moves->setEnabled(triesMoves(method()));
-    m_seed->setEnabled(triesMoves(method()) || method() == PlacementMethod::Random);
-    m_mostMoved->setEnabled(limitsMoved(method()));
-    m_windows->setEnabled(limitsMoved(method()));
+    const auto* store = qobject_cast<FileStore*>(m_document.store());
+    if (!store || m_traces.empty())
+        return {};
+    if (!m_counted || m_counted->project != m_document.project())
+        m_counted = std::make_shared<CountedParts>(CountedParts {m_document.project(), {}});
+    return [writer = store->writer(), counted = m_counted](const db::TraceFilter& filter, Progress& progress,
+               const std::stop_token& stop) -> Result<RoutingStatistics> {
+        const auto known =
+            std::ranges::find(counted->parts, filter, &std::pair<db::TraceFilter, RoutingStatistics>::first);
+        if (known != counted->parts.end())
+            return known->second;
+        Result<RoutingStatistics> routing = countTraces(*writer, filter, progress, stop);
+        if (routing)
+            counted->parts.emplace_back(filter, *routing);
+        return routing;
+    };
 }
 
-ExpertTask ExpertPlacementPanel::task() const
+ExpertTask ExpertPlacementPanel::task()
 {
     ExpertTask task;
     task.project = m_document.project();
     task.plan = m_document.plan();
     task.evaluate = m_evaluate;
-    task.options.method = method();
-    if (m_cap->isEnabled() && m_cap->value() >= 1)
-        task.options.balanceCap = m_cap->value();
-    if (m_mostMoved->isEnabled() && m_mostMoved->value() >= 0)
-        task.options.mostMoved = m_mostMoved->value();
-    task.options.moves = m_moves->value();
-    task.options.seed = static_cast<std::uint64_t>(m_seed->value());
-    m_replicas->fill(task);
-    task.windows = m_windows->isEnabled() ? m_windows->currentData().toInt() : 0;
-    task.front = wantsFront() ? kFrontPoints : 0;
+    task.parts.counted = m_document.state().counted;
+    task.count = countFunction();
+    m_form->fill(task);
     return task;
 }
 
@@ -334,14 +267,16 @@ void ExpertPlacementPanel::start()
         return;
     clear();
     m_live = std::make_shared<Live>();
-    m_live->front = wantsFront();
+    m_live->front = m_form->wantsFront();
     m_live->task = task();
+    explainCourse();
     PlacementCurveData& curve = m_live->curve;
-    curve.moves = m_moves->value();
+    curve.moves = m_form->moves();
     curve.running = true;
-    curve.quantity = method() == PlacementMethod::Coactivation
+    curve.quantity = m_form->method() == PlacementMethod::Coactivation
         ? tr("Pairs of picks of a token on different GPUs")
-        : tr("Changes of GPU between layers");
+        : m_live->task.pricing != LinkPricing::Equal ? tr("Traffic by the links")
+                                                     : tr("Changes of GPU between layers");
     curve.format = formatPercent;
     curve.formatExact = [](double share) -> QString {
         return QLocale().toString(share * 100, 'g', 9) + u' ' + QLocale().percent();
@@ -356,7 +291,7 @@ void ExpertPlacementPanel::start()
             live->found = std::move(found);
         },
         [this] { finish(); });
-    m_run->setText(tr("Sto&p"));
+    m_form->setRunning(true);
     m_refresh.start();
 }
 
@@ -380,13 +315,14 @@ void ExpertPlacementPanel::finish()
 {
     m_job = 0;
     m_refresh.stop();
-    m_run->setText(tr("&Place"));
+    m_form->setRunning(false);
     const std::shared_ptr<Live> live = m_live;
     if (live->outdated || !live->found)
         return;
     if (!*live->found) {
-        m_outcome->setText(wordsOf(live->found->error()));
-        m_outcome->show();
+        m_curve->setEmptyText(emptyWords());
+        say(live->found->error().code == ErrorCode::Cancelled ? tr("Stopped before anything was found.")
+                                                              : wordsOf(live->found->error()));
         return;
     }
     const std::vector<ExpertCandidate>& candidates = (*live->found)->candidates;
@@ -398,31 +334,41 @@ void ExpertPlacementPanel::finish()
     if (candidates.front().result.moves > 0)
         live->curve.moves = candidates.front().result.moves;
     live->curve.running = false;
+    explainCourse();
     readLive();
-    m_outcome->setText(outcomeWords(candidates.front()));
-    m_outcome->show();
+    showOutcome(candidates.front());
     offer(candidates.front());
+    scrollToOutcome();
 }
 
 /// The point with the shortest step is what a person would ask for first.
 void ExpertPlacementPanel::showFront()
 {
     const ExpertFinding& finding = **m_live->found;
+    const auto pointOf = [&](const ExpertFigures& seen, const std::optional<ExpertFigures>& unseen) {
+        const auto figures = [&](const ExpertFigures& of) -> TradeOffFigures {
+            return {of.placement.windowMaxOverMean, finding.traffic(of.placement)};
+        };
+        return TradeOffPoint {
+            figures(seen), unseen ? std::optional(figures(*unseen)) : std::optional<TradeOffFigures>()};
+    };
     std::vector<TradeOffPoint> points;
     int shortest = 0;
     for (std::size_t i = 0; i < finding.candidates.size(); ++i) {
         const ExpertCandidate& candidate = finding.candidates[i];
-        points.push_back({candidate.result.figures.windowMaxOverMean, candidate.result.figures.cutShare()});
-        const std::optional<Seconds>& best = finding.candidates[static_cast<std::size_t>(shortest)].step;
-        if (candidate.step && (!best || *candidate.step < *best))
+        points.push_back(pointOf(candidate.seen, candidate.unseen));
+        const std::optional<Seconds>& step = candidate.judged().step;
+        const std::optional<Seconds>& best =
+            finding.candidates[static_cast<std::size_t>(shortest)].judged().step;
+        if (step && (!best || *step < *best))
             shortest = static_cast<int>(i);
     }
-    m_front->setPoints(
-        std::move(points), TradeOffPoint {finding.before.windowMaxOverMean, finding.before.cutShare()});
+    m_front->setPoints(std::move(points), pointOf(finding.before, std::nullopt), finding.priced);
     m_slider->setRange(0, m_front->count() - 1);
     m_pictures->setCurrentIndex(1);
     m_front->choose(shortest);
     showCandidate(shortest);
+    scrollToOutcome();
 }
 
 void ExpertPlacementPanel::showCandidate(int index)
@@ -432,64 +378,94 @@ void ExpertPlacementPanel::showCandidate(int index)
         || m_document.plan()->layout != m_live->task.plan->layout)
         return;
     const ExpertCandidate& candidate = (*m_live->found)->candidates[static_cast<std::size_t>(index)];
-    m_outcome->setText(outcomeWords(candidate));
-    m_outcome->show();
+    showOutcome(candidate);
     m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
     m_use->setText(tr("&Use It"));
     m_use->show();
     Q_EMIT proposed(candidate.experts);
 }
 
-QString ExpertPlacementPanel::outcomeWords(const ExpertCandidate& candidate) const
+void ExpertPlacementPanel::showOutcome(const ExpertCandidate& candidate)
 {
     const ExpertFinding& finding = **m_live->found;
-    const PlacementFigures& before = finding.before;
-    const PlacementFigures& after = candidate.result.figures;
-    QStringList words {tr("Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).")
-                           .arg(loadText(before.meanMaxOverMean), loadText(after.meanMaxOverMean),
-                               loadText(before.worstMaxOverMean), loadText(after.worstMaxOverMean))};
-    if (before.replicas > 0 || after.replicas > 0)
-        words << tr("Replicas: %1 → %2.")
-                     .arg(QLocale().toString(before.replicas), QLocale().toString(after.replicas));
-    if (after.transitions > 0) {
-        words << tr("Changes of GPU: %1 → %2.")
-                     .arg(formatPercent(before.cutShare()), formatPercent(after.cutShare()));
-        if (finding.bound)
-            words << (candidate.result.optimal
-                    ? tr("No placement needs fewer.")
-                    : tr("At least %1 are needed (gap %2).")
-                          .arg(formatPercent(*finding.bound),
-                              formatPercent(after.cutShare() / std::max(1e-12, *finding.bound) - 1)));
+    const std::vector<OutcomeRow> rows = outcomeRows(finding, candidate);
+    m_outcomeText = outcomeText(rows);
+    m_outcome->setText(outcomeTable(finding, rows));
+    m_outcome->setAccessibleName(m_outcomeText);
+    m_outcome->show();
+    m_remarks->setText(outcomeRemarks(finding, candidate));
+    m_remarks->setVisible(!m_remarks->text().isEmpty());
+}
+
+/// After the layout has made room for what is shown.
+void ExpertPlacementPanel::scrollToOutcome()
+{
+    QTimer::singleShot(0, this, [this] {
+        for (QWidget* shown : {static_cast<QWidget*>(m_use), static_cast<QWidget*>(m_consequence),
+                 static_cast<QWidget*>(m_outcome)})
+            if (shown->isVisible())
+                m_scroll->ensureWidgetVisible(shown);
+    });
+}
+
+void ExpertPlacementPanel::say(const QString& text)
+{
+    m_outcomeText = text;
+    m_outcome->setAccessibleName(text);
+    m_outcome->setText(text.toHtmlEscaped());
+    m_outcome->show();
+    m_remarks->hide();
+    scrollToOutcome();
+}
+
+/// What there is instead of a course to draw, while it is done and afterwards.
+void ExpertPlacementPanel::explainCourse()
+{
+    const ExpertTask& task = m_live->task;
+    const PlacementMethod method = task.options.method;
+    const std::optional<Result<ExpertFinding>>& found = m_live->found;
+    QString text;
+    if (m_live->front) {
+        text = tr("Searching %n placements, one after the other, under a tighter load limit each; they are "
+                  "drawn here when all are found.",
+            nullptr, task.front);
+    } else if (!drawsCourse(method)) {
+        text = method == PlacementMethod::FanOut
+            ? tr("%1 places the pairs of experts first and then whole tokens, layer by layer: no single "
+                 "figure "
+                 "falls that could be drawn.")
+                  .arg(m_form->methodName())
+            : tr("%1 places in one go and tries no moves: there is no course to draw.")
+                  .arg(m_form->methodName());
+        if (!found)
+            text = tr("%1 is placing…").arg(m_form->methodName()) + u' ' + text;
+    } else if (found && *found && (*found)->candidates.front().result.optimal) {
+        text = tr("Solved exactly, layer by layer, without a search: there is no course to draw.");
+    } else {
+        text = found ? tr("The search found nothing better than it began with: there is no course to draw.")
+                     : tr("The search has begun; its course is drawn here.");
     }
-    if (finding.fanOutBefore && candidate.fanOut)
-        words << tr("GPUs per token: %1 → %2.")
-                     .arg(QLocale().toString(*finding.fanOutBefore, 'f', 2),
-                         QLocale().toString(*candidate.fanOut, 'f', 2));
-    if (finding.stepBefore && candidate.step)
-        words << tr("Step: %1 → %2.")
-                     .arg(formatSeconds(finding.stepBefore->value()), formatSeconds(candidate.step->value()));
-    if (candidate.change)
-        words << changeWords(*candidate.change);
-    if (candidate.result.stopped)
-        words << tr("Stopped early.");
-    return words.join(u' ');
+    m_curve->setEmptyText(text);
 }
 
 void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
 {
-    const std::optional<Seconds>& before = (*m_live->found)->stepBefore;
+    const std::optional<Seconds>& before = (*m_live->found)->judgedBefore().step;
+    const std::optional<Seconds>& after = candidate.judged().step;
     if (candidate.experts == m_document.plan()->experts) {
         m_consequence->setText(tr("The plan has it already."));
     } else {
         Q_EMIT proposed(candidate.experts);
-        if (!before || !candidate.step || *candidate.step <= *before) {
+        if (!before || !after || *after <= *before) {
             Q_EMIT placementFound(candidate.experts, tr("Place experts"));
             m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
         } else {
             m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
             m_use->setText(tr("&Use It Anyway"));
             m_use->show();
-            m_consequence->setText(tr("Not used: the step would be longer."));
+            m_consequence->setText(candidate.unseen
+                    ? tr("Not used: on unseen tokens the step would be longer.")
+                    : tr("Not used: the step would be longer."));
         }
     }
     m_consequence->show();
@@ -497,7 +473,7 @@ void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
 
 void ExpertPlacementPanel::planChanged()
 {
-    showPossibleMethods();
+    showPossibilities();
     m_offered.reset();
     m_use->hide();
     m_consequence->hide();
@@ -505,15 +481,17 @@ void ExpertPlacementPanel::planChanged()
         return;
     m_live->outdated = true;
     stop();
-    m_outcome->setText(tr("Stopped: the plan was changed while the search ran."));
-    m_outcome->show();
+    m_curve->setEmptyText(emptyWords());
+    say(tr("Stopped: the plan was changed while the search ran."));
 }
 
 void ExpertPlacementPanel::clear()
 {
     planChanged();
     m_outcome->hide();
+    m_remarks->hide();
     m_pictures->setCurrentIndex(0);
+    m_curve->setEmptyText(emptyWords());
     m_curve->setData({});
     m_front->setPoints({}, std::nullopt);
 }
@@ -521,7 +499,9 @@ void ExpertPlacementPanel::clear()
 QString ExpertPlacementPanel::verdict() const
 {
     QStringList parts;
-    for (const QLabel* label : {m_outcome, m_consequence})
+    if (!m_outcome->isHidden())
+        parts << m_outcomeText;
+    for (const QLabel* label : {m_remarks, m_consequence})
         if (!label->isHidden())
             parts << label->text();
     return parts.join(u' ');

@@ -8,29 +8,29 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "app/document/opened_project.h"
 #include "app/run/expert_search.h"
 #include "core/plan/plan.h"
 
-class QComboBox;
-class QDoubleSpinBox;
-class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSlider;
-class QSpinBox;
 class QStackedWidget;
 
 namespace rankloom::ui {
 
 class Document;
+class ExpertPlacementForm;
 class Jobs;
 class PlacementCurve;
 class ReplicaChoice;
 class TradeOffView;
 
 /// Places experts: by which method and under which limits, the course of the search while it runs, and what
-/// came of it for load, traffic and step time. A placement that does not make the step longer is used at
-/// once, as one command; of any other, and of the points of a front, the person decides.
+/// came of it for load, traffic and step time, on the tokens it was made for and on those it was not. A
+/// placement that does not make the step longer, on unseen tokens where there are some, is used at once, as
+/// one command; of any other, and of the points of a front, the person decides.
 class ExpertPlacementPanel : public QWidget {
     Q_OBJECT
 public:
@@ -44,6 +44,9 @@ public:
     [[nodiscard]] PlacementCurve& curve() { return *m_curve; }
     [[nodiscard]] TradeOffView& front() { return *m_front; }
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// The traces the project holds: what can be told apart and judged on.
+    void setTraces(const StoredTraces& traces);
 
 Q_SIGNALS:
     /// To be set beside the present placement.
@@ -54,48 +57,44 @@ Q_SIGNALS:
 private:
     struct Live;
     static ExpertSearchCalls callsOf(const std::shared_ptr<Live>& live);
-    QWidget* makeFields();
-    void addMethods();
-    void addLimits(QWidget& fields);
     QWidget* makeFront();
-    void addField(
-        QGridLayout& grid, int row, int column, const QString& text, QWidget* field, const QString& help);
-    void methodChanged();
-    void showPossibleMethods();
+    void showPossibilities();
     void readLive();
     void finish();
     void showFront();
     void showCandidate(int index);
+    void showOutcome(const ExpertCandidate& candidate);
+    void say(const QString& text); ///< in place of an outcome
+    void scrollToOutcome();
+    void explainCourse();
     void offer(const ExpertCandidate& candidate);
     void planChanged();
     void clear();
-    [[nodiscard]] QString outcomeWords(const ExpertCandidate& candidate) const;
-    [[nodiscard]] PlacementMethod method() const;
-    [[nodiscard]] bool wantsFront() const;
-    [[nodiscard]] ExpertTask task() const;
+    [[nodiscard]] ExpertTask task();
+    [[nodiscard]] CountFunction countFunction();
+    [[nodiscard]] QString emptyWords() const;
 
     Document& m_document;
     Jobs& m_jobs;
     EvaluationRunner::Function m_evaluate;
-    QComboBox* m_method = nullptr;
-    QDoubleSpinBox* m_cap = nullptr;
-    ReplicaChoice* m_replicas = nullptr;
-    QSpinBox* m_mostMoved = nullptr;
-    QComboBox* m_windows = nullptr;
-    QSpinBox* m_moves = nullptr;
-    QSpinBox* m_seed = nullptr;
-    QPushButton* m_run = nullptr;
+    ExpertPlacementForm* m_form = nullptr;
+    QScrollArea* m_scroll = nullptr;
     QPushButton* m_use = nullptr;
     QStackedWidget* m_pictures = nullptr; ///< the course, or the front
     PlacementCurve* m_curve = nullptr;
     TradeOffView* m_front = nullptr;
     QSlider* m_slider = nullptr; ///< along the front
-    QLabel* m_outcome = nullptr; ///< what the search found
+    QLabel* m_outcome = nullptr; ///< the figures of what the search found
+    QString m_outcomeText; ///< the same without lines of a table
+    QLabel* m_remarks = nullptr;
     QLabel* m_consequence = nullptr; ///< what became of it; true until the plan changes
     QTimer m_refresh;
     quint64 m_job = 0;
     std::shared_ptr<Live> m_live; ///< of the newest search; null = none
     std::shared_ptr<const ExpertPlacement> m_offered; ///< found and not used
+    StoredTraces m_traces;
+    struct CountedParts;
+    std::shared_ptr<CountedParts> m_counted; ///< of the last searches: another one need not count again
 };
 
 } // namespace rankloom::ui

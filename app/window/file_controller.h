@@ -85,7 +85,7 @@ Q_SIGNALS:
 
 private:
     void adopt(OpenedProject opened);
-    void adoptInputs(FileStore& store, const Project& inputs, const QString& name);
+    void adoptInputs(FileStore& store, const ImportResult& result);
     void offerReload();
     void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
     void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);

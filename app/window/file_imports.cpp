@@ -156,7 +156,7 @@ void FileController::importMeasurements(const QStringList& paths, const ReadingH
             // A result for a project that is not open any more is only reported.
             auto* open = qobject_cast<FileStore*>(m_parts.document.store());
             if (result->project && open && open->path() == path)
-                adoptInputs(*open, *result->project, result->files.front().name);
+                adoptInputs(*open, *result);
             if (open && open->path() == path)
                 for (const PreviewedFile& file : result->previews)
                     m_parts.preview.add(file);
@@ -211,12 +211,13 @@ void FileController::askForUnit(const ImportResult::File& file)
         tr("%1 does not say in which unit its figures are. They are in:").arg(file.name), offers);
 }
 
-void FileController::adoptInputs(FileStore& store, const Project& inputs, const QString& name)
+void FileController::adoptInputs(FileStore& store, const ImportResult& result)
 {
     DocumentState next = m_parts.document.state();
-    next.project = std::make_shared<const Project>(inputs);
+    next.project = std::make_shared<const Project>(*result.project);
+    next.counted = result.counted;
     store.expectStored(next.project);
-    m_parts.document.changeState(std::move(next), tr("Import %1").arg(name));
+    m_parts.document.changeState(std::move(next), tr("Import %1").arg(result.files.front().name));
 }
 
 } // namespace rankloom::ui

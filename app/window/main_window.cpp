@@ -312,6 +312,7 @@ void MainWindow::connectDocument()
     connect(m_views, &Views::settingShown, this, [this] { m_docks->show(QStringLiteral("dock.plan")); });
     connect(
         m_traces, &TracesPanel::failed, this, [this](const Error& error) { m_messages->showError(error); });
+    connect(m_traces, &TracesPanel::tracesRead, m_expertPlacement, &ExpertPlacementPanel::setTraces);
     connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(&m_document, &Document::allStoredChanged, this,
         [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });

@@ -9,14 +9,18 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QPointer>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QUndoCommand>
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
@@ -25,6 +29,7 @@
 #include "core/experts/routing_checks.h"
 #include "core/workload/trace_tags.h"
 #include "widgets/background.h"
+#include "widgets/theme.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -54,10 +59,41 @@ Result<std::vector<TraceTag>> tagsIn(const QString& text)
     return tagsOf(texts);
 }
 
+/// A split counts for nothing where all tokens do.
+bool countsTheSame(db::TraceFilter a, db::TraceFilter b)
+{
+    for (db::TraceFilter* filter : {&a, &b})
+        if (filter->split.part == TraceSplit::Part::All)
+            filter->split = {};
+    return a == b;
+}
+
+/// Other tags on a trace. They are no part of the document's state: it is told to store them.
+class TagsCommand : public QUndoCommand {
+public:
+    using Tags = std::vector<TraceTag>;
+
+    TagsCommand(const QString& name, Tags before, Tags after, std::function<void(const Tags&)> store)
+        : QUndoCommand(name)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
+        , m_store(std::move(store))
+    {
+    }
+    void redo() override { m_store(m_after); }
+    void undo() override { m_store(m_before); }
+
+private:
+    Tags m_before;
+    Tags m_after;
+    std::function<void(const Tags&)> m_store;
+};
+
 } // namespace
 
 struct TracesPanel::Counted {
     QString path; ///< of the project file
+    db::TraceFilter filter;
     std::optional<Result<Project>> project;
 };
 
@@ -75,6 +111,7 @@ TracesPanel::TracesPanel(Document& document, Jobs& jobs, QWidget* parent)
     m_files->header()->setStretchLastSection(false);
     m_files->header()->setSectionResizeMode(kTagsColumn, QHeaderView::Stretch);
     m_files->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_files->installEventFilter(this);
     for (QLabel* label : {m_counted, m_findings}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -103,13 +140,16 @@ QWidget* TracesPanel::makeFilter()
     auto* row = new QWidget(this);
     auto* grid = new QGridLayout(row);
     grid->setContentsMargins(0, 0, 0, 0);
-    const auto add = [&](int line, int place, const QString& text, QWidget* field, const QString& help) {
+    const auto name = [row](const QString& text, QWidget* field, const QString& help) {
         auto* label = new QLabel(text, row);
         label->setBuddy(field);
         field->setToolTip(help);
-        QString name = text;
-        field->setAccessibleName(name.remove(u'&').remove(u':'));
-        grid->addWidget(label, line, 2 * place);
+        QString spoken = text;
+        field->setAccessibleName(spoken.remove(u'&').remove(u':'));
+        return label;
+    };
+    const auto add = [&](int line, int place, const QString& text, QWidget* field, const QString& help) {
+        grid->addWidget(name(text, field, help), line, 2 * place);
         grid->addWidget(field, line, 2 * place + 1);
     };
     m_tags = new QToolButton(row);
@@ -118,35 +158,88 @@ QWidget* TracesPanel::makeFilter()
     m_tags->setFocusPolicy(Qt::StrongFocus);
     m_tagMenu = new QMenu(m_tags);
     m_tags->setMenu(m_tagMenu);
-    m_part = new QComboBox(row);
+    makeSplitFields(*row);
+    makeTimeFields(*row);
+    add(0, 0, tr("&Traces:"), m_tags, tr("The newest trace, or all that have every chosen tag"));
+    auto* time = new QHBoxLayout;
+    time->addWidget(m_from, 1);
+    time->addWidget(
+        name(tr("t&o"), m_to, tr("Where in the time of each trace counting ends")), 0, Qt::AlignCenter);
+    time->addWidget(m_to, 1);
+    grid->addWidget(name(tr("Ti&me:"), m_from,
+                        tr("Where in the time of each trace counting begins: 50 % counts its second half")),
+        0, 2);
+    grid->addLayout(time, 0, 3);
+    m_from->setAccessibleName(tr("Time from"));
+    m_to->setAccessibleName(tr("Time to"));
+    add(1, 0, tr("Co&unt:"), m_part,
+        tr("A placement made for some tokens and tested on others is not made for noise"));
+    add(1, 1, tr("Trai&n:"), m_share,
+        tr("Share of the tokens to train with; placements are judged on the others"));
+    add(2, 0, tr("Bloc&k:"), m_block, tr("Consecutive tokens that stay together"));
+    add(2, 1, tr("See&d:"), m_seed, tr("Of the split"));
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    for (QWidget* field : {static_cast<QWidget*>(m_tags), static_cast<QWidget*>(m_part)})
+        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    const QList<QWidget*> order {m_tags, m_from, m_to, m_part, m_share, m_block, m_seed};
+    for (int i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+    return row;
+}
+
+void TracesPanel::makeSplitFields(QWidget& row)
+{
+    m_part = new QComboBox(&row);
     m_part->setObjectName(QStringLiteral("traces.part"));
     m_part->addItem(tr("All tokens"), static_cast<int>(TraceSplit::Part::All));
     m_part->addItem(tr("To train with"), static_cast<int>(TraceSplit::Part::Train));
     m_part->addItem(tr("To test with"), static_cast<int>(TraceSplit::Part::Test));
-    m_share = new QDoubleSpinBox(row);
+    m_share = new QDoubleSpinBox(&row);
     m_share->setObjectName(QStringLiteral("traces.share"));
     m_share->setRange(1, 99);
     m_share->setDecimals(0);
     m_share->setSuffix(QStringLiteral(" %"));
     m_share->setValue(TraceSplit().trainShare * 100);
-    m_block = new QSpinBox(row);
+    m_block = new QSpinBox(&row);
     m_block->setRange(1, 1 << 20);
     m_block->setValue(static_cast<int>(TraceSplit().blockTokens));
-    m_seed = new QSpinBox(row);
+    m_seed = new QSpinBox(&row);
     m_seed->setRange(0, 1 << 30);
     m_seed->setValue(static_cast<int>(TraceSplit().seed));
-    add(0, 0, tr("&Traces:"), m_tags, tr("The newest trace, or all that have every chosen tag"));
-    add(0, 1, tr("C&ount:"), m_part,
-        tr("A placement made for some tokens and tested on others is not made for noise"));
-    add(0, 2, tr("Trai&n:"), m_share, tr("Share of the tokens to train with"));
-    add(1, 0, tr("Bloc&k:"), m_block, tr("Consecutive tokens that stay together"));
-    add(1, 1, tr("See&d:"), m_seed, tr("Of the split"));
-    grid->setColumnStretch(5, 1);
     for (QSpinBox* box : {m_block, m_seed})
         connect(box, &QSpinBox::valueChanged, this, &TracesPanel::filterChanged);
     connect(m_share, &QDoubleSpinBox::valueChanged, this, &TracesPanel::filterChanged);
     connect(m_part, &QComboBox::currentIndexChanged, this, &TracesPanel::filterChanged);
-    return row;
+}
+
+void TracesPanel::makeTimeFields(QWidget& row)
+{
+    constexpr double kStep = 5; // percent
+    m_from = new QDoubleSpinBox(&row);
+    m_from->setObjectName(QStringLiteral("traces.from"));
+    m_to = new QDoubleSpinBox(&row);
+    m_to->setObjectName(QStringLiteral("traces.to"));
+    for (QDoubleSpinBox* box : {m_from, m_to}) {
+        box->setDecimals(0);
+        box->setSingleStep(kStep);
+        box->setSuffix(QStringLiteral(" %"));
+        box->setRange(0, 100);
+    }
+    m_to->setValue(100);
+    keepTimeInOrder();
+    for (QDoubleSpinBox* box : {m_from, m_to})
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this] {
+            keepTimeInOrder();
+            filterChanged();
+        });
+}
+
+/// Each end stops short of the other.
+void TracesPanel::keepTimeInOrder()
+{
+    m_from->setRange(0, m_to->value() - 1);
+    m_to->setRange(m_from->value() + 1, 100);
 }
 
 db::TraceFilter TracesPanel::filter() const
@@ -156,17 +249,40 @@ db::TraceFilter TracesPanel::filter() const
     filter.split.trainShare = m_share->value() / 100;
     filter.split.seed = static_cast<std::uint64_t>(m_seed->value());
     filter.split.blockTokens = m_block->value();
+    filter.time = {m_from->value() / 100, m_to->value() / 100};
     filter.tags = m_chosen;
     return filter;
 }
 
 QString TracesPanel::findings() const { return m_findings->text(); }
 
+/// What is counted, also after an undo.
+void TracesPanel::showFilter()
+{
+    if (isCounting() || m_again)
+        return; // the person is choosing
+    const db::TraceFilter& counted = m_document.state().counted;
+    const QSignalBlocker part(m_part);
+    const QSignalBlocker share(m_share);
+    const QSignalBlocker block(m_block);
+    const QSignalBlocker seed(m_seed);
+    const QSignalBlocker from(m_from);
+    const QSignalBlocker to(m_to);
+    m_part->setCurrentIndex(m_part->findData(static_cast<int>(counted.split.part)));
+    m_share->setValue(counted.split.trainShare * 100);
+    m_block->setValue(static_cast<int>(counted.split.blockTokens));
+    m_seed->setValue(static_cast<int>(counted.split.seed));
+    for (QDoubleSpinBox* box : {m_from, m_to})
+        box->setRange(0, 100);
+    m_from->setValue(counted.time.from * 100);
+    m_to->setValue(counted.time.to * 100);
+    keepTimeInOrder();
+    m_chosen = counted.tags;
+    showTagMenu();
+}
+
 void TracesPanel::clear()
 {
-    m_chosen.clear();
-    const QSignalBlocker part(m_part);
-    m_part->setCurrentIndex(0);
     m_wait.stop();
     m_jobs.cancel(m_job);
     showTraces({});
@@ -176,6 +292,7 @@ void TracesPanel::clear()
 void TracesPanel::reload()
 {
     showFindings();
+    showFilter();
     const auto* store = qobject_cast<FileStore*>(m_document.store());
     if (!store)
         return;
@@ -195,8 +312,10 @@ void TracesPanel::showTraces(const StoredTraces& traces)
 {
     m_traces = traces;
     const QSignalBlocker blocker(m_files);
+    const QVariant current =
+        m_files->currentItem() != nullptr ? m_files->currentItem()->data(0, Qt::UserRole) : QVariant();
     m_files->clear();
-    for (const db::MeasurementInfo& file : traces.files) {
+    for (const db::MeasurementInfo& file : traces) {
         auto* item = new QTreeWidgetItem(m_files,
             {QString::fromStdString(file.fileName), textOf(file.tags),
                 QLocale().toString(static_cast<qlonglong>(file.traceRows)),
@@ -204,30 +323,51 @@ void TracesPanel::showTraces(const StoredTraces& traces)
         item->setData(0, Qt::UserRole, static_cast<qlonglong>(file.id));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setToolTip(0, QString::fromStdString(file.summary));
-        item->setToolTip(kTagsColumn, tr("What the trace is of: task=intent, part=prefill. Enter edits."));
+        item->setToolTip(
+            kTagsColumn, tr("What the trace is of: task=intent, part=prefill. Enter or F2 edits."));
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+        if (item->data(0, Qt::UserRole) == current)
+            m_files->setCurrentItem(item);
     }
     for (const int narrow : {0, 2, 3})
         m_files->resizeColumnToContents(narrow);
     showTagMenu();
-    const QString counted = QString::fromStdString(traces.counted);
-    m_counted->setText(traces.files.empty()
+    m_counted->setText(traces.empty()
             ? tr("No traces yet. Drop a router trace of Megatron, vLLM or SGLang on the window.")
-            : tr("Counted now: %1.").arg(counted.isEmpty() ? tr("all tokens of the newest trace") : counted));
+            : countedWords());
     for (QWidget* field : {static_cast<QWidget*>(m_tags), static_cast<QWidget*>(m_part),
-             static_cast<QWidget*>(m_share), static_cast<QWidget*>(m_block), static_cast<QWidget*>(m_seed)})
-        field->setEnabled(!traces.files.empty());
+             static_cast<QWidget*>(m_share), static_cast<QWidget*>(m_block), static_cast<QWidget*>(m_seed),
+             static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_to)})
+        field->setEnabled(!traces.empty());
+    Q_EMIT tracesRead(m_traces);
+}
+
+QString TracesPanel::countedWords() const
+{
+    const db::TraceFilter& counted = m_document.state().counted;
+    QStringList words;
+    words << (counted.tags.empty() ? tr("the newest trace") : tr("traces with %1").arg(textOf(counted.tags)));
+    if (!counted.time.whole())
+        words << tr("from %1 to %2 of its time")
+                     .arg(formatPercent(counted.time.from), formatPercent(counted.time.to));
+    if (counted.split.part == TraceSplit::Part::All)
+        words << tr("all tokens");
+    else
+        words << (counted.split.part == TraceSplit::Part::Train ? tr("%1 of the tokens, to train with")
+                                                                : tr("%1 of the tokens, to test with"))
+                     .arg(formatPercent(counted.split.part == TraceSplit::Part::Train
+                             ? counted.split.trainShare
+                             : 1 - counted.split.trainShare));
+    return tr("Counted now: %1.").arg(words.join(QStringLiteral("; ")));
 }
 
 void TracesPanel::showTagMenu()
 {
-    std::vector<TraceTag> known;
-    for (const db::MeasurementInfo& file : m_traces.files)
+    std::vector<TraceTag> known = m_chosen; // also what no trace has any more
+    for (const db::MeasurementInfo& file : m_traces)
         for (const TraceTag& tag : file.tags)
             if (std::ranges::find(known, tag) == known.end())
                 known.push_back(tag);
-    std::erase_if(
-        m_chosen, [&](const TraceTag& tag) { return std::ranges::find(known, tag) == known.end(); });
     m_tagMenu->clear();
     for (const TraceTag& tag : known) {
         QAction* action = m_tagMenu->addAction(textOf(tag));
@@ -268,12 +408,44 @@ void TracesPanel::editTags(QTreeWidgetItem* item, int column)
         reload();
         return;
     }
-    whenDone<Result<void>>(storeTags(*store->writer(), item->data(0, Qt::UserRole).toLongLong(), *tags), this,
-        [this](const Result<void>& stored) {
+    const std::int64_t id = item->data(0, Qt::UserRole).toLongLong();
+    const auto trace = std::ranges::find(m_traces, id, &db::MeasurementInfo::id);
+    if (trace == m_traces.end() || trace->tags == *tags) {
+        reload(); // as it is written
+        return;
+    }
+    m_document.undoStack().push(new TagsCommand(tr("Tags of %1").arg(item->text(0)), trace->tags, *tags,
+        [panel = QPointer(this), id](const std::vector<TraceTag>& wanted) {
+            if (panel)
+                panel->storeTags(id, wanted);
+        }));
+}
+
+/// The writer keeps the order of changes, however fast they come.
+void TracesPanel::storeTags(std::int64_t trace, const std::vector<TraceTag>& tags)
+{
+    auto* store = qobject_cast<FileStore*>(m_document.store());
+    if (!store)
+        return;
+    whenDone<Result<void>>(
+        rankloom::ui::storeTags(*store->writer(), trace, tags), this, [this](const Result<void>& stored) {
             if (!stored)
                 Q_EMIT failed(stored.error());
             reload();
         });
+}
+
+/// F2 edits the tags, whichever cell is the current one, and renames no plan while traces have the focus.
+bool TracesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_files || !key || static_cast<const QKeyEvent*>(event)->key() != Qt::Key_F2
+        || m_files->currentItem() == nullptr)
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        m_files->editItem(m_files->currentItem(), kTagsColumn);
+    return true;
 }
 
 void TracesPanel::filterChanged() { m_wait.start(); }
@@ -281,8 +453,15 @@ void TracesPanel::filterChanged() { m_wait.start(); }
 void TracesPanel::count()
 {
     auto* store = qobject_cast<FileStore*>(m_document.store());
-    if (!store || m_traces.files.empty())
+    if (!store || m_traces.empty())
         return;
+    if (m_job == 0 && countsTheSame(filter(), m_document.state().counted)) {
+        // The split still says what placements are judged on.
+        DocumentState next = m_document.state();
+        next.counted = filter();
+        m_document.changeState(std::move(next), tr("Choose how traces are split"), QStringLiteral("split"));
+        return;
+    }
     if (m_job != 0) {
         m_again = true;
         m_jobs.cancel(m_job);
@@ -290,12 +469,12 @@ void TracesPanel::count()
     }
     m_result = std::make_shared<Counted>();
     m_result->path = store->path();
+    m_result->filter = filter();
     m_counted->setText(tr("Counting…"));
     m_job = m_jobs.start(
         tr("Counting the routing traces"),
-        [writer = store->writer(), filter = filter(), result = m_result](
-            Progress& progress, const std::stop_token& stop) {
-            result->project = recountTraces(*writer, filter, progress, stop);
+        [writer = store->writer(), result = m_result](Progress& progress, const std::stop_token& stop) {
+            result->project = recountTraces(*writer, result->filter, progress, stop);
         },
         [this] { finish(); });
 }
@@ -311,6 +490,7 @@ void TracesPanel::finish()
     if (project) {
         DocumentState next = m_document.state();
         next.project = std::make_shared<const Project>(*project);
+        next.counted = result->filter;
         store->expectStored(next.project);
         m_document.changeState(std::move(next), tr("Choose what counts of the traces"));
     } else if (project.error().code != ErrorCode::Cancelled) {

@@ -25,8 +25,9 @@ class Document;
 class Jobs;
 
 /// The routing traces of the project, what is said about them, and which of their tokens count: those of
-/// chosen tags, or those to train or to test a placement with. Counts anew in the background whenever the
-/// choice changes; the new counts are one command. Below, what is odd about them.
+/// chosen tags, of a span of time, or those to train or to test a placement with. Counts anew in the
+/// background whenever the choice changes; the new counts are one command, as other tags on a trace are.
+/// Below, what is odd about them.
 class TracesPanel : public QWidget {
     Q_OBJECT
 public:
@@ -37,17 +38,25 @@ public:
     /// What the person asks for.
     [[nodiscard]] db::TraceFilter filter() const;
     [[nodiscard]] QString findings() const;
+    [[nodiscard]] QString countedWords() const;
 
 Q_SIGNALS:
+    void tracesRead(const rankloom::ui::StoredTraces& traces);
     void failed(const rankloom::Error& error);
 
 private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     QWidget* makeFilter();
+    void makeSplitFields(QWidget& row);
+    void makeTimeFields(QWidget& row);
     void reload();
     void showTraces(const StoredTraces& traces);
     void showTagMenu();
+    void showFilter();
+    void keepTimeInOrder();
     void showFindings();
     void editTags(QTreeWidgetItem* item, int column);
+    void storeTags(std::int64_t trace, const std::vector<TraceTag>& tags);
     void filterChanged();
     void count();
     void finish();
@@ -62,6 +71,8 @@ private:
     QMenu* m_tagMenu = nullptr;
     QComboBox* m_part = nullptr;
     QDoubleSpinBox* m_share = nullptr;
+    QDoubleSpinBox* m_from = nullptr; ///< percent of the time
+    QDoubleSpinBox* m_to = nullptr;
     QSpinBox* m_block = nullptr;
     QSpinBox* m_seed = nullptr;
     QLabel* m_counted = nullptr;

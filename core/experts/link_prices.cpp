@@ -54,4 +54,25 @@ LinkPrices nodePrices(int devices, int nodes, double within)
     return out;
 }
 
+double bandwidthWithin(std::span<const int> price, std::span<const int> node)
+{
+    struct Mean {
+        double sum = 0;
+        double pairs = 0;
+    };
+    Mean within;
+    Mean between;
+    for (std::size_t g = 0; g < node.size(); ++g)
+        for (std::size_t h = 0; h < node.size(); ++h) {
+            if (g == h)
+                continue;
+            Mean& mean = node[g] == node[h] ? within : between;
+            mean.sum += price[g * node.size() + h];
+            mean.pairs += 1;
+        }
+    if (within.pairs == 0 || between.pairs == 0 || within.sum <= 0)
+        return 1;
+    return std::max(1.0, between.sum / between.pairs / (within.sum / within.pairs));
+}
+
 } // namespace rankloom

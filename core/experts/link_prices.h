@@ -26,4 +26,8 @@ LinkPrices linkPrices(const LinkTable& links, std::span<const int> devices);
 /// the dearer one 1,000. `within` at least 1.
 LinkPrices nodePrices(int devices, int nodes, double within);
 
+/// What the same bytes take between nodes over what they take within one, by the mean of the prices of pairs.
+/// 1 where one of the two does not exist, or nodes are not dearer. `node`: of every device.
+double bandwidthWithin(std::span<const int> price, std::span<const int> node);
+
 } // namespace rankloom

@@ -307,12 +307,14 @@ private:
     {
         DeviceOfExpert device = balanced(m_problem, m_stop);
         const std::vector<std::int64_t> transitions = groupTransitions(m_problem, device);
-        const std::optional<TailResult> tail = leastTail(
-            {m_problem.devices, m_problem.layers, m_problem.nodes, m_options.bandwidthWithin, transitions});
+        // With one bandwidth nodes make no difference, and names are exact for more devices.
+        const int nodes = m_options.bandwidthWithin == 1 ? 1 : m_problem.nodes;
+        const std::optional<TailResult> tail =
+            leastTail({m_problem.devices, m_problem.layers, nodes, m_options.bandwidthWithin, transitions});
         if (!tail)
             return unsupported(m_options.method,
-                Phrase::of("cannot name {} devices in {} nodes exactly", m_problem.devices, m_problem.nodes),
-                Phrase::of("One node of at most 30 devices, or two nodes of at most 10 in all."));
+                Phrase::of("cannot name {} devices in {} nodes exactly", m_problem.devices, nodes),
+                Phrase::of("At most 30 devices with equal bandwidths, or two nodes of at most 10 in all."));
         for (int l = 0; l < m_problem.layers; ++l)
             for (int e = 0; e < m_problem.experts; ++e) {
                 int& at = device[m_problem.at(l, e)];
@@ -391,7 +393,7 @@ private:
             return;
         m_out.placement = *free;
         if (m_options.best)
-            m_options.best(found.transitions - found.cut);
+            m_options.best(found.transitions * static_cast<double>(m_problem.highestPrice()) - found.cost);
     }
 
     /// Nothing where a first look goes far beyond the cap.

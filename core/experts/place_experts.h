@@ -48,7 +48,8 @@ struct PlacementOptions {
     std::uint64_t seed = 1;
     std::int64_t moves = 250'000'000; ///< exchanges tried by the methods that search
     Progress* progress = nullptr;
-    /// The best objective so far: counts that stay on a device, under the cap where there is one.
+    /// The best objective so far, under the cap where there is one: counts that stay on a device; with prices
+    /// counts by the highest price less what they cost.
     std::function<void(double best)> best;
 };
 
@@ -83,6 +84,10 @@ struct PlacementFront {
 /// every point as it comes. Errors: those of placeExperts().
 Result<PlacementFront> placementFront(const PlacementProblem& problem, const PlacementOptions& options,
     int points, std::stop_token stop = {}, const std::function<void(const PlacementResult&)>& found = {});
+
+/// Parts of a trace counted as one: what one of them does not know, such as transitions, is unknown, and so
+/// is the load over time of more than one. `parts` are at least one, of equal layers and experts.
+RoutingStatistics together(std::span<const RoutingStatistics> parts);
 
 /// The problem of a trace on `devices` in `nodes`; `slotCount` 0 = one slot per expert.
 PlacementProblem placementProblem(

@@ -28,7 +28,47 @@ void addScaled(std::span<const std::int64_t> counts, double factor, std::vector<
         to.push_back(std::llround(static_cast<double>(count) * factor));
 }
 
+void addTo(std::vector<std::int64_t>& sum, const std::vector<std::int64_t>& counts)
+{
+    if (sum.size() != counts.size())
+        sum.clear(); // unknown in one of them
+    for (std::size_t i = 0; i < sum.size(); ++i)
+        sum[i] += counts[i];
+}
+
+/// The tokens of all samples, one part after the other.
+RoutingSample together(std::span<const RoutingStatistics> parts, int topK)
+{
+    RoutingSample all;
+    for (const RoutingStatistics& part : parts) {
+        if (part.sample.tokens == 0 || part.topK != topK)
+            return {};
+        all.tokens += part.sample.tokens;
+    }
+    for (int layer = 0; layer < parts.front().layers; ++layer)
+        for (const RoutingStatistics& part : parts) {
+            const std::span<const std::uint16_t> picks = part.samplePicks(layer);
+            all.picks.insert(all.picks.end(), picks.begin(), picks.end());
+        }
+    return all;
+}
+
 } // namespace
+
+RoutingStatistics together(std::span<const RoutingStatistics> parts)
+{
+    RoutingStatistics all = parts.front();
+    for (const RoutingStatistics& part : parts.subspan(1)) {
+        addTo(all.load, part.load);
+        addTo(all.transitions, part.transitions);
+        addTo(all.coactivation, part.coactivation);
+        all.tokens += part.tokens;
+        all.windows = {};
+    }
+    if (parts.size() > 1)
+        all.sample = together(parts, all.topK);
+    return all;
+}
 
 PlacementProblem placementProblem(const RoutingStatistics& routing, int devices, int nodes, int slotCount)
 {

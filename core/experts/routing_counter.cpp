@@ -39,6 +39,7 @@ struct RoutingCounter::Impl {
     }
 
     Result<void> add(const RoutingBatch& batch);
+    void addToWindows(RoutingBatch batch);
     Result<int> largestId(const RoutingBatch& batch) const;
     Result<void> makeRoom(int largest, bool newLayer);
     Result<void> matchNeighbours(std::map<int, LayerCounts>::iterator at, const RoutingBatch& batch);
@@ -61,6 +62,7 @@ struct RoutingCounter::Impl {
     WindowCounter windows;
     SampleCounter sample;
     TraceSplit part;
+    TokenRange range;
     std::int64_t file = -1; ///< number of the present file
     bool seen = false; ///< anything came, in the part or not
 };
@@ -193,13 +195,19 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
     if (Result<void> matched = matchNeighbours(at, batch); !matched)
         return matched;
     forgetPastWindows(layer, batch);
-    windows.add(batch);
+    addToWindows(batch);
     sample.add(std::max<std::int64_t>(0, file), batch);
     layer.keep(batch);
     newest =
         std::max(newest, batch.firstToken + static_cast<std::int64_t>(batch.experts.size()) / batch.topK);
     forgetOldest();
     return {};
+}
+
+void RoutingCounter::Impl::addToWindows(RoutingBatch batch)
+{
+    batch.firstToken -= range.first;
+    windows.add(batch);
 }
 
 /// Layers that saw different numbers of tokens are told, because their loads are not comparable.
@@ -264,7 +272,7 @@ Result<void> RoutingCounter::Impl::addCounts(const RoutingBatch& batch)
                 Phrase::of("Layer {}: the picks of expert {} are no possible number", batch.layer, e));
         counts[e] += batch.counts[e];
     }
-    windows.add(batch);
+    addToWindows(batch);
     return {};
 }
 
@@ -304,6 +312,8 @@ void RoutingCounter::beginFile()
 
 void RoutingCounter::beginTrace() { m_impl->windows.beginLater(); }
 
+void RoutingCounter::keepOnly(const TokenRange& range) { m_impl->range = range; }
+
 Result<void> RoutingCounter::count(const RoutingBatch& batch)
 {
     if (batch.isCounts() ? !m_impl->layers.empty() : !m_impl->counted.empty() && !batch.experts.empty())
@@ -316,7 +326,10 @@ Result<void> RoutingCounter::count(const RoutingBatch& batch)
 Result<void> RoutingCounter::add(const RoutingBatch& batch)
 {
     m_impl->seen = m_impl->seen || batch.isCounts() || !batch.experts.empty();
-    return splitBatch(m_impl->part, std::max<std::int64_t>(0, m_impl->file), batch,
+    const RoutingBatch inTime = clipped(batch, m_impl->range);
+    if (!inTime.isCounts() && inTime.experts.empty())
+        return {};
+    return splitBatch(m_impl->part, std::max<std::int64_t>(0, m_impl->file), inTime,
         [this](const RoutingBatch& part) { return count(part); });
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
+#include "core/experts/token_split.h"
 #include "core/workload/routing.h"
 
 namespace rankloom {
@@ -24,6 +25,8 @@ public:
     void beginFile();
     /// The files of another trace begin: their tokens come later than all before.
     void beginTrace();
+    /// Of what comes from here on only tokens (steps) in the range count; time begins with its first one.
+    void keepOnly(const TokenRange& range);
     /// Errors: BadValue (id out of range or picked twice by a token, top-k changes within a layer), TooLarge
     /// (more than 4,096 experts or layers; a layer so far behind its predecessor that memory would not be
     /// constant), Contradiction (tokens in one file, only counts in another). After an error the counts are

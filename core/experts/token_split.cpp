@@ -3,10 +3,52 @@
 #include "core/experts/token_split.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/base/random.h"
 
 namespace rankloom {
+
+TokenRange rangeOf(const TraceTime& time, std::int64_t tokens)
+{
+    if (time.whole())
+        return {};
+    const auto number = [tokens](double share) -> std::int64_t {
+        return std::llround(share * static_cast<double>(tokens));
+    };
+    return {number(time.from), time.to >= 1 ? TokenRange().end : number(time.to)};
+}
+
+RoutingBatch clipped(const RoutingBatch& batch, const TokenRange& range)
+{
+    RoutingBatch part = batch;
+    if (batch.isCounts()) {
+        if (batch.firstToken < range.first || batch.firstToken >= range.end)
+            part.counts = {};
+        return part;
+    }
+    if (batch.topK < 1)
+        return part; // whoever counts it refuses it
+    const auto k = static_cast<std::int64_t>(batch.topK);
+    const std::int64_t tokens = static_cast<std::int64_t>(batch.experts.size()) / k;
+    const std::int64_t skip = std::clamp<std::int64_t>(range.first - batch.firstToken, 0, tokens);
+    const std::int64_t stop = std::clamp<std::int64_t>(range.end - batch.firstToken, skip, tokens);
+    if (skip == 0 && stop == tokens)
+        return part;
+    part.firstToken += skip;
+    part.experts = batch.experts.subspan(
+        static_cast<std::size_t>(skip * k), static_cast<std::size_t>((stop - skip) * k));
+    return part;
+}
+
+Result<void> checkTime(const TraceTime& time)
+{
+    if (!(time.from >= 0 && time.from < time.to && time.to <= 1))
+        return fail(ErrorCode::BadValue,
+            Phrase::of("A span of time begins at 0 or later, ends after that and at most at 1"), {},
+            Phrase::of("0.5 to 1 is the second half of a trace."));
+    return {};
+}
 
 bool takesBlock(const TraceSplit& split, std::int64_t file, std::int64_t block)
 {

@@ -106,6 +106,16 @@ private Q_SLOTS:
         QVERIFY2(placed.status == 0, placed.err.constData());
         QCOMPARE(documentOf(placed).at("windows").get<int>(), 2);
         QVERIFY(documentOf(placed).at("test").at("loadMaxOverMean") >= 1);
+        // Spans of time of a stored trace: transitions, too, are those of their tokens.
+        const auto span = [&](const char* train, const char* test) {
+            return cli({"place", "experts", "--project", project, "--devices", "4", "--train", train,
+                "--test", test, "--moves", "20000", "--json"});
+        };
+        const json half = documentOf(span("task=intent,time:0-0.5", "task=intent,time:0.5-1"));
+        const json whole = documentOf(span("task=intent", "task=intent"));
+        QVERIFY(half.at("test").at("cutShare") <= 1);
+        QCOMPARE(2 * half.at("transitions").get<int>(), whole.at("transitions").get<int>());
+        QCOMPARE(span("time:0.6-0.5", "all").status, 2);
         QCOMPARE(cli({"import", a, "--project", project, "--tag", "nothing"}).status, 2);
         QCOMPARE(cli({"affinity"}).status, 2);
     }
@@ -210,7 +220,7 @@ private Q_SLOTS:
         const json spans = documentOf(
             cli(place + QStringList {"--train", "windows:0-7", "--test", "windows:8-14", "--json"}));
         QVERIFY(spans.at("test").at("loadMaxOverMean") >= 1);
-        for (const char* wrong : {"windows:9-3", "windows:0-99", "task=chat", "something"})
+        for (const char* wrong : {"windows:9-3", "windows:0-99", "task=chat", "time:0-0.5", "something"})
             QCOMPARE(cli(place + QStringList {"--train", wrong}).status, 2);
         QVERIFY(cli(place + QStringList {"--robust"}).out.contains("unseen"));
     }

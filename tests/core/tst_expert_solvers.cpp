@@ -468,6 +468,57 @@ private Q_SLOTS:
         QCOMPARE(nodePrices(4, 2, 8).price, prices.price);
         // Devices in another order have their own prices.
         QCOMPARE(linkPrices(links, std::vector {0, 2}).price, (std::vector {0, 1000, 1000, 0}));
+        QVERIFY(near(bandwidthWithin(prices.price, std::vector {0, 0, 1, 1}), 8));
+        QCOMPARE(bandwidthWithin(prices.price, std::vector {0, 0, 0, 0}), 1.0); // no other node
+        QCOMPARE(bandwidthWithin(std::vector {0, 5, 5, 0}, std::vector {0, 1}), 1.0); // no pair in a node
+    }
+
+    /// Nodes tell nothing when their links are as good as the others: more devices can be named.
+    void moeTunerWithEqualBandwidths()
+    {
+        Random random(5);
+        PlacementProblem problem = randomProblem(random, 5, 32, 16, 32);
+        PlacementOptions options;
+        options.method = PlacementMethod::MoeTuner;
+        const auto oneNode = placeExperts(problem, options);
+        problem.nodes = 2;
+        const auto twoNodes = placeExperts(problem, options);
+        QVERIFY(oneNode && twoNodes);
+        QVERIFY(oneNode->placement == twoNodes->placement);
+        options.bandwidthWithin = 9;
+        QCOMPARE(placeExperts(problem, options).error().code, ErrorCode::Unsupported);
+    }
+
+    void partsAreCountedTogether()
+    {
+        RoutingStatistics a;
+        a.layers = 2;
+        a.experts = 2;
+        a.topK = 1;
+        a.tokens = 2;
+        a.load = {1, 1, 2, 0};
+        a.transitions = {1, 0, 1, 0};
+        a.coactivation.assign(8, 0);
+        a.windows = {256, 1, a.load};
+        a.sample = {2, {0, 1, 0, 0}};
+        RoutingStatistics b = a;
+        b.tokens = 1;
+        b.load = {0, 1, 0, 1};
+        b.transitions = {0, 0, 0, 1};
+        b.sample = {1, {1, 1}};
+        QVERIFY(together(std::vector {a}) == a);
+        RoutingStatistics both = together(std::vector {a, b});
+        QCOMPARE(both.tokens, std::int64_t {3});
+        QCOMPARE(both.load, (std::vector<std::int64_t> {1, 2, 2, 1}));
+        QCOMPARE(both.transitions, (std::vector<std::int64_t> {1, 0, 1, 1}));
+        QCOMPARE(both.sample.tokens, std::int64_t {3});
+        QCOMPARE(both.sample.picks, (std::vector<std::uint16_t> {0, 1, 1, 0, 0, 1})); // layer by layer
+        QCOMPARE(both.windows.width, std::int64_t {0}); // whose time?
+        b.transitions.clear();
+        b.sample = {};
+        both = together(std::vector {a, b});
+        QVERIFY(both.transitions.empty());
+        QCOMPARE(both.sample.tokens, std::int64_t {0});
     }
 
     void refusalsSayWhy()

@@ -28,6 +28,16 @@ std::string traceText(int tokens, int first)
     return text;
 }
 
+/// Experts 0 and 1 until token `change`, then 2 and 3.
+std::string changingText(int tokens, int change)
+{
+    std::string text = "token,layer,e0,e1\n";
+    for (int t = 0; t < tokens; ++t)
+        for (int layer = 1; layer < 3; ++layer)
+            text += std::to_string(t) + "," + std::to_string(layer) + (t < change ? ",0,1\n" : ",2,3\n");
+    return text;
+}
+
 } // namespace
 
 class TestTraceFilter : public QObject {
@@ -100,6 +110,77 @@ private Q_SLOTS:
         QVERIFY(m_file->recountRouting(progress, {}));
         QCOMPARE(m_file->loadProject()->routing.topK, 0);
         QVERIFY(m_file->check().value().empty());
+    }
+
+    /// Two halves share no token, and are of each trace by itself.
+    void timeIsOfEveryTrace()
+    {
+        imported("a.csv", changingText(1000, 600), {{"part", "prefill"}});
+        const auto half = [&](double from, double to) {
+            return counted({{}, {{"part", "prefill"}}, {from, to}});
+        };
+        const auto early = half(0, 0.5);
+        const auto late = half(0.5, 1);
+        QCOMPARE(early->tokens, std::int64_t {500});
+        QCOMPARE(early->load, (std::vector<std::int64_t> {500, 500, 0, 0, 500, 500, 0, 0}));
+        QCOMPARE(late->load, (std::vector<std::int64_t> {100, 100, 400, 400, 100, 100, 400, 400}));
+        QCOMPARE(late->tokens, std::int64_t {500});
+        // Transitions are those of these tokens too, and time begins where they begin.
+        QCOMPARE(late->transitions[late->pairIndex(0, 2, 3)], std::int64_t {400});
+        QCOMPARE(late->windows.count, 2);
+        QCOMPARE(late->windows.load[0], std::int64_t {100});
+        imported("b.csv", changingText(200, 100), {{"part", "prefill"}});
+        QCOMPARE(half(0, 0.5)->load, (std::vector<std::int64_t> {600, 600, 0, 0, 600, 600, 0, 0}));
+        QCOMPARE(half(0.5, 1)->tokens, std::int64_t {600});
+        for (const auto& [from, to] : {std::pair {0.5, 0.5}, {0.6, 0.5}, {-0.1, 1.0}, {0.0, 1.1}})
+            QVERIFY(!half(from, to).has_value());
+    }
+
+    /// A token is in the same part of a split whatever the span of time.
+    void timeDoesNotChangeTheSplit()
+    {
+        imported("a.csv", changingText(6000, 3000), {});
+        const auto tokens = [&](TraceSplit::Part part, double from, double to) {
+            TraceFilter filter;
+            filter.split.part = part;
+            filter.time = {from, to};
+            return counted(filter)->tokens;
+        };
+        using enum TraceSplit::Part;
+        for (const TraceSplit::Part part : {Train, Test})
+            QCOMPARE(
+                tokens(part, 0, 0.35) + tokens(part, 0.35, 0.8) + tokens(part, 0.8, 1), tokens(part, 0, 1));
+        QCOMPARE(tokens(Train, 0.1, 0.9) + tokens(Test, 0.1, 0.9), std::int64_t {4800});
+    }
+
+    void countsHaveTimeToo()
+    {
+        // Two steps of counts of four experts in two layers.
+        std::string header = "{'descr': '<i8', 'fortran_order': False, 'shape': (2, 2, 4), }";
+        header.resize(118, ' ');
+        std::string npy = std::string("\x93NUMPY\x01\x00\x76\x00", 10) + header;
+        for (const std::int64_t count : {5, 0, 0, 0, 5, 0, 0, 0, 0, 7, 0, 0, 0, 7, 0, 0})
+            npy.append(reinterpret_cast<const char*>(&count), sizeof(count));
+        imported("counts.npy", npy, {});
+        TraceFilter filter;
+        filter.time = {0.5, 1};
+        QCOMPARE(counted(filter)->load, (std::vector<std::int64_t> {0, 7, 0, 0, 0, 7, 0, 0}));
+    }
+
+    void filterIsKept()
+    {
+        imported("a.csv", traceText(2000, 1), {{"task", "intent"}, {"note", "a; b=c"}});
+        QVERIFY(m_file->counted().value() == TraceFilter());
+        TraceFilter filter;
+        filter.split = {TraceSplit::Part::Test, 0.35, 7, 64};
+        filter.tags = {{"task", "intent"}, {"note", "a; b"}};
+        filter.time = {0.125, 0.75};
+        QVERIFY(m_file->storeRouting(m_file->loadProject()->routing, filter));
+        QVERIFY(m_file->counted().value() == filter);
+        QCOMPARE(m_file->info()->counted,
+            std::string("test 0.35, seed 7, blocks of 64; time 0.125-0.75; task=intent; note=a; b"));
+        QVERIFY(m_file->storeRouting({}, {}));
+        QVERIFY(m_file->counted().value() == TraceFilter());
     }
 
     void tagsCanBeChangedLater()

@@ -1,65 +1,21 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QPushButton>
 #include <QSlider>
-#include <QSpinBox>
-#include <QTest>
 
-#include "app/document/document.h"
-#include "app/jobs/jobs.h"
-#include "app/window/expert_control.h"
-#include "app/window/expert_placement_panel.h"
-#include "core/base/random.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "core/experts/plan_experts.h"
+#include "tests/gui/expert_panel_test.h"
 #include "widgets/board/placement_curve.h"
-#include "widgets/experts/expert_board.h"
-#include "widgets/experts/expert_devices_view.h"
 #include "widgets/experts/trade_off_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
+using rankloom::test::skewed;
 
-namespace {
-
-/// Experts 0 and 1 are hot, so that the contiguous placement overloads the first GPU; tokens go from an
-/// expert mostly to the one after next.
-RoutingStatistics skewed()
-{
-    Random random(11);
-    RoutingStatistics routing;
-    routing.layers = 32;
-    routing.experts = 8;
-    routing.topK = 2;
-    routing.tokens = 10'000;
-    for (int layer = 0; layer < routing.layers; ++layer)
-        for (int expert = 0; expert < routing.experts; ++expert)
-            routing.load.push_back((expert < 2 ? 5000 : 1600) + random.below(100));
-    for (int layer = 0; layer + 1 < routing.layers; ++layer)
-        for (int from = 0; from < routing.experts; ++from)
-            for (int to = 0; to < routing.experts; ++to)
-                routing.transitions.push_back((to == (from + 2) % 8 ? 3000 : 100) + random.below(50));
-    routing.coactivation.assign(32 * 64, 5);
-    routing.sample.tokens = 200;
-    for (int layer = 0; layer < routing.layers; ++layer)
-        for (int token = 0; token < 200; ++token) {
-            // Experts far apart when contiguous, and mostly the same two.
-            const auto first = static_cast<std::uint16_t>(random.below(4));
-            routing.sample.picks.push_back(first);
-            routing.sample.picks.push_back(static_cast<std::uint16_t>(first + 4));
-        }
-    return routing;
-}
-
-} // namespace
-
-class TestExpertPlacementPanel : public QObject {
+class TestExpertPlacementPanel : public test::ExpertPanelTest {
     Q_OBJECT
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void gainIsOneCommand();
     void equalRunsFindTheSame();
     void longerStepIsOffered();
@@ -72,78 +28,7 @@ private Q_SLOTS:
     void changedPlanEndsTheSearch();
     void closingEndsTheSearch();
     void exchangeOnTheBoardIsOneCommand();
-
-private:
-    void open(const RoutingStatistics& routing);
-    void choose(PlacementMethod method)
-    {
-        auto* box = m_panel->findChild<QComboBox*>(QStringLiteral("experts.method"));
-        box->setCurrentIndex(box->findData(static_cast<int>(method)));
-    }
-    void setMoves(int moves)
-    {
-        m_panel->findChild<QSpinBox*>(QStringLiteral("experts.moves"))->setValue(moves);
-    }
-    [[nodiscard]] QPushButton* button(const char* name) const
-    {
-        return m_panel->findChild<QPushButton*>(QString::fromLatin1(name));
-    }
-    void run()
-    {
-        m_panel->start();
-        QTRY_VERIFY(!m_panel->isRunning());
-    }
-    [[nodiscard]] const ExpertPlacement& placement() const { return m_document->plan()->experts; }
-    [[nodiscard]] int commands() const { return m_document->undoStack().count(); }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<Jobs> m_jobs;
-    std::unique_ptr<ExpertBoard> m_board;
-    std::unique_ptr<ExpertDevicesView> m_devices;
-    std::unique_ptr<ExpertControl> m_control;
-    std::unique_ptr<ExpertPlacementPanel> m_panel;
 };
-
-void TestExpertPlacementPanel::init()
-{
-    m_document = std::make_unique<Document>(evaluate);
-    m_jobs = std::make_unique<Jobs>();
-    m_board = std::make_unique<ExpertBoard>();
-    m_devices = std::make_unique<ExpertDevicesView>();
-    m_control = std::make_unique<ExpertControl>(*m_board, *m_devices, *m_document, evaluate);
-    m_panel = std::make_unique<ExpertPlacementPanel>(*m_document, *m_jobs, evaluate);
-    connect(m_document.get(), &Document::planChanged, m_control.get(), &ExpertControl::show);
-    connect(m_document.get(), &Document::projectChanged, m_control.get(), &ExpertControl::show);
-    connect(m_panel.get(), &ExpertPlacementPanel::proposed, m_control.get(), &ExpertControl::propose);
-    connect(m_panel.get(), &ExpertPlacementPanel::placementFound, m_control.get(), &ExpertControl::place);
-    m_board->resize(700, 400);
-    m_panel->resize(420, 380);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
-    setMoves(20'000);
-}
-
-void TestExpertPlacementPanel::cleanup()
-{
-    m_jobs.reset(); // waits for its threads
-    m_panel.reset();
-    m_control.reset();
-    m_devices.reset();
-    m_board.reset();
-    m_document.reset();
-}
-
-void TestExpertPlacementPanel::open(const RoutingStatistics& routing)
-{
-    PlanDocument sample = test::samplePlan();
-    sample.project.routing = routing;
-    DocumentState state;
-    state.project = std::make_shared<const Project>(sample.project);
-    state = state.with({1, sample.plan.name, "", sample.plan});
-    state.current = 1;
-    m_document->open(state, nullptr);
-    QTRY_VERIFY(m_document->evaluation() && !m_document->isStale());
-}
 
 void TestExpertPlacementPanel::gainIsOneCommand()
 {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -46,7 +48,12 @@ private Q_SLOTS:
     void cleanup();
     void tracesAreListed();
     void partIsCountedInTheBackground();
+    void spanOfTimeIsCounted();
+    void filterSurvivesUndoAndReopening();
+    void splitAloneIsNotCountedAnew();
     void tagsChooseTraces();
+    void tagsAreUndone();
+    void keysEditTags();
     void badTagsAreRefused();
     void oddCountsAreSaid();
 
@@ -126,6 +133,112 @@ void TestTracesPanel::partIsCountedInTheBackground()
     QTRY_VERIFY(!panel().isCounting());
     QVERIFY(document().undoStack().count() <= commands);
     QCOMPARE(panel().filter().split.trainShare, 0.5);
+}
+
+void TestTracesPanel::spanOfTimeIsCounted()
+{
+    auto* from = panel().findChild<QDoubleSpinBox*>(QStringLiteral("traces.from"));
+    auto* to = panel().findChild<QDoubleSpinBox*>(QStringLiteral("traces.to"));
+    from->setValue(25);
+    QVERIFY(panel().isCounting());
+    QTRY_COMPARE(tokens(), std::int64_t {6000});
+    to->setValue(50);
+    QTRY_COMPARE(tokens(), std::int64_t {2000});
+    QVERIFY2(panel().countedWords().contains(QStringLiteral("from 25.0 % to 50.0 %")),
+        qPrintable(panel().countedWords()));
+    // One end does not pass the other.
+    from->setValue(80);
+    QCOMPARE(from->value(), 49.0);
+    QTRY_COMPARE(tokens(), std::int64_t {80});
+    // Every choice is a command, and shown again when it is undone.
+    document().undoStack().undo();
+    QCOMPARE(tokens(), std::int64_t {2000});
+    QCOMPARE(from->value(), 25.0);
+    document().undoStack().undo();
+    QCOMPARE(to->value(), 100.0);
+}
+
+void TestTracesPanel::filterSurvivesUndoAndReopening()
+{
+    auto* part = panel().findChild<QComboBox*>(QStringLiteral("traces.part"));
+    auto* from = panel().findChild<QDoubleSpinBox*>(QStringLiteral("traces.from"));
+    from->setValue(50);
+    QTRY_COMPARE(tokens(), std::int64_t {4000});
+    part->setCurrentIndex(2);
+    QTRY_VERIFY(!panel().isCounting() && tokens() < 3000);
+    const db::TraceFilter filter = panel().filter();
+    QVERIFY(document().state().counted == filter);
+    document().undoStack().undo();
+    QCOMPARE(part->currentIndex(), 0);
+    QCOMPARE(from->value(), 50.0);
+    document().undoStack().redo();
+    QCOMPARE(part->currentIndex(), 2);
+    const std::int64_t counted = tokens();
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->show();
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(document().isOpen());
+    QCOMPARE(tokens(), counted);
+    QVERIFY(panel().filter() == filter);
+}
+
+/// Where all tokens count, the split says only what placements are judged on.
+void TestTracesPanel::splitAloneIsNotCountedAnew()
+{
+    const std::shared_ptr<const Project> before = document().project();
+    panel().findChild<QDoubleSpinBox*>(QStringLiteral("traces.share"))->setValue(50);
+    QTRY_COMPARE(document().state().counted.split.trainShare, 0.5);
+    QVERIFY(document().project() == before);
+    document().undoStack().undo();
+    QCOMPARE(panel().filter().split.trainShare, 0.7);
+}
+
+void TestTracesPanel::tagsAreUndone()
+{
+    const auto shown = [&](int row) { return panel().files().topLevelItem(row)->text(1); };
+    const int commands = document().undoStack().count();
+    setTags(0, "task=intent");
+    QCOMPARE(document().undoStack().count(), commands + 1);
+    QVERIFY(document().undoStack().undoText().contains(QStringLiteral("a.csv")));
+    QTRY_COMPARE(shown(0), QStringLiteral("task=intent"));
+    setTags(0, "task=summary, part=decode");
+    QTRY_COMPARE(shown(0), QStringLiteral("task=summary, part=decode"));
+    // As fast as keys come: the last one counts.
+    document().undoStack().undo();
+    document().undoStack().undo();
+    document().undoStack().redo();
+    QTRY_COMPARE(shown(0), QStringLiteral("task=intent"));
+    QTest::qWait(50);
+    QCOMPARE(shown(0), QStringLiteral("task=intent"));
+    document().undoStack().undo();
+    QTRY_COMPARE(shown(0), QString());
+    // The same tags in other words are no edit.
+    setTags(0, " , ");
+    QCOMPARE(document().undoStack().index(), commands);
+    QTRY_COMPARE(shown(0), QString());
+}
+
+void TestTracesPanel::keysEditTags()
+{
+    QTreeWidget& files = panel().files();
+    m_window->activateWindow();
+    for (QWidget* up = &panel(); up != nullptr; up = up->parentWidget())
+        if (auto* dock = qobject_cast<QDockWidget*>(up)) {
+            dock->show();
+            dock->raise();
+        }
+    files.setFocus();
+    files.setCurrentItem(files.topLevelItem(1));
+    QTest::keyClick(&files, Qt::Key_F2);
+    auto* editor = files.findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, QStringLiteral("task=chat"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(files.topLevelItem(1)->text(1), QStringLiteral("task=chat"));
+    QCOMPARE(files.topLevelItem(1)->text(0), QStringLiteral("b.csv"));
+    document().undoStack().undo();
+    QTRY_COMPARE(files.topLevelItem(1)->text(1), QString());
 }
 
 void TestTracesPanel::tagsChooseTraces()

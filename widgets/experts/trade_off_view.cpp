@@ -27,25 +27,19 @@ constexpr double kReach = 14; ///< pixels: a click this near chooses a point
 
 QString loadText(double maxOverMean) { return factorText(maxOverMean, 3); }
 
-QString wordsOf(const TradeOffPoint& point)
-{
-    return TradeOffView::tr("fullest GPU %1 the mean, %2 of the transitions change the GPU")
-        .arg(loadText(point.maxOverMean), formatPercent(point.crossing));
-}
-
 } // namespace
 
 struct TradeOffView::Frame {
     QRectF plot;
     double leftLoad = 1;
     double rightLoad = 2;
-    double topCrossing = 1;
-    double bottomCrossing = 0;
+    double topTraffic = 1;
+    double bottomTraffic = 0;
 
-    [[nodiscard]] QPointF at(const TradeOffPoint& point) const
+    [[nodiscard]] QPointF at(const TradeOffFigures& figures) const
     {
-        return {plot.left() + (point.maxOverMean - leftLoad) / (rightLoad - leftLoad) * plot.width(),
-            plot.top() + (topCrossing - point.crossing) / (topCrossing - bottomCrossing) * plot.height()};
+        return {plot.left() + (figures.maxOverMean - leftLoad) / (rightLoad - leftLoad) * plot.width(),
+            plot.top() + (topTraffic - figures.traffic) / (topTraffic - bottomTraffic) * plot.height()};
     }
 };
 
@@ -56,10 +50,40 @@ TradeOffView::TradeOffView(QWidget* parent) : PictureView(parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void TradeOffView::setPoints(std::vector<TradeOffPoint> points, std::optional<TradeOffPoint> present)
+QString TradeOffView::trafficName() const
+{
+    return m_priced ? tr("Traffic by the links") : tr("Transitions that change the GPU");
+}
+
+bool TradeOffView::knowsUnseen() const
+{
+    return std::ranges::any_of(m_points, [](const TradeOffPoint& point) { return point.unseen.has_value(); });
+}
+
+QString TradeOffView::wordsOf(const TradeOffPoint& point) const
+{
+    const QString load = loadText(point.seen.maxOverMean);
+    const QString traffic = formatPercent(point.seen.traffic);
+    if (!point.unseen)
+        return m_priced
+            ? tr("fullest GPU %1 the mean, %2 of the traffic by the links").arg(load, traffic)
+            : tr("fullest GPU %1 the mean, %2 of the transitions change the GPU").arg(load, traffic);
+    const QString unseenLoad = loadText(point.unseen->maxOverMean);
+    const QString unseenTraffic = formatPercent(point.unseen->traffic);
+    return m_priced
+        ? tr("fullest GPU: seen %1 / unseen %2 the mean; traffic by the links: seen %3 / unseen %4")
+              .arg(load, unseenLoad, traffic, unseenTraffic)
+        : tr(
+            "fullest GPU: seen %1 / unseen %2 the mean; transitions that change the GPU: seen %3 / unseen %4")
+              .arg(load, unseenLoad, traffic, unseenTraffic);
+}
+
+void TradeOffView::setPoints(
+    std::vector<TradeOffPoint> points, std::optional<TradeOffPoint> present, bool priced)
 {
     m_points = std::move(points);
     m_present = present;
+    m_priced = priced;
     m_chosen = m_points.empty() ? -1 : 0;
     pictureChanged();
 }
@@ -80,17 +104,23 @@ void TradeOffView::choose(int point)
 TradeOffView::Frame TradeOffView::frame(const QRectF& area) const
 {
     Frame frame;
-    std::vector<TradeOffPoint> all = m_points;
+    std::vector<TradeOffFigures> all;
+    const auto take = [&all](const TradeOffPoint& point) {
+        all.push_back(point.seen);
+        if (point.unseen)
+            all.push_back(*point.unseen);
+    };
+    std::ranges::for_each(m_points, take);
     if (m_present)
-        all.push_back(*m_present);
-    const auto [least, most] = std::ranges::minmax_element(all, {}, &TradeOffPoint::maxOverMean);
-    const auto [few, many] = std::ranges::minmax_element(all, {}, &TradeOffPoint::crossing);
+        take(*m_present);
+    const auto [least, most] = std::ranges::minmax_element(all, {}, &TradeOffFigures::maxOverMean);
+    const auto [few, many] = std::ranges::minmax_element(all, {}, &TradeOffFigures::traffic);
     const double wide = std::max(0.01, most->maxOverMean - least->maxOverMean);
-    const double high = std::max(0.001, many->crossing - few->crossing);
+    const double high = std::max(0.001, many->traffic - few->traffic);
     frame.leftLoad = least->maxOverMean - wide * 0.06;
     frame.rightLoad = most->maxOverMean + wide * 0.06;
-    frame.topCrossing = many->crossing + high * 0.1;
-    frame.bottomCrossing = few->crossing - high * 0.1;
+    frame.topTraffic = many->traffic + high * 0.1;
+    frame.bottomTraffic = few->traffic - high * 0.1;
     const QFontMetricsF metrics(font());
     frame.plot = area.adjusted(kMargin + metrics.horizontalAdvance(QStringLiteral("00.0 %")) + 6,
         kMargin + metrics.height(), -kMargin * 2, -kMargin - 2 * metrics.height() - 4);
@@ -105,7 +135,7 @@ void TradeOffView::paintAxes(QPainter& painter, const Frame& frame) const
     painter.drawRect(frame.plot);
     painter.setPen(muted);
     painter.drawText(QRectF(frame.plot.left(), frame.plot.top() - metrics.height(), frame.plot.width(), 40),
-        Qt::AlignLeft | Qt::AlignTop, tr("Transitions that change the GPU"));
+        Qt::AlignLeft | Qt::AlignTop, trafficName());
     painter.drawText(
         QRectF(frame.plot.left(), frame.plot.bottom() + metrics.height() + 2, frame.plot.width(), 40),
         Qt::AlignRight | Qt::AlignTop, tr("Fullest GPU over mean →"));
@@ -113,8 +143,8 @@ void TradeOffView::paintAxes(QPainter& painter, const Frame& frame) const
     for (int i = 0; i <= kTicks; ++i) {
         const double share = static_cast<double>(i) / kTicks;
         const double load = frame.leftLoad + share * (frame.rightLoad - frame.leftLoad);
-        const double crossing = frame.bottomCrossing + share * (frame.topCrossing - frame.bottomCrossing);
-        const QPointF at = frame.at({load, crossing});
+        const double traffic = frame.bottomTraffic + share * (frame.topTraffic - frame.bottomTraffic);
+        const QPointF at = frame.at({load, traffic});
         const double left = i == 0 ? at.x() : i == kTicks ? at.x() - 80 : at.x() - 40;
         painter.drawText(QRectF(left, frame.plot.bottom() + 2, 80, metrics.height()),
             i == 0            ? Qt::AlignLeft
@@ -122,7 +152,7 @@ void TradeOffView::paintAxes(QPainter& painter, const Frame& frame) const
                               : Qt::AlignHCenter,
             factorText(load));
         painter.drawText(QRectF(0, at.y() - metrics.height() / 2, frame.plot.left() - 6, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, formatPercent(crossing));
+            Qt::AlignRight | Qt::AlignVCenter, formatPercent(traffic));
     }
 }
 
@@ -141,9 +171,10 @@ void TradeOffView::paintPicture(QPainter& painter, const QRectF& area) const
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxes(painter, axes);
     const QColor ink = categoryColor(0, isDark(palette()));
+    paintUnseen(painter, axes);
     QPolygonF line;
     for (const TradeOffPoint& point : m_points)
-        line << axes.at(point);
+        line << axes.at(point.seen);
     painter.setPen(QPen(ink, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(line);
@@ -154,15 +185,55 @@ void TradeOffView::paintPicture(QPainter& painter, const QRectF& area) const
         painter.setBrush(ink);
         painter.drawEllipse(line[m_chosen], 6, 6);
     }
-    if (m_present) {
-        const QPointF at = axes.at(*m_present);
-        painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
-        painter.drawLine(at - QPointF(5, 5), at + QPointF(5, 5));
-        painter.drawLine(at - QPointF(5, -5), at + QPointF(5, -5));
-        const bool right = at.x() > axes.plot.center().x();
-        painter.drawText(QRectF(at.x() + (right ? -108 : 8), at.y() - 10, 100, 20),
-            (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, tr("now"));
-    }
+    if (m_present)
+        paintPresent(painter, axes);
+}
+
+/// The same placements on other tokens: squares, and a line from the chosen point to its own.
+void TradeOffView::paintUnseen(QPainter& painter, const Frame& frame) const
+{
+    if (!knowsUnseen())
+        return;
+    const QColor ink = categoryColor(1, isDark(palette()));
+    QPolygonF line;
+    for (const TradeOffPoint& point : m_points)
+        if (point.unseen)
+            line << frame.at(*point.unseen);
+    painter.setPen(QPen(ink, 1, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+    painter.setPen(QPen(ink, 1.2));
+    painter.setBrush(palette().color(QPalette::Base));
+    for (const QPointF& at : line)
+        painter.drawRect(QRectF(at.x() - 2.5, at.y() - 2.5, 5, 5));
+    const QFontMetricsF metrics(font());
+    const QString words = tr("on unseen tokens");
+    const double above = frame.plot.top() - metrics.height() / 2;
+    painter.drawRect(QRectF(frame.plot.right() - metrics.horizontalAdvance(words) - 12, above - 2.5, 5, 5));
+    painter.setPen(mutedText(palette()));
+    painter.drawText(
+        QRectF(frame.plot.left(), frame.plot.top() - metrics.height(), frame.plot.width(), metrics.height()),
+        Qt::AlignRight | Qt::AlignTop, words);
+    painter.setPen(QPen(ink, 1.2));
+    const TradeOffPoint* const chosen =
+        m_chosen < 0 ? nullptr : &m_points[static_cast<std::size_t>(m_chosen)];
+    if (chosen == nullptr || !chosen->unseen)
+        return;
+    const QPointF to = frame.at(*chosen->unseen);
+    painter.drawLine(frame.at(chosen->seen), to);
+    painter.setBrush(ink);
+    painter.drawRect(QRectF(to.x() - 4, to.y() - 4, 8, 8));
+}
+
+void TradeOffView::paintPresent(QPainter& painter, const Frame& frame) const
+{
+    const QPointF at = frame.at(m_present->seen);
+    painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
+    painter.drawLine(at - QPointF(5, 5), at + QPointF(5, 5));
+    painter.drawLine(at - QPointF(5, -5), at + QPointF(5, -5));
+    const bool right = at.x() > frame.plot.center().x();
+    painter.drawText(QRectF(at.x() + (right ? -108 : 8), at.y() - 10, 100, 20),
+        (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, tr("now"));
 }
 
 void TradeOffView::paintEvent(QPaintEvent* /*event*/)
@@ -185,10 +256,13 @@ int TradeOffView::nearest(QPointF point) const
     int found = -1;
     double least = kReach;
     for (int i = 0; i < count(); ++i) {
-        const QPointF way = axes.at(m_points[static_cast<std::size_t>(i)]) - point;
-        if (const double far = std::hypot(way.x(), way.y()); far < least) {
-            least = far;
-            found = i;
+        const TradeOffPoint& of = m_points[static_cast<std::size_t>(i)];
+        for (const TradeOffFigures& figures : {of.seen, of.unseen.value_or(of.seen)}) {
+            const QPointF way = axes.at(figures) - point;
+            if (const double far = std::hypot(way.x(), way.y()); far < least) {
+                least = far;
+                found = i;
+            }
         }
     }
     return found;
@@ -236,14 +310,20 @@ void TradeOffView::focusOutEvent(QFocusEvent* event)
 
 std::unique_ptr<QAbstractTableModel> TradeOffView::createTable() const
 {
-    return std::make_unique<CallbackTable>(count(),
-        QStringList {tr("Fullest GPU over mean"), tr("Transitions that change the GPU")},
-        [points = m_points](int row, int column, Qt::ItemDataRole role) -> QVariant {
+    QStringList titles {tr("Fullest GPU over mean"), trafficName()};
+    if (knowsUnseen())
+        titles << tr("%1, unseen").arg(titles[0]) << tr("%1, unseen").arg(titles[1]);
+    return std::make_unique<CallbackTable>(
+        count(), titles, [points = m_points](int row, int column, Qt::ItemDataRole role) -> QVariant {
             const TradeOffPoint& point = points[static_cast<std::size_t>(row)];
-            const double value = column == 0 ? point.maxOverMean : point.crossing;
+            if (column > 1 && !point.unseen)
+                return {};
+            const TradeOffFigures& figures = column > 1 ? *point.unseen : point.seen;
+            const bool load = column % 2 == 0;
+            const double value = load ? figures.maxOverMean : figures.traffic;
             if (role == Qt::EditRole)
                 return value;
-            return column == 0 ? loadText(value) : formatPercent(value);
+            return load ? loadText(value) : formatPercent(value);
         });
 }
 
