@@ -3,6 +3,7 @@
 #include "widgets/row_table.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QAccessible>
 #include <QApplication>
@@ -14,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPointer>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -27,6 +29,7 @@ namespace rankloom::ui {
 namespace {
 
 constexpr int kMostRows = 8; ///< that are seen at once
+constexpr int kCellPadding = 9; ///< px beside the text of a cell together
 constexpr int kRowPadding = 8; ///< px above and below the text of a row together
 
 QString typedIn(const QWidget* editor)
@@ -167,6 +170,35 @@ private:
 class RowTable::Delegate : public QStyledItemDelegate {
 public:
     explicit Delegate(RowTable& table) : QStyledItemDelegate(&table), m_table(table) { }
+
+    /// Boxes to tick are drawn here: the style's have no outline on dark ground.
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QVariant state = index.data(Qt::CheckStateRole);
+        if (state.isNull())
+            return QStyledItemDelegate::paint(painter, option, index);
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        const QStyle* style = m_table.style();
+        const QRectF box = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &cell, cell.widget);
+        cell.features &= ~QStyleOptionViewItem::HasCheckIndicator;
+        style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+        const bool on = state.toInt() == Qt::Checked;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(mutedText(option.palette), 1));
+        painter->setBrush(on ? option.palette.brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+        if (on) {
+            painter->setPen(QPen(option.palette.color(QPalette::HighlightedText), 2));
+            const auto at = [&box](double x, double y) {
+                return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+            };
+            const std::array<QPointF, 3> tick {at(0.25, 0.5), at(0.45, 0.72), at(0.78, 0.3)};
+            painter->drawPolyline(tick.data(), static_cast<int>(tick.size()));
+        }
+        painter->restore();
+    }
 
     QWidget* createEditor(
         QWidget* parent, const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const override
@@ -317,6 +349,11 @@ RowTable::RowTable(QWidget* parent)
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_words->setWordWrap(true);
+    for (QLabel* label : {m_empty, m_words}) {
+        QSizePolicy policy = label->sizePolicy();
+        policy.setHeightForWidth(false);
+        label->setSizePolicy(policy);
+    }
     m_addButton->setText(QStringLiteral("+"));
     m_removeButton->setText(QStringLiteral("−"));
     auto* line = new QHBoxLayout;
@@ -345,8 +382,14 @@ void RowTable::setColumns(std::vector<RowColumn> columns)
 {
     m_columns = std::move(columns);
     m_model->columnsChanged();
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSectionResizeMode(stretching(), QHeaderView::Stretch);
     fit();
+}
+
+int RowTable::stretching() const
+{
+    const auto at = std::ranges::find_if(m_columns, &RowColumn::stretches);
+    return at == m_columns.end() ? 0 : static_cast<int>(at - m_columns.begin());
 }
 
 void RowTable::setAdd(const QString& help, std::function<void()> add)
@@ -428,6 +471,7 @@ void RowTable::showWords()
     QPalette palette = QApplication::palette(m_words);
     palette.setColor(QPalette::WindowText, m_problem.isEmpty() ? mutedText(palette) : alarmColor(palette));
     m_words->setPalette(palette);
+    fitWords();
 }
 
 void RowTable::updateButtons()
@@ -452,10 +496,12 @@ void RowTable::fit()
     const int rowHeight = fontMetrics().height() + kRowPadding;
     m_view->verticalHeader()->setMinimumSectionSize(rowHeight);
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
-    for (std::size_t i = 1; i < m_columns.size(); ++i) {
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        if (static_cast<int>(i) == stretching())
+            continue;
         const int title = m_view->horizontalHeader()->fontMetrics().horizontalAdvance(m_columns[i].title);
         const int text = fontMetrics().averageCharWidth() * m_columns[i].letters;
-        m_view->setColumnWidth(static_cast<int>(i), std::max(title, text) + 14);
+        m_view->setColumnWidth(static_cast<int>(i), std::max(title, text) + kCellPadding);
     }
     const int rows = rowCount();
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height()
@@ -463,7 +509,25 @@ void RowTable::fit()
     const bool explain = rows == 0 && !m_empty->text().isEmpty();
     m_empty->setVisible(explain);
     m_view->setVisible(!explain);
+    fitWords();
     setFocusProxy(explain ? static_cast<QWidget*>(m_addButton) : m_view);
+}
+
+void RowTable::fitWords()
+{
+    // Forms deal out the heights of wrapped labels wrongly where several change at once.
+    const int beside = 2 * m_addButton->sizeHint().width() + 6;
+    const auto fitTo = [](QLabel* label, int width) {
+        label->setFixedHeight(std::max(label->heightForWidth(std::max(width, 40)), 0));
+    };
+    fitTo(m_words, width() - beside);
+    fitTo(m_empty, width());
+}
+
+void RowTable::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitWords();
 }
 
 bool RowTable::eventFilter(QObject* watched, QEvent* event)

@@ -30,7 +30,8 @@ struct RowColumn {
     std::function<bool(int row)> checked {}; ///< a box to tick instead of an editor
     std::function<QString(int row)> tip {};
     bool number = false; ///< right-aligned
-    int letters = 8; ///< room; the first column takes what is left
+    int letters = 8; ///< room
+    bool stretches = false; ///< it takes what is left; the first one where none does
 };
 
 /// A short table whose cells are edited in place, for a narrow panel: double click, F2, Return or typing
@@ -68,12 +69,15 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     class Model;
     class Delegate;
 
+    [[nodiscard]] int stretching() const; ///< the column that does
     void fit(); ///< as high as its rows, columns as wide as they need
+    void fitWords(); ///< as high as their text is at the present width
     void showWords();
     void updateButtons();
     void removeCurrent();

@@ -264,9 +264,13 @@ HeatmapData trafficHeatmap(
     for (int i = 0; i < traffic.size; ++i)
         data.rowLabels << placeLabel(cluster, scope, i);
     data.columnLabels = data.rowLabels;
-    if (!nodes) // a GPU sends itself nothing over a link
-        for (int i = 0; i < traffic.size; ++i)
+    if (!nodes) { // a GPU sends itself nothing over a link
+        data.quality.assign(data.values.size(), CellQuality::Measured);
+        for (int i = 0; i < traffic.size; ++i) {
             data.values[traffic.index(i, i)] = NAN;
+            data.quality[traffic.index(i, i)] = CellQuality::NotApplicable;
+        }
+    }
     describeTraffic(data, cluster, traffic, scope);
     return data;
 }

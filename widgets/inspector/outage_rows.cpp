@@ -85,7 +85,7 @@ private:
         RowColumn column {Rows::tr("Why"),
             Rows::tr("Broken, or draining: it still works, but takes no new job."),
             [this](int at) { return isNew(at) ? QString() : nodeUseWord(useOf(at)); }};
-        column.letters = 9;
+        column.letters = 8;
         column.editable = [this](int at) { return !isNew(at); };
         column.choices = [] {
             return QStringList {nodeUseWord(NodeUse::Broken), nodeUseWord(NodeUse::Draining)};
@@ -104,7 +104,7 @@ private:
         RowColumn column {Rows::tr("Note"),
             Rows::tr("Why it is kept free, and until when: shown on the board, too."),
             [this](int at) { return isNew(at) ? QString() : noteOf(at); }};
-        column.letters = 14;
+        column.stretches = true;
         column.editable = [this](int at) { return !isNew(at); };
         column.take = [this](int at, const QString& typed) {
             UnavailableNode after = outage(at);

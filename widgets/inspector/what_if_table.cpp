@@ -80,7 +80,22 @@ QString WhatIfTable::partText(int row) const
 {
     if (!isNamed(row))
         return tr("Which part?");
-    return whatIfPartWords(cluster(), at(row));
+    const WhatIf part = at(row);
+    const auto name = [this](int node) { return QString::fromStdString(cluster().nodeName(node)); };
+    const int perNode = std::max(1, cluster().devicesPerNode);
+    switch (part.part) {
+    case WhatIf::Part::Device:
+        return QStringLiteral("%1:%2").arg(name(part.first / perNode), QString::number(part.first % perNode));
+    case WhatIf::Part::Node:
+        return name(part.first);
+    case WhatIf::Part::Link:
+        return QStringLiteral("%1–%2").arg(name(part.first), name(part.second));
+    case WhatIf::Part::DevicePairs:
+        return tr("inside nodes");
+    case WhatIf::Part::NodePairs:
+        break;
+    }
+    return tr("between nodes");
 }
 
 std::optional<WhatIf> WhatIfTable::partOf(const QString& typed) const
@@ -127,7 +142,7 @@ RowColumn WhatIfTable::partColumn()
 
 RowColumn WhatIfTable::shareColumn(bool computing)
 {
-    RowColumn column {computing ? tr("Speed %") : tr("Links %"),
+    RowColumn column {computing ? tr("GPU %") : tr("Link %"),
         computing ? tr("How fast it computes, of what it does: 37 is 37 %.")
                   : tr("How much bandwidth its links have, of what they have: 37 is 37 %."),
         [this, computing](int row) {
@@ -137,7 +152,7 @@ RowColumn WhatIfTable::shareColumn(bool computing)
             return shareInPercent(computing ? one.speed : one.bandwidth);
         }};
     column.number = true;
-    column.letters = 6;
+    column.letters = 5;
     column.editable = [this, computing](
                           int row) { return isNamed(row) && (!computing || computes(at(row))); };
     column.typed = [this, computing](int row) {

@@ -30,7 +30,7 @@ private:
     [[nodiscard]] bool isDraft(int row) const { return row >= static_cast<int>(list().size()); }
     [[nodiscard]] bool isNamed(int row) const { return !isDraft(row) || (m_draft && m_draft->part); }
     [[nodiscard]] WhatIf at(int row) const;
-    [[nodiscard]] QString partText(int row) const;
+    [[nodiscard]] QString partText(int row) const; ///< short, for a narrow cell
     [[nodiscard]] std::optional<WhatIf> partOf(const QString& typed) const;
     [[nodiscard]] QString partProblem(const QString& typed) const;
     RowColumn partColumn();
