@@ -12,9 +12,12 @@
 #include <QTest>
 
 #include "core/base/random.h"
+#include "core/cluster/device_presets.h"
 #include "core/cluster/exchange_groups.h"
+#include "core/model/hf_config.h"
 #include "core/plan/rank_grid.h"
 #include "core/timing/pass_communication.h"
+#include "core/timing/pass_parts.h"
 
 using namespace rankloom;
 
@@ -157,6 +160,48 @@ Sample randomSample()
     return {random, nodes, perNode, std::move(links), std::move(groups)};
 }
 
+/// OLMoE on four nodes of four devices.
+Project moeProject()
+{
+    Project project;
+    project.model = modelPreset("olmoe-1b-7b").value();
+    project.cluster = makeCluster(4, 4, devicePreset("h100-sxm-80gb").value());
+    project.workload = {4096, 1, 64};
+    return project;
+}
+
+/// Some of what an exchange may follow from, or not.
+Plan changedPlan(Random& random, Plan plan)
+{
+    switch (random.below(8)) {
+    case 0:
+        plan.memory.precision = Precision::Fp32;
+        break;
+    case 1:
+        plan.communication.expertDispatch = ExpertDispatch::ContextCoherent;
+        break;
+    case 2:
+        plan.deviceOfRank = randomPlacement(random, 4, 4);
+        break;
+    case 3:
+        plan.stages.layersPerStage = {9, 7};
+        break;
+    case 4:
+        plan.layout.sequenceParallel = false;
+        break;
+    case 5:
+        plan.memory.recompute.mode = RecomputeMode::FullUniform;
+        break;
+    case 6:
+        plan.memory.sharding.gradients = {ShardExtent::Kind::DataParallel, 1};
+        break;
+    default:
+        plan.memory.crossEntropy = CrossEntropy::Unfused;
+        break;
+    }
+    return plan;
+}
+
 } // namespace
 
 class TestExchangeGroups : public QObject {
@@ -296,6 +341,37 @@ private Q_SLOTS:
                         Communicator(project.cluster.links, group.devices).allReduce(buffer));
                 RC_ASSERT(std::ranges::equal(all, kept, equal));
             }
+        }));
+    }
+
+    /// Where sameExchange() says so, the passes of a changed plan have the times of the exchange before.
+    void changesShareTheExchange()
+    {
+        const Project base = moeProject();
+        QVERIFY(rc::check("passes with a shared exchange = passes", [&base] {
+            Random random(*rc::gen::inRange<std::uint64_t>(0, 1'000'000));
+            Project project = base;
+            project.cluster.links = randomLinks(random, 4, 4);
+            Plan plan;
+            plan.layout.pp = 2;
+            plan.layout.ep = 4;
+            const Plan changed = changedPlan(random, plan);
+            const RankGrid grid(resolved(plan.layout, 16));
+            const bool same = sameExchange(project, plan, changed);
+            RC_CLASSIFY(same, "shared");
+            if (!same)
+                return;
+            const PassTimes own = timePasses(project, changed, grid);
+            const PassTimes shared = timePasses(project, changed, grid, ExpertExchange(project, plan, grid));
+            for (std::size_t s = 0; s < own.stages.size(); ++s) {
+                RC_ASSERT(own.stages[s].forward == shared.stages[s].forward);
+                RC_ASSERT(own.stages[s].backwardInput == shared.stages[s].backwardInput);
+                RC_ASSERT(own.stages[s].expertParallel() == shared.stages[s].expertParallel());
+            }
+            RC_ASSERT(std::ranges::equal(
+                own.collectives, shared.collectives, {}, &CollectiveUse::time, &CollectiveUse::time));
+            RC_ASSERT(std::ranges::equal(own.collectives, shared.collectives, {}, &CollectiveUse::slowestFrom,
+                &CollectiveUse::slowestFrom));
         }));
     }
 };
