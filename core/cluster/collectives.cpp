@@ -3,7 +3,6 @@
 #include "core/cluster/collectives.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
@@ -19,28 +18,33 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 std::vector<int> ringOrder(
     const LinkTable& links, std::span<const int> devices, std::vector<int>& membersOfNode)
 {
+    std::vector<int> ring(devices.begin(), devices.end());
     std::vector<int> nodes;
-    for (const int device : devices)
-        if (nodes.empty()
-            || (nodes.back() != links.nodeOf(device)
-                && std::ranges::find(nodes, links.nodeOf(device)) == nodes.end()))
-            nodes.push_back(links.nodeOf(device));
-    std::vector<int> ring;
-    ring.reserve(devices.size());
-    if (nodes.size() == 1) {
-        ring.assign(devices.begin(), devices.end());
-        membersOfNode.push_back(static_cast<int>(ring.size()));
-        return ring;
+    bool ascending = true; // as a rule: then no node is there yet but the last one
+    bool together = true; // the members of every node follow each other
+    for (const int device : devices) {
+        const int node = links.nodeOf(device);
+        if (!nodes.empty() && nodes.back() == node) {
+            ++membersOfNode.back();
+            continue;
+        }
+        ascending = ascending && (nodes.empty() || nodes.back() < node);
+        if (!ascending)
+            if (const auto at = std::ranges::find(nodes, node); at != nodes.end()) {
+                ++membersOfNode[static_cast<std::size_t>(at - nodes.begin())];
+                together = false;
+                continue;
+            }
+        nodes.push_back(node);
+        membersOfNode.push_back(1);
     }
+    if (together)
+        return ring;
     std::vector<int> position(static_cast<std::size_t>(links.nodes()), -1);
     for (std::size_t i = 0; i < nodes.size(); ++i)
         position[static_cast<std::size_t>(nodes[i])] = static_cast<int>(i);
-    ring.assign(devices.begin(), devices.end());
     std::ranges::stable_sort(
         ring, {}, [&](int d) { return position[static_cast<std::size_t>(links.nodeOf(d))]; });
-    membersOfNode.assign(nodes.size(), 0);
-    for (const int device : ring)
-        ++membersOfNode[static_cast<std::size_t>(position[static_cast<std::size_t>(links.nodeOf(device))])];
     return ring;
 }
 
@@ -53,6 +57,44 @@ double networkShares(const LinkTable& links, int members)
 {
     const bool part = members > 1 && members < links.devicesPerNode();
     return members * (part && links.portsAreShared() ? kPartOfNode : 1.0);
+}
+
+bool sameSlots(const LinkTable& links, std::span<const int> a, std::span<const int> b)
+{
+    const std::vector<double>& shares = links.shares().ofDevice;
+    if (links.nodeDeviceMatrix().empty() && shares.empty())
+        return true;
+    const int slots = links.devicesPerNode();
+    bool same = true;
+    bool apart = true; // each member alone in its node: no link inside a node is used
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (!shares.empty()
+            && shares[static_cast<std::size_t>(a[i])] != shares[static_cast<std::size_t>(b[i])])
+            return false;
+        same = same && a[i] % slots == b[i] % slots;
+        apart = apart && (i == 0 || links.nodeOf(a[i - 1]) < links.nodeOf(a[i]));
+    }
+    return same || apart || links.nodeDeviceMatrix().empty();
+}
+
+bool sameLinks(const LinkTable& links, std::span<const int> a, std::span<const int> b)
+{
+    if (a.size() != b.size() || !links.deviceMatrix().empty())
+        return false;
+    if (a.empty())
+        return true;
+    const int first = links.nodeOf(a.front());
+    const int further = links.nodeOf(b.front()) - first;
+    bool inside = true; // one node
+    for (std::size_t i = 1; i < a.size(); ++i) {
+        const int node = links.nodeOf(a[i]);
+        if (links.nodeOf(b[i]) - node != further)
+            return false;
+        inside = inside && node == first;
+    }
+    const LinkShares& shares = links.shares();
+    const bool alike = links.nodesAreAlike() && shares.ofNode.empty() && shares.ofPair.empty();
+    return (further == 0 || inside || alike) && sameSlots(links, a, b);
 }
 
 Communicator::Communicator(const LinkTable& links, std::span<const int> devices) : m_links(&links)
@@ -193,66 +235,78 @@ CollectiveCost Communicator::allToAll(Bytes sent) const
 PairwiseExchange::PairwiseExchange(const LinkTable& links, std::span<const int> devices)
     : m_devices(devices.begin(), devices.end())
 {
-    const std::size_t pairs = devices.size() * devices.size();
-    m_secondsPerByte.resize(pairs);
-    m_latency.resize(pairs);
-    m_crosses.resize(pairs);
-    std::size_t pair = 0;
-    // Members of one node follow each other as a rule: between nodes they have one figure, looked up once.
+    const std::size_t n = devices.size();
+    m_secondsPerByte.resize(n * n);
+    m_latency.resize(n * n);
+    m_nodes.reserve(n);
+    for (const int device : devices)
+        m_nodes.push_back(links.nodeOf(device));
+    for (std::size_t i = 0; i < n; ++i)
+        if (i == 0 || m_nodes[i] != m_nodes[i - 1])
+            m_runs.push_back(i);
+    m_runs.push_back(n);
     const bool byNode = links.deviceMatrix().empty() && links.shares().ofDevice.empty();
-    for (const int from : devices) {
-        int lookedUp = -1; ///< node
-        double secondsPerByte = 0;
-        double latency = 0;
-        for (const int to : devices) {
-            const int node = links.nodeOf(to);
-            const bool crosses = node != links.nodeOf(from);
-            if (!byNode || !crosses || node != lookedUp) {
-                const LinkFigure link = from == to ? LinkFigure {} : links.link(from, to);
-                secondsPerByte = from == to ? 0 : 1 / link.bandwidth.value();
-                latency = from == to ? 0 : link.latency.value();
-                lookedUp = crosses ? node : -1;
+    for (std::size_t from = 0; from < n; ++from)
+        for (std::size_t run = 0; run + 1 < m_runs.size(); ++run) {
+            const auto end = from * n + m_runs[run + 1];
+            const auto begin = from * n + m_runs[run];
+            if (byNode && m_nodes[from] != m_nodes[m_runs[run]]) {
+                // Between nodes they have one figure, looked up once.
+                const LinkFigure link = links.nodeLink(m_nodes[from], m_nodes[m_runs[run]]);
+                std::fill_n(&m_secondsPerByte[begin], end - begin, 1 / link.bandwidth.value());
+                std::fill_n(&m_latency[begin], end - begin, link.latency.value());
+                continue;
             }
-            m_secondsPerByte[pair] = secondsPerByte;
-            m_latency[pair] = latency;
-            m_crosses[pair++] = crosses ? 1 : 0;
+            for (std::size_t pair = begin; pair < end; ++pair) {
+                if (pair == from * n + from)
+                    continue; // free
+                const LinkFigure link = links.link(devices[from], devices[pair - from * n]);
+                m_secondsPerByte[pair] = 1 / link.bandwidth.value();
+                m_latency[pair] = link.latency.value();
+            }
         }
+}
+
+PairwiseExchange::Ports PairwiseExchange::portsOf(std::span<const double> bytes) const
+{
+    const std::size_t n = m_devices.size();
+    Ports ports {std::vector<double>(n * kPorts, 0.0), std::vector<double>(n * 2, 0.0)};
+    for (std::size_t from = 0; from < n; ++from) {
+        double sending = 0; // latency
+        for (std::size_t run = 0; run + 1 < m_runs.size(); ++run) {
+            const std::size_t between = m_nodes[from] != m_nodes[m_runs[run]] ? 2 : 0;
+            double sent = ports.busy[from * kPorts + between];
+            for (std::size_t to = m_runs[run]; to < m_runs[run + 1]; ++to) {
+                const std::size_t pair = from * n + to;
+                const double time = bytes[pair] * m_secondsPerByte[pair]; // 0 on the diagonal
+                if (time <= 0)
+                    continue;
+                sent += time;
+                ports.busy[to * kPorts + between + 1] += time;
+                sending = std::max(sending, m_latency[pair]);
+                ports.latency[to * 2 + 1] = std::max(ports.latency[to * 2 + 1], m_latency[pair]);
+            }
+            ports.busy[from * kPorts + between] = sent;
+        }
+        ports.latency[from * 2] = sending;
     }
+    return ports;
 }
 
 CollectiveCost PairwiseExchange::cost(std::span<const double> bytes) const
 {
     const std::size_t n = m_devices.size();
-    // Per device: sending and receiving inside the node, then sending and receiving between nodes.
-    constexpr std::size_t kPorts = 4;
-    std::vector<double> port(n * kPorts, 0.0);
-    std::vector<double> latency(n * 2, 0.0); ///< of sending and of receiving
-    for (std::size_t from = 0; from < n; ++from) {
-        std::array<double, 2> sent {}; // within the node, between nodes
-        double sending = 0;
-        for (std::size_t to = 0, pair = from * n; to < n; ++to, ++pair) {
-            const double time = bytes[pair] * m_secondsPerByte[pair]; // 0 on the diagonal
-            if (time <= 0)
-                continue;
-            const std::size_t crosses = m_crosses[pair];
-            sent[crosses] += time;
-            port[to * kPorts + 2 * crosses + 1] += time;
-            sending = std::max(sending, m_latency[pair]);
-            latency[to * 2 + 1] = std::max(latency[to * 2 + 1], m_latency[pair]);
-        }
-        port[from * kPorts] = sent[0];
-        port[from * kPorts + 2] = sent[1];
-        latency[from * 2] = sending;
-    }
+    const Ports ports = portsOf(bytes);
     CollectiveCost cost;
     double longest = 0;
-    std::size_t ruling = port.size();
-    for (std::size_t p = 0; p < port.size(); ++p)
-        if (const double time = port[p] + latency[p / kPorts * 2 + p % 2]; port[p] > 0 && time > longest) {
+    std::size_t ruling = ports.busy.size();
+    for (std::size_t p = 0; p < ports.busy.size(); ++p)
+        if (const double time = ports.busy[p] + ports.latency[p / kPorts * 2 + p % 2];
+            ports.busy[p] > 0 && time > longest) {
             longest = time;
             ruling = p;
         }
-    if (ruling == port.size())
+    if (ruling == ports.busy.size())
         return cost;
     // The pair that keeps this port longest.
     const std::size_t device = ruling / kPorts;
@@ -261,7 +315,7 @@ CollectiveCost PairwiseExchange::cost(std::span<const double> bytes) const
     for (std::size_t peer = 0; peer < n; ++peer) {
         const std::size_t pair = sends ? device * n + peer : peer * n + device;
         const double time = bytes[pair] * m_secondsPerByte[pair];
-        if ((m_crosses[pair] != 0) != (ruling % kPorts >= 2) || time <= slowest)
+        if ((m_nodes[device] != m_nodes[peer]) != (ruling % kPorts >= 2) || time <= slowest)
             continue;
         slowest = time;
         cost.slowestFrom = m_devices[sends ? device : peer];

@@ -34,6 +34,14 @@ struct CollectiveCost {
 /// device show no such loss.
 [[nodiscard]] double networkShares(const LinkTable& links, int members);
 
+/// Whether two groups of devices have the same links, member by member, so that whatever they do takes as
+/// long: the second lies in the nodes of the first, or so many nodes further, where nothing tells them apart.
+/// Looks no link up; groups that it does not recognise may still be alike.
+[[nodiscard]] bool sameLinks(const LinkTable& links, std::span<const int> a, std::span<const int> b);
+/// Of two groups that are spread over their nodes in the same way: whether what tells the devices of a node
+/// apart is the same for both, member by member.
+[[nodiscard]] bool sameSlots(const LinkTable& links, std::span<const int> a, std::span<const int> b);
+
 /// A communicator laid over devices, prepared once and priced for many sizes.
 ///
 /// Node-pair figures of a LinkTable are the share of one device, so a group that has g members in a node
@@ -107,18 +115,21 @@ public:
 
     /// `bytes`: [from][to] in the order of the devices; what stays on a device is free.
     [[nodiscard]] CollectiveCost cost(std::span<const double> bytes) const;
-    /// Whether any exchange takes as long here as there.
-    [[nodiscard]] bool sameLinks(const PairwiseExchange& other) const
-    {
-        return m_secondsPerByte == other.m_secondsPerByte && m_latency == other.m_latency
-            && m_crosses == other.m_crosses;
-    }
 
 private:
+    /// Per device: sending and receiving inside the node, then sending and receiving between nodes.
+    static constexpr std::size_t kPorts = 4;
+    struct Ports {
+        std::vector<double> busy; ///< s, [device][port]
+        std::vector<double> latency; ///< s, [device][sending, receiving]
+    };
+    [[nodiscard]] Ports portsOf(std::span<const double> bytes) const;
+
     std::vector<int> m_devices;
+    std::vector<int> m_nodes; ///< of the members
+    std::vector<std::size_t> m_runs; ///< where members of another node begin, and their number
     std::vector<double> m_secondsPerByte; ///< [from][to]
     std::vector<double> m_latency; ///< s
-    std::vector<std::uint8_t> m_crosses; ///< between nodes
 };
 
 } // namespace rankloom

@@ -19,6 +19,7 @@
 #include "core/plan/expert_load.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
+#include "core/timing/pass_parts.h"
 
 namespace rankloom {
 
@@ -47,17 +48,23 @@ double crossNodeShare(const Project& project, const Plan& plan, const RankGrid& 
 {
     double share = 0;
     const auto groups = grid.groups(GroupKind::Expert);
+    std::vector<int> nodes; // of the members
     for (const std::vector<int>& group : groups) {
-        std::vector<int> members(static_cast<std::size_t>(project.cluster.nodes), 0);
+        nodes.clear();
         for (const int rank : group) {
             const int device =
                 plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
-            ++members[static_cast<std::size_t>(project.cluster.links.nodeOf(device))];
+            nodes.push_back(project.cluster.links.nodeOf(device));
         }
+        std::ranges::sort(nodes);
         double same = 0;
         const double n = static_cast<double>(group.size());
-        for (const int count : members)
-            same += count * static_cast<double>(count) / (n * n);
+        for (auto at = nodes.begin(); at != nodes.end();) {
+            const auto end = std::upper_bound(at, nodes.end(), *at);
+            const auto count = static_cast<double>(end - at);
+            same += count * count / (n * n);
+            at = end;
+        }
         share += 1 - same;
     }
     return groups.empty() ? 0 : share / static_cast<double>(groups.size());
@@ -107,8 +114,9 @@ void refuse(Evaluation& evaluation, const Error& error)
     evaluation.diagnostics.push_back(d);
 }
 
-/// For an effective project and plan.
-Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, std::stop_token stop)
+/// For an effective project and plan, with the grid and the exchange that are theirs.
+Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, const RankGrid& grid,
+    const ExpertExchange& exchange, const std::stop_token& stop)
 {
     Evaluation evaluation;
     evaluation.valid = true;
@@ -118,8 +126,7 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, s
     if (stop.stop_requested())
         return cancelled();
 
-    const RankGrid grid(layout);
-    PassTimes times = timePasses(project, plan, grid);
+    PassTimes times = timePasses(project, plan, grid, exchange);
     evaluation.offload = applyOffload(project, plan, layout, evaluation.memory, times);
     evaluation.traffic = trafficReport(project.cluster.links, times.collectives);
     evaluation.experts = expertReport(project, plan, layout, grid);
@@ -150,6 +157,12 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, s
     return evaluation;
 }
 
+Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, const std::stop_token& stop)
+{
+    const RankGrid grid(resolved(plan.layout, project.cluster.devices()));
+    return evaluateEffective(project, plan, grid, ExpertExchange(project, plan, grid), stop);
+}
+
 /// Numbers the devices as the given cluster does.
 void renumber(Evaluation& evaluation, const std::vector<int>& devices)
 {
@@ -161,19 +174,26 @@ void renumber(Evaluation& evaluation, const std::vector<int>& devices)
 
 /// The evaluation of a legal plan with all diagnoses, behind those `found` before.
 Result<Evaluation> diagnosed(
-    const Project& project, const Plan& plan, Diagnostics found, std::stop_token stop)
+    const Project& project, const Plan& plan, Diagnostics found, const std::stop_token& stop)
 {
-    Result<Evaluation> evaluation = evaluateEffective(project, plan, stop);
+    const RankGrid grid(resolved(plan.layout, project.cluster.devices()));
+    const ExpertExchange exchange(project, plan, grid);
+    Result<Evaluation> evaluation = evaluateEffective(project, plan, grid, exchange, stop);
     if (!evaluation)
         return evaluation;
     const auto append = [&found](Diagnostics more) {
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
-    append(observePlacement(project, plan, RankGrid(resolved(plan.layout, project.cluster.devices()))));
+    append(observePlacement(project, plan, grid));
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid) {
         append(offloadDiagnostics(plan, evaluation->offload));
-        Result<Diagnostics> advice = memoryAdvice(project, plan, *evaluation, evaluateLegal, stop);
+        // Most changes leave the ranks and the experts where they are.
+        const auto evaluateChange = [&](const Project& same, const Plan& changed, const std::stop_token& by) {
+            return sameExchange(same, plan, changed) ? evaluateEffective(same, changed, grid, exchange, by)
+                                                     : evaluateEffective(same, changed, by);
+        };
+        Result<Diagnostics> advice = memoryAdvice(project, plan, *evaluation, evaluateChange, stop);
         if (!advice)
             return tl::unexpected<Error>(std::move(advice.error()));
         append(std::move(*advice));

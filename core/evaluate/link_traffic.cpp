@@ -123,10 +123,10 @@ private:
             return level;
         };
         for (const ShardExtent& extent : {sharding.weights, sharding.gradients, sharding.optimizer}) {
-            ShardGroups cut = shardGroups(extent, devices, m_project.cluster.devicesPerNode, replicas);
-            std::vector<std::vector<int>>& parts = copies ? cut.replicas : cut.shards;
-            if (cut.degree() > 1 && parts.front().size() > 1 && reaches(parts) == use.level)
-                return std::move(parts);
+            const ShardGroups cut = shardGroups(extent, devices, m_project.cluster.devicesPerNode, replicas);
+            std::vector<std::vector<int>> parts = copies ? cut.replicas() : cut.shards();
+            if (cut.degree > 1 && parts.front().size() > 1 && reaches(parts) == use.level)
+                return parts;
         }
         return {devices};
     }

@@ -56,9 +56,9 @@ Diagnostics observePlacement(const Project& project, const Plan& plan, const Ran
 {
     Diagnostics found;
     const Cluster& cluster = project.cluster;
-    const auto groups = grid.groups(GroupKind::Tensor);
-    if (groups.empty() || groups.front().size() < 2)
+    if (grid.groupOf(GroupKind::Tensor, 0).size() < 2)
         return found;
+    const auto groups = grid.groups(GroupKind::Tensor);
     const Crossing crossing = crossingGroups(cluster.links, groups, plan.deviceOfRank);
     if (crossing.groups == 0)
         return found;

@@ -75,6 +75,16 @@ GroupAxes axesOf(GroupKind kind)
     return axes;
 }
 
+/// Of a rank: it is the lowest of its group.
+bool isLowest(const GroupAxes& axes, const RankCoordinates& c)
+{
+    if (axes.pipeline && c.pp != 0)
+        return false;
+    if (axes.expertGrid)
+        return !(axes.tensor && c.etp != 0) && !(axes.expert && c.ep != 0) && !(axes.data && c.edp != 0);
+    return !(axes.tensor && c.tp != 0) && !(axes.context && c.cp != 0) && !(axes.data && c.dp != 0);
+}
+
 /// Of two ranks: the coordinates that stay fixed in the group agree.
 bool sameGroup(const GroupAxes& axes, const RankCoordinates& a, const RankCoordinates& b)
 {
@@ -159,14 +169,18 @@ int RankGrid::rankAt(int tp, int cp, int dp, int pp) const
 
 std::vector<std::vector<int>> RankGrid::groups(GroupKind kind) const
 {
+    // All groups of a kind are the first one, moved to their lowest rank: the one whose varying coordinates
+    // are all 0.
+    const GroupAxes axes = axesOf(kind);
+    const std::vector<int> first = groupOf(kind, 0);
     std::vector<std::vector<int>> out;
-    std::vector<bool> seen(static_cast<std::size_t>(m_ranks), false);
+    out.reserve(static_cast<std::size_t>(m_ranks) / first.size());
     for (int rank = 0; rank < m_ranks; ++rank) {
-        if (seen[static_cast<std::size_t>(rank)])
+        if (!isLowest(axes, coordinates(rank)))
             continue;
-        out.push_back(groupOf(kind, rank));
-        for (const int member : out.back())
-            seen[static_cast<std::size_t>(member)] = true;
+        std::vector<int>& group = out.emplace_back(first);
+        for (int& member : group)
+            member += rank;
     }
     return out;
 }

@@ -103,19 +103,27 @@ int shardDegree(
 ShardGroups shardGroups(
     const ShardExtent& extent, const std::vector<int>& devices, int devicesPerNode, int denseReplicas)
 {
-    const auto degree = static_cast<std::size_t>(shardDegree(extent, devices, devicesPerNode, denseReplicas));
-    std::vector<int> ordered = devices;
+    ShardGroups groups {devices, shardDegree(extent, devices, devicesPerNode, denseReplicas)};
     if (byLocation(extent))
-        std::ranges::sort(ordered);
-    ShardGroups groups;
-    groups.replicas.resize(degree);
-    for (std::size_t i = 0; i < ordered.size(); ++i) {
-        if (i % degree == 0)
-            groups.shards.emplace_back();
-        groups.shards.back().push_back(ordered[i]);
-        groups.replicas[i % degree].push_back(ordered[i]);
-    }
+        std::ranges::sort(groups.devices);
     return groups;
+}
+
+std::vector<std::vector<int>> ShardGroups::shards() const
+{
+    std::vector<std::vector<int>> out;
+    for (auto begin = devices.begin(); begin != devices.end(); begin += degree)
+        out.emplace_back(begin, begin + degree);
+    return out;
+}
+
+std::vector<std::vector<int>> ShardGroups::replicas() const
+{
+    const auto shards = static_cast<std::size_t>(degree);
+    std::vector<std::vector<int>> out(shards);
+    for (std::size_t i = 0; i < devices.size(); ++i)
+        out[i % shards].push_back(devices[i]);
+    return out;
 }
 
 PlanShards planShards(const Project& project, const Plan& plan, const Layout& resolved)

@@ -19,9 +19,13 @@ int shardDegree(
 
 /// A data-parallel group cut into the groups over which one tensor class is sharded.
 struct ShardGroups {
-    std::vector<std::vector<int>> shards; ///< devices that together hold one copy
-    std::vector<std::vector<int>> replicas; ///< devices that hold the same shard in different copies
-    [[nodiscard]] int degree() const { return static_cast<int>(shards.front().size()); }
+    std::vector<int> devices; ///< one copy after the other
+    int degree = 1; ///< devices that together hold one copy
+
+    /// Devices that together hold one copy.
+    [[nodiscard]] std::vector<std::vector<int>> shards() const;
+    /// Devices that hold the same shard in different copies.
+    [[nodiscard]] std::vector<std::vector<int>> replicas() const;
 };
 
 /// `devices`: the group in rank order; see shardDegree().

@@ -4,26 +4,19 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <utility>
 
 namespace rankloom {
 
 namespace {
 
-/// Expert-parallel groups of one pipeline rank, those whose links are all alike once.
-using Groups = std::vector<PairwiseExchange>;
-
-std::vector<Groups> groupsByRank(const Project& project, const Plan& plan, const RankGrid& grid, int pp)
+/// Expert-parallel groups, by pipeline rank.
+ExchangeGroups exchangeGroups(const LinkTable& links, const std::vector<PlacedGroup>& placed, int pp)
 {
-    std::vector<Groups> out(static_cast<std::size_t>(pp));
-    for (const std::vector<int>& group : grid.groups(GroupKind::Expert)) {
-        PairwiseExchange exchange(project.cluster.links, devicesOf(plan, group));
-        Groups& known = out[static_cast<std::size_t>(grid.coordinates(group.front()).pp)];
-        if (std::ranges::none_of(
-                known, [&](const PairwiseExchange& other) { return other.sameLinks(exchange); }))
-            known.push_back(std::move(exchange));
-    }
-    return out;
+    ExchangeGroups groups(links, static_cast<std::size_t>(pp));
+    for (const PlacedGroup& group : placed)
+        groups.add(group.pipelineRank, group.devices);
+    return groups;
 }
 
 /// Bytes of every pair, there or the opposite way.
@@ -39,52 +32,59 @@ std::vector<double> bytesOf(const std::vector<double>& vectors, int members, dou
 
 } // namespace
 
-ExpertExchange::ExpertExchange(const Project& project, const Plan& plan, const RankGrid& grid,
-    const Layout& layout, const LayerTimer& timer, const std::vector<StageLayers>& split)
-    : m_project(project), m_plan(plan), m_layout(layout), m_context(static_cast<std::size_t>(layout.pp))
+ExpertExchange::ExpertExchange(const Project& project, const Plan& plan, const RankGrid& grid)
+    : m_layout(resolved(plan.layout, project.cluster.devices()))
+    , m_coherent(plan.communication.expertDispatch == ExpertDispatch::ContextCoherent)
+    , m_context(static_cast<std::size_t>(m_layout.pp))
 {
     const ModelSpec& model = project.model;
-    if (!model.moe || layout.ep < 2)
+    if (!model.moe || m_layout.ep < 2)
         return;
-    m_tokens = timer.dispatchTokens();
-    m_element = timer.elementBytes();
-    m_vector = m_tokens * layout.ep * model.hidden * m_element;
+    const LayerTimer timer(project, plan, m_layout);
+    const double tokens = timer.dispatchTokens(); // of a microbatch on one rank
+    m_vector = tokens * m_layout.ep * model.hidden * timer.elementBytes();
     int before = 0;
     for (int l = 0; l < model.layers; ++l) {
         m_rowOfLayer.push_back(before);
-        before += model.isMoe(l) ? 1 : 0;
+        m_isMoe.push_back(model.isMoe(l));
+        before += m_isMoe.back() ? 1 : 0;
     }
     m_rows.resize(static_cast<std::size_t>(before));
     const ExpertFlows flows(project.routing, plan.experts, plan.communication.expertDispatch,
-        model.moe->experts, std::max(1, model.moe->topK), layout.ep);
-    const std::vector<Groups> groups = groupsByRank(project, plan, grid, layout.pp);
-    priceRows(flows, groups, split);
-    if (plan.communication.expertDispatch == ExpertDispatch::ContextCoherent)
-        priceContext(grid);
+        model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);
+    const LinkTable& links = project.cluster.links;
+    const std::vector<PlacedGroup> groups = placedGroups(project, plan, grid, GroupKind::Expert);
+    priceRows(flows, exchangeGroups(links, groups, m_layout.pp), splitStages(project, plan));
+    if (m_coherent)
+        priceContext(links, groups, tokens * keyValueWidth(model) * timer.elementBytes());
 }
 
 void ExpertExchange::priceRows(
-    const ExpertFlows& flows, const std::vector<Groups>& groups, const std::vector<StageLayers>& split)
+    const ExpertFlows& flows, const ExchangeGroups& groups, const std::vector<StageLayers>& split)
 {
     // Layers that no trace tells apart: the first one, and the others.
-    std::vector<std::array<std::optional<Row>, 2>> alike(groups.size());
+    std::array<std::optional<Exchanges>, 2> alike;
+    std::vector<std::array<std::optional<Row>, 2>> alikeOfRank(static_cast<std::size_t>(m_layout.pp));
     const std::size_t measured = static_cast<std::size_t>(flows.rows());
     Row mean;
     double covered = 0;
     std::vector<std::size_t> uncovered;
     for (const StageLayers& stage : split)
         for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l) {
-            if (!m_project.model.isMoe(l))
+            if (!m_isMoe[static_cast<std::size_t>(l)])
                 continue;
             const auto row = static_cast<std::size_t>(m_rowOfLayer[static_cast<std::size_t>(l)]);
             const auto rank = static_cast<std::size_t>(stage.rank);
             if (measured == 0) {
-                std::optional<Row>& known = alike[rank][row > 0 ? 1 : 0];
+                const std::size_t kind = row > 0 ? 1 : 0;
+                if (!alike[kind])
+                    alike[kind] = exchangesOf(flows.of(static_cast<int>(kind)), groups, std::nullopt);
+                std::optional<Row>& known = alikeOfRank[rank][kind];
                 if (!known)
-                    price(known.emplace(), flows.of(row > 0 ? 1 : 0), groups[rank]);
+                    known = price(*alike[kind], groups, rank);
                 m_rows[row] = *known;
             } else if (row < measured) {
-                price(m_rows[row], flows.of(static_cast<int>(row)), groups[rank]);
+                m_rows[row] = price(exchangesOf(flows.of(static_cast<int>(row)), groups, rank), groups, rank);
                 mean.time.forward += m_rows[row].time.forward;
                 mean.time.backward += m_rows[row].time.backward;
                 mean.bytes += m_rows[row].bytes;
@@ -100,39 +100,44 @@ void ExpertExchange::priceRows(
                 mean.bytes / covered, 1 + (mean.waiting - 1) / covered};
 }
 
-void ExpertExchange::price(Row& row, const ExpertFlow& flow, const Groups& groups) const
+ExpertExchange::Exchanges ExpertExchange::exchangesOf(
+    const ExpertFlow& flow, const ExchangeGroups& groups, std::optional<std::size_t> rank) const
 {
-    const bool returns = m_plan.communication.expertDispatch != ExpertDispatch::ContextCoherent;
     const auto bytes = [&](const std::vector<double>& vectors, bool opposite) {
-        return bytesOf(vectors, flow.members, m_vector, opposite);
+        return groups.prepare(bytesOf(vectors, flow.members, m_vector, opposite), rank);
     };
-    const std::vector<double> dispatch = bytes(flow.dispatch, false);
-    const std::vector<double> combine = bytes(flow.combine, false);
+    Exchanges out;
+    out.dispatch = bytes(flow.dispatch, false);
+    out.combine = bytes(flow.combine, false);
     // Where tokens return to their rank, combine is dispatch backwards, and so is the backward pass.
-    const std::vector<double> back = returns ? combine : bytes(flow.dispatch, true);
-    const std::vector<double> onward = returns ? dispatch : bytes(flow.combine, true);
-    for (const PairwiseExchange& group : groups) {
-        const CollectiveCost there = group.cost(dispatch);
-        const CollectiveCost home = group.cost(combine);
-        const Seconds forward = there.time + home.time;
-        const Seconds backward = returns ? forward : group.cost(back).time + group.cost(onward).time;
-        row.time.forward = std::max(row.time.forward, forward);
-        row.time.backward = std::max(row.time.backward, backward);
-        row.slowest.keepSlower(there);
-        row.slowest.keepSlower(home);
-    }
-    row.bytes = 2 * flow.moved() * m_vector / flow.members;
-    row.waiting = *std::ranges::max_element(flow.waiting);
+    if (m_coherent)
+        out.backwards = {bytes(flow.dispatch, true), bytes(flow.combine, true)};
+    out.bytes = 2 * flow.moved() * m_vector / flow.members;
+    out.waiting = *std::ranges::max_element(flow.waiting);
+    return out;
 }
 
-void ExpertExchange::priceContext(const RankGrid& grid)
+ExpertExchange::Row ExpertExchange::price(
+    const Exchanges& exchanges, const ExchangeGroups& groups, std::size_t rank)
 {
-    const double own = m_tokens * keyValueWidth(m_project.model) * m_element;
+    const SlowestExchange forward = groups.slowest(rank, exchanges.dispatch, exchanges.combine);
+    Row row;
+    row.time.forward = forward.both;
+    row.time.backward = exchanges.backwards
+        ? groups.slowest(rank, exchanges.backwards->first, exchanges.backwards->second).both
+        : forward.both;
+    row.slowest = forward.one;
+    row.bytes = exchanges.bytes;
+    row.waiting = exchanges.waiting;
+    return row;
+}
+
+void ExpertExchange::priceContext(const LinkTable& links, const std::vector<PlacedGroup>& groups, double own)
+{
     const double n = m_layout.ep;
-    for (const std::vector<int>& group : grid.groups(GroupKind::Expert)) {
-        const Communicator communicator(m_project.cluster.links, devicesOf(m_plan, group));
-        const CollectiveCost cost = communicator.allGather(Bytes(own * n));
-        BothWays& slowest = m_context[static_cast<std::size_t>(grid.coordinates(group.front()).pp)];
+    for (const PlacedGroup& group : groups) {
+        const CollectiveCost cost = Communicator(links, group.devices).allGather(Bytes(own * n));
+        BothWays& slowest = m_context[group.pipelineRank];
         slowest.forward = std::max(slowest.forward, cost.time);
         slowest.backward = slowest.forward;
         m_slowestGather.keepSlower(cost);
@@ -188,11 +193,25 @@ void ExpertExchange::note(double microbatches, std::vector<CollectiveUse>& uses)
     if (m_gatheredBytes == 0)
         return;
     double layers = 0;
-    for (int l = 0; l < m_project.model.layers; ++l)
+    for (int l = 0; l < static_cast<int>(m_rowOfLayer.size()); ++l)
         layers += rowBefore(l) >= 0 ? 1 : 0;
     push({GroupKind::Expert, "all-gather + reduce-scatter", Bytes(m_gatheredBytes * layers * passes),
              m_slowestGather.time * 2 * layers * passes, -1, -1, BytesPerSecond(0), LinkLevel::Device},
         m_slowestGather);
+}
+
+bool sameExchange(const Project& project, const Plan& a, const Plan& b)
+{
+    const int devices = project.cluster.devices();
+    const Layout layout = resolved(a.layout, devices);
+    if (layout != resolved(b.layout, devices) || splitStages(project, a) != splitStages(project, b)
+        || a.communication.expertDispatch != b.communication.expertDispatch
+        || a.deviceOfRank != b.deviceOfRank || a.experts != b.experts)
+        return false;
+    const LayerTimer timerA(project, a, layout);
+    const LayerTimer timerB(project, b, layout);
+    return timerA.dispatchTokens() == timerB.dispatchTokens()
+        && timerA.elementBytes() == timerB.elementBytes();
 }
 
 } // namespace rankloom

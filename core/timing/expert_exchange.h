@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <utility>
 #include <vector>
 
-#include "core/cluster/collectives.h"
+#include "core/cluster/exchange_groups.h"
 #include "core/plan/expert_flow.h"
 #include "core/timing/pass_communication.h"
 
@@ -18,10 +20,12 @@ namespace rankloom {
 /// Context-coherent, every layer behind the first MoE layer runs attention where its tokens happen to be, so
 /// that the keys and values of all tokens of the group are gathered there, and their gradients scattered.
 /// (Generating text gathers a new token once; a training step has only new tokens.)
+///
+/// It follows from the cluster, the workload, and of the plan from what sameExchange() compares: a plan that
+/// differs in memory or schedule alone has the same.
 class ExpertExchange {
 public:
-    ExpertExchange(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout,
-        const LayerTimer& timer, const std::vector<StageLayers>& split);
+    ExpertExchange(const Project& project, const Plan& plan, const RankGrid& grid);
 
     /// Dispatch and combine of decoder layer `layer`, a MoE layer.
     [[nodiscard]] BothWays of(int layer) const;
@@ -41,23 +45,38 @@ private:
         double waiting = 1; ///< attentionLoad() of the layers up to the next MoE layer
     };
 
-    void priceRows(const ExpertFlows& flows, const std::vector<std::vector<PairwiseExchange>>& groups,
-        const std::vector<StageLayers>& split);
-    void price(Row& row, const ExpertFlow& flow, const std::vector<PairwiseExchange>& groups) const;
-    void priceContext(const RankGrid& grid);
+    /// What a layer's flow sends in the groups of a pipeline rank, or of all.
+    struct Exchanges {
+        ExchangeBytes dispatch;
+        ExchangeBytes combine;
+        /// Both the opposite way; without, the backward pass takes as long as the forward pass.
+        std::optional<std::pair<ExchangeBytes, ExchangeBytes>> backwards;
+        double bytes = 0; ///< of Row
+        double waiting = 1; ///< of Row
+    };
+
+    void priceRows(
+        const ExpertFlows& flows, const ExchangeGroups& groups, const std::vector<StageLayers>& split);
+    [[nodiscard]] Exchanges exchangesOf(
+        const ExpertFlow& flow, const ExchangeGroups& groups, std::optional<std::size_t> rank) const;
+    [[nodiscard]] static Row price(
+        const Exchanges& exchanges, const ExchangeGroups& groups, std::size_t rank);
+    /// `own`: bytes of keys and values that a rank brings to a layer.
+    void priceContext(const LinkTable& links, const std::vector<PlacedGroup>& groups, double own);
     [[nodiscard]] int rowBefore(int layer) const;
 
-    const Project& m_project;
-    const Plan& m_plan;
     Layout m_layout;
+    bool m_coherent = false;
     double m_vector = 0; ///< bytes of one vector for every token of a group
-    double m_tokens = 0; ///< of a microbatch on one rank
-    double m_element = 0;
-    std::vector<int> m_rowOfLayer; ///< MoE layers before a decoder layer
+    std::vector<int> m_rowOfLayer; ///< MoE layers before a decoder layer; empty = nothing is exchanged
+    std::vector<bool> m_isMoe; ///< by decoder layer
     std::vector<Row> m_rows; ///< by MoE layer of the model
     std::vector<BothWays> m_context; ///< by pipeline rank
     CollectiveCost m_slowestGather;
     double m_gatheredBytes = 0; ///< one rank sends for one layer, forward and backward
 };
+
+/// Whether two legal plans of a project have the same ExpertExchange.
+bool sameExchange(const Project& project, const Plan& a, const Plan& b);
 
 } // namespace rankloom

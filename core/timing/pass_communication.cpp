@@ -3,6 +3,7 @@
 #include "core/timing/pass_communication.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/cluster/collectives.h"
 
@@ -26,12 +27,11 @@ public:
     template <class Price, class Take> CollectiveCost forEach(Price price, Take take) const
     {
         CollectiveCost slowest;
-        for (const std::vector<int>& group : m_grid.groups(m_kind)) {
-            if (group.size() < 2)
+        for (const PlacedGroup& group : placedGroups(m_project, m_plan, m_grid, m_kind)) {
+            if (group.devices.size() < 2)
                 continue;
-            const Communicator communicator(m_project.cluster.links, devicesOf(m_plan, group));
-            const CollectiveCost cost = price(communicator);
-            take(static_cast<std::size_t>(m_grid.coordinates(group.front()).pp), cost.time);
+            const CollectiveCost cost = price(Communicator(m_project.cluster.links, group.devices));
+            take(group.pipelineRank, cost.time);
             slowest.keepSlower(cost);
         }
         return slowest;
@@ -73,6 +73,28 @@ std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks)
     for (const int rank : ranks)
         devices.push_back(plan.deviceOfRank[static_cast<std::size_t>(rank)]);
     return devices;
+}
+
+std::vector<PlacedGroup> placedGroups(
+    const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind, bool bySlot)
+{
+    const LinkTable& links = project.cluster.links;
+    const auto alike = [&](const std::vector<int>& a, const std::vector<int>& b) {
+        const auto slot = [&links](int device) { return device % links.devicesPerNode(); };
+        return sameLinks(links, a, b) && (!bySlot || std::ranges::equal(a, b, {}, slot, slot));
+    };
+    std::vector<PlacedGroup> out;
+    std::vector<std::size_t> lastOf; // by pipeline rank, behind its last group in `out`; 0 = none
+    for (const std::vector<int>& ranks : grid.groups(kind)) {
+        const auto rank = static_cast<std::size_t>(grid.coordinates(ranks.front()).pp);
+        std::vector<int> devices = devicesOf(plan, ranks);
+        lastOf.resize(std::max(lastOf.size(), rank + 1), 0);
+        if (lastOf[rank] > 0 && alike(out[lastOf[rank] - 1].devices, devices))
+            continue;
+        out.push_back({rank, std::move(devices)});
+        lastOf[rank] = out.size();
+    }
+    return out;
 }
 
 std::vector<LayerCommunication> passCommunication(const Project& project, const Plan& plan,

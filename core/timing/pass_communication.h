@@ -36,4 +36,15 @@ double keyValueWidth(const ModelSpec& model);
 /// Devices of a group of ranks under the plan's placement.
 std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks);
 
+/// A group of ranks where it lies.
+struct PlacedGroup {
+    std::size_t pipelineRank = 0; ///< of its first member
+    std::vector<int> devices;
+};
+/// The groups of a kind. Of neighbours on a pipeline rank that have the same links, member by member, there
+/// is only the first: what they do at the same time takes as long. With `bySlot`, only if their members have
+/// the same slots in their nodes as well.
+std::vector<PlacedGroup> placedGroups(
+    const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind, bool bySlot = false);
+
 } // namespace rankloom

@@ -2,15 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Parts of timePasses(), for a search that prices many plans which share most of them. Others use timing.h.
+// Parts of timePasses(), for who prices many plans which share most of them. Others use timing.h.
 
 #include <vector>
 
+#include "core/timing/expert_exchange.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/step_tail.h"
 #include "core/timing/timing.h"
 
 namespace rankloom {
+
+/// The same for a plan whose exchange between its experts is known.
+PassTimes timePasses(
+    const Project& project, const Plan& plan, const RankGrid& grid, const ExpertExchange& exchange);
 
 /// What one transfer of a microbatch over a stage boundary costs each tensor-parallel rank.
 struct BoundaryCost {

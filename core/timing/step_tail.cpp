@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "core/cluster/collectives.h"
 #include "core/plan/shard_groups.h"
@@ -19,16 +20,47 @@ namespace {
 /// taken to be no more than its link to the host.
 constexpr double kOptimizerBytesPerParameter = 30;
 
-/// Slowest of several groups of devices that run the same collective at once.
-template <class Price>
-CollectiveCost slowestOf(const LinkTable& links, const std::vector<std::vector<int>>& groups, Price price)
-{
-    CollectiveCost slowest;
-    for (const std::vector<int>& group : groups)
-        if (group.size() > 1)
-            slowest.keepSlower(price(Communicator(links, group)));
-    return slowest;
-}
+/// Groups of devices that run the same collectives at once.
+class Communicators {
+public:
+    Communicators(const LinkTable& links, const std::vector<std::vector<int>>& groups)
+        : m_size(groups.front().size())
+    {
+        const std::vector<int>* last = nullptr;
+        for (const std::vector<int>& group : groups) {
+            if (last != nullptr && sameLinks(links, *last, group))
+                continue; // takes as long
+            m_groups.emplace_back(links, group);
+            last = &group;
+        }
+    }
+
+    template <class Price> [[nodiscard]] CollectiveCost slowest(Price price) const
+    {
+        CollectiveCost slowest;
+        for (const Communicator& group : m_groups)
+            if (m_size > 1)
+                slowest.keepSlower(price(group));
+        return slowest;
+    }
+    /// (n-1)/n: what a rank sends of its buffer in one pass around the group.
+    [[nodiscard]] double share() const
+    {
+        const double n = static_cast<double>(m_size);
+        return (n - 1) / n;
+    }
+    /// The farthest they reach over.
+    [[nodiscard]] LinkLevel level() const
+    {
+        const bool crosses =
+            std::ranges::any_of(m_groups, [](const Communicator& c) { return c.nodes() > 1; });
+        return crosses ? LinkLevel::NodePair : LinkLevel::DevicePair;
+    }
+
+private:
+    std::size_t m_size; ///< members of each
+    std::vector<Communicator> m_groups;
+};
 
 /// One collective of one kind of group over one link level, in a step.
 struct UseNote {
@@ -91,11 +123,9 @@ public:
         std::vector<CollectiveUse>& uses)
     {
         std::vector<DataParallelCost> slowest(costs.size());
-        for (const std::vector<int>& group : grid.groups(m_kind)) {
-            const auto rank = static_cast<std::size_t>(grid.coordinates(group.front()).pp);
-            if (parameters[rank] > 0)
-                priceGroup(devicesOf(m_plan, group), parameters[rank], slowest[rank], optimizerDegree[rank]);
-        }
+        for (const PlacedGroup& group : placedGroups(m_project, m_plan, grid, m_kind, shardsByPairs()))
+            if (const std::size_t rank = group.pipelineRank; parameters[rank] > 0)
+                priceGroup(group.devices, parameters[rank], slowest[rank], optimizerDegree[rank]);
         for (std::size_t r = 0; r < costs.size(); ++r)
             addTraffic(costs[r], slowest[r]);
         report(GroupUses::Gather, "all-gather", uses);
@@ -107,47 +137,50 @@ public:
         const std::vector<int>& devices, double parameters, DataParallelCost& slowest, int& optimizerDegree)
     {
         const Sharding& sharding = m_plan.memory.sharding;
-        const int perNode = m_project.cluster.devicesPerNode;
         const auto cut = [&](const ShardExtent& extent) {
-            return shardGroups(extent, devices, perNode, m_denseReplicas);
+            return shardGroups(extent, devices, m_project.cluster.devicesPerNode, m_denseReplicas);
         };
         const ShardGroups weights = cut(sharding.weights);
         const ShardGroups gradients = cut(sharding.gradients);
         const ShardGroups optimizer = cut(sharding.optimizer);
-        optimizerDegree = optimizer.degree();
+        optimizerDegree = optimizer.degree;
         const Bytes weightBytes(parameters * m_weightSize);
         const Bytes gradientBytes(parameters * m_gradientSize);
 
         m_now = {};
-        if (weights.degree() > 1) {
-            raise(slowest.gatherPerMicrobatch, gather(weights.shards, weightBytes, m_microbatches));
-            const ShardGroups again = sharding.secondaryWeights.kind == ShardExtent::Kind::None
-                ? weights
-                : cut(sharding.secondaryWeights);
-            raise(slowest.gatherAgainPerMicrobatch, gather(again.shards, weightBytes, m_microbatches));
+        if (weights.degree > 1) {
+            const Communicators shards = over(weights.shards());
+            raise(slowest.gatherPerMicrobatch, gather(shards, weightBytes, m_microbatches));
+            const ShardExtent& secondary = sharding.secondaryWeights;
+            raise(slowest.gatherAgainPerMicrobatch,
+                secondary.kind == ShardExtent::Kind::None
+                    ? gather(shards, weightBytes, m_microbatches)
+                    : gather(over(cut(secondary).shards()), weightBytes, m_microbatches));
         }
+        std::optional<Communicators> updating;
+        if (optimizer.degree > 1)
+            updating = over(optimizer.shards());
         Seconds reduction;
-        const ShardGroups& reducing = gradients.degree() > 1 ? gradients : optimizer;
+        const ShardGroups& reducing = gradients.degree > 1 ? gradients : optimizer;
         const double buckets = bucketsOf(gradientBytes);
-        if (gradients.degree() > 1)
-            raise(slowest.scatterPerMicrobatch, scatter(gradients.shards, gradientBytes, m_microbatches));
-        else if (optimizer.degree() > 1)
-            reduction += scatter(optimizer.shards, gradientBytes / buckets, buckets) * buckets;
-        if (reducing.degree() < static_cast<int>(devices.size()))
-            reduction += allReduce(reducing.replicas,
-                             gradientBytes / (buckets * static_cast<double>(reducing.degree())), buckets)
+        if (gradients.degree > 1)
+            raise(slowest.scatterPerMicrobatch,
+                scatter(over(gradients.shards()), gradientBytes, m_microbatches));
+        else if (optimizer.degree > 1)
+            reduction += scatter(*updating, gradientBytes / buckets, buckets) * buckets;
+        if (reducing.degree < static_cast<int>(devices.size()))
+            reduction += allReduce(over(reducing.replicas()),
+                             gradientBytes / (buckets * static_cast<double>(reducing.degree)), buckets)
                 * buckets;
         raise(slowest.reductionPerStep, reduction);
-        if (optimizer.degree() > weights.degree()) {
+        if (optimizer.degree > weights.degree) {
             // What one device of a weight shard needs from the holders of its optimizer parts.
-            const Bytes part = weightBytes / static_cast<double>(weights.degree());
-            const ShardExtent extent {ShardExtent::Kind::Degree, optimizer.degree() / weights.degree()};
-            const std::vector<int>& holders = weights.replicas.front();
-            const auto groups = weights.degree() == 1
-                ? optimizer.shards
-                : shardGroups(extent, holders, perNode, static_cast<int>(holders.size())).shards;
+            const Bytes part = weightBytes / static_cast<double>(weights.degree);
             const double parts = bucketsOf(part);
-            raise(slowest.gatherPerStep, gather(groups, part / parts, parts) * parts);
+            const Seconds once = weights.degree == 1
+                ? gather(*updating, part / parts, parts)
+                : gather(over(holders(weights, optimizer.degree)), part / parts, parts);
+            raise(slowest.gatherPerStep, once * parts);
         }
         m_slowest.keepSlower(m_now);
     }
@@ -161,46 +194,55 @@ private:
         const double most = m_plan.communication.bucketBytes;
         return most > 0 ? std::max(1.0, std::ceil(whole.value() / most)) : 1;
     }
-    Seconds gather(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
+    [[nodiscard]] Communicators over(const std::vector<std::vector<int>>& groups) const
     {
-        const CollectiveCost cost = slowestOf(
-            m_project.cluster.links, groups, [&](const Communicator& c) { return c.allGather(buffer); });
-        note(GroupUses::Gather, groups, cost, buffer * share(groups), times);
-        return cost.time;
+        return {m_project.cluster.links, groups};
     }
-    Seconds scatter(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
+    /// The holders of the optimizer parts of one device's weights.
+    [[nodiscard]] std::vector<std::vector<int>> holders(const ShardGroups& weights, int optimizerDegree) const
     {
-        const CollectiveCost cost = slowestOf(
-            m_project.cluster.links, groups, [&](const Communicator& c) { return c.reduceScatter(buffer); });
-        note(GroupUses::Scatter, groups, cost, buffer * share(groups), times);
-        return cost.time;
+        const ShardExtent extent {ShardExtent::Kind::Degree, optimizerDegree / weights.degree};
+        const std::vector<int> same = weights.replicas().front();
+        return shardGroups(extent, same, m_project.cluster.devicesPerNode, static_cast<int>(same.size()))
+            .shards();
     }
-    Seconds allReduce(const std::vector<std::vector<int>>& groups, Bytes buffer, double times)
+    /// Pairs of devices are slots of a node, which links need not tell apart.
+    [[nodiscard]] bool shardsByPairs() const
     {
-        const CollectiveCost cost = slowestOf(
-            m_project.cluster.links, groups, [&](const Communicator& c) { return c.allReduce(buffer); });
-        note(GroupUses::AllReduce, groups, cost, buffer * (2 * share(groups)), times);
-        return cost.time;
-    }
-    /// (n-1)/n: what a rank sends of its buffer in one pass around the group.
-    static double share(const std::vector<std::vector<int>>& groups)
-    {
-        const double n = static_cast<double>(groups.front().size());
-        return (n - 1) / n;
+        const Sharding& sharding = m_plan.memory.sharding;
+        return std::ranges::any_of(
+            std::array {sharding.weights, sharding.gradients, sharding.optimizer, sharding.secondaryWeights},
+            [](const ShardExtent& extent) { return extent.kind == ShardExtent::Kind::DevicePair; });
     }
 
-    void note(GroupUses::Collective collective, const std::vector<std::vector<int>>& groups,
-        const CollectiveCost& cost, Bytes volume, double times)
+    Seconds gather(const Communicators& groups, Bytes buffer, double times)
     {
-        if (cost.slowestFrom < 0)
-            return;
+        const CollectiveCost cost =
+            groups.slowest([&](const Communicator& c) { return c.allGather(buffer); });
+        note(GroupUses::Gather, groups, cost, buffer * groups.share(), times);
+        return cost.time;
+    }
+    Seconds scatter(const Communicators& groups, Bytes buffer, double times)
+    {
+        const CollectiveCost cost =
+            groups.slowest([&](const Communicator& c) { return c.reduceScatter(buffer); });
+        note(GroupUses::Scatter, groups, cost, buffer * groups.share(), times);
+        return cost.time;
+    }
+    Seconds allReduce(const Communicators& groups, Bytes buffer, double times)
+    {
+        const CollectiveCost cost =
+            groups.slowest([&](const Communicator& c) { return c.allReduce(buffer); });
+        note(GroupUses::AllReduce, groups, cost, buffer * (2 * groups.share()), times);
+        return cost.time;
+    }
+
+    void note(GroupUses::Collective collective, const Communicators& groups, const CollectiveCost& cost,
+        Bytes volume, double times)
+    {
         // A link inside a node may rule a group that reaches over several: the farthest level names it.
-        const LinkTable& links = m_project.cluster.links;
-        LinkLevel level = LinkLevel::DevicePair;
-        for (const std::vector<int>& group : groups)
-            for (const int device : group)
-                level = std::max(level, links.level(group.front(), device));
-        m_now.notes[collective][static_cast<std::size_t>(level)].add(cost, volume, times);
+        if (cost.slowestFrom >= 0)
+            m_now.notes[collective][static_cast<std::size_t>(groups.level())].add(cost, volume, times);
     }
 
     void report(GroupUses::Collective collective, const char* name, std::vector<CollectiveUse>& uses) const

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/cluster/collectives.h"
 #include "core/plan/expert_load.h"
@@ -266,6 +267,18 @@ double period(const std::vector<StageTimes>& stages, const std::vector<Hop>& hop
     return longest;
 }
 
+/// Devices of the pipelines through (cp, dp), by pipeline rank, then tensor-parallel rank.
+std::vector<int> devicesOfPipelines(
+    const Plan& plan, const RankGrid& grid, const Layout& layout, int cp, int dp)
+{
+    std::vector<int> ranks;
+    ranks.reserve(static_cast<std::size_t>(layout.pp) * static_cast<std::size_t>(layout.tp));
+    for (int pp = 0; pp < layout.pp; ++pp)
+        for (int tp = 0; tp < layout.tp; ++tp)
+            ranks.push_back(grid.rankAt(tp, cp, dp, pp));
+    return devicesOf(plan, ranks);
+}
+
 /// Finds the pipeline that advances slowest and stores its boundaries.
 void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout,
     const std::vector<StageLayers>& split, const BoundaryCost& cost, PassTimes& times)
@@ -273,8 +286,14 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
     const std::size_t boundaries = split.size() - 1;
     std::vector<Hop> slowest(boundaries);
     double slowestScore = -1;
+    std::vector<int> before;
     for (int dp = 0; dp < layout.dp; ++dp) {
         for (int cp = 0; cp < layout.cp; ++cp) {
+            std::vector<int> devices = devicesOfPipelines(plan, grid, layout, cp, dp);
+            const bool alike = sameLinks(project.cluster.links, before, devices);
+            before = std::move(devices);
+            if (alike)
+                continue; // advances as fast as the one before
             std::vector<Hop> hops;
             double sum = 0;
             for (std::size_t s = 0; s < boundaries; ++s) {
@@ -416,6 +435,12 @@ void timeVocabulary(const Project& project, const Plan& plan, const Layout& layo
 
 PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& grid)
 {
+    return timePasses(project, plan, grid, ExpertExchange(project, plan, grid));
+}
+
+PassTimes timePasses(
+    const Project& project, const Plan& plan, const RankGrid& grid, const ExpertExchange& exchange)
+{
     const Layout layout = resolved(plan.layout, project.cluster.devices());
     const std::vector<StageLayers> split = splitStages(project, plan);
     const LayerTimer timer(project, plan, layout);
@@ -430,7 +455,6 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
     PassTimes times;
     const std::vector<LayerCommunication> communication = passCommunication(
         project, plan, grid, layout, timer, layersPerRank * microbatches, times.collectives);
-    const ExpertExchange exchange(project, plan, grid, layout, timer, split);
     exchange.note(microbatches, times.collectives);
     const StageTimer stageTimer(project, plan, timer, load, communication, exchange);
     const std::vector<double> slowness = slownesses(project, plan, grid, layout.pp);
@@ -445,8 +469,8 @@ PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& g
     addDataParallel(plan, split, costs, times);
     timeHops(project, plan, grid, layout, split, boundaryCost(project, layout, timer), times);
     std::vector<std::vector<int>> pipelines;
-    for (const std::vector<int>& group : grid.groups(GroupKind::Pipeline))
-        pipelines.push_back(devicesOf(plan, group));
+    for (PlacedGroup& group : placedGroups(project, plan, grid, GroupKind::Pipeline))
+        pipelines.push_back(std::move(group.devices));
     timeVocabulary(project, plan, layout, timer, pipelines, times);
     return times;
 }

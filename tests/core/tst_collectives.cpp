@@ -214,7 +214,7 @@ private Q_SLOTS:
     void shardGroupsPartitionTheGroup()
     {
         const std::vector<int> group {0, 1, 4, 5, 8, 9, 12, 13};
-        const auto degree = [&](ShardExtent extent) { return shardGroups(extent, group, 4, 8).degree(); };
+        const auto degree = [&](ShardExtent extent) { return shardGroups(extent, group, 4, 8).degree; };
         QCOMPARE(degree({ShardExtent::Kind::None, 1}), 1);
         QCOMPARE(degree({ShardExtent::Kind::DataParallel, 1}), 8);
         QCOMPARE(degree({ShardExtent::Kind::Node, 1}), 2);
@@ -228,8 +228,8 @@ private Q_SLOTS:
         const std::vector<int> copies(16, 0);
         QCOMPARE(shardDegree({ShardExtent::Kind::Degree, 8}, copies, 4, 32), 4);
         const ShardGroups groups = shardGroups({ShardExtent::Kind::Node, 1}, group, 4, 8);
-        QCOMPARE(groups.shards.front(), (std::vector<int> {0, 1}));
-        QCOMPARE(groups.replicas.front(), (std::vector<int> {0, 4, 8, 12}));
+        QCOMPARE(groups.shards().front(), (std::vector<int> {0, 1}));
+        QCOMPARE(groups.replicas().front(), (std::vector<int> {0, 4, 8, 12}));
     }
 
     /// Without and with a placement that says the same, bytes are counted with the degrees that traffic has.
