@@ -10,9 +10,9 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "app/window/message_bar.h"
 #include "widgets/experts/experts_data.h"
 #include "widgets/theme.h"
-#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -121,7 +121,7 @@ QString outcomeRemarks(const ExpertFinding& finding, const ExpertCandidate& cand
     if (candidate.result.stopped)
         words << Outcome::tr("Stopped early.");
     if (finding.onlySeen)
-        words << Outcome::tr("Judged on the tokens it was made for: %1").arg(translated(*finding.onlySeen));
+        words << Outcome::tr("Judged on the tokens it was made for: %1").arg(wordsOf(*finding.onlySeen));
     return words.join(u' ');
 }
 
