@@ -157,13 +157,13 @@ template <class T> std::string npy(const Routes& routes, const char* type)
     return file;
 }
 
-struct Counted {
+struct CountedTokens {
     RoutingStatistics statistics;
     TraceSummary summary;
     Diagnostics diagnostics;
 };
 
-Result<Counted> countFile(const QString& path, int experts = 0)
+Result<CountedTokens> countFile(const QString& path, int experts = 0)
 {
     RoutingCounter counter(experts);
     counter.beginFile();
@@ -177,7 +177,7 @@ Result<Counted> countFile(const QString& path, int experts = 0)
     const auto statistics = counter.finish();
     if (!statistics)
         return tl::unexpected<Error>(statistics.error());
-    return Counted {*statistics, *summary, counter.diagnostics()};
+    return CountedTokens {*statistics, *summary, counter.diagnostics()};
 }
 
 /// A folder with one file of a given content.
@@ -197,7 +197,7 @@ private:
     QString m_path;
 };
 
-Result<Counted> countText(const std::string& content, const char* name, int experts = 0)
+Result<CountedTokens> countText(const std::string& content, const char* name, int experts = 0)
 {
     const OneFile file(content, name);
     return countFile(file.path(), experts);
@@ -251,7 +251,7 @@ private Q_SLOTS:
                 {npy<std::int16_t>(routes, "<i2"), "h.npy"}, {npy<std::uint32_t>(routes, "<u4"), "i.npy"},
                 {npy<std::int64_t>(routes, "<i8"), "j.npy"}};
             for (const auto& [content, name] : files) {
-                const Result<Counted> counted = countText(content, name, experts);
+                const Result<CountedTokens> counted = countText(content, name, experts);
                 RC_ASSERT(counted.has_value());
                 RC_ASSERT(counted->statistics == expected);
                 RC_ASSERT(counted->summary.bytes == static_cast<std::int64_t>(content.size()));
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(rc::check("sum rules of load, transitions and co-activation", [] {
             const int k = *rc::gen::inRange(1, 5);
             const Routes routes = randomRoutes(*rc::gen::inRange(1, 40), 3, k, 11);
-            const Result<Counted> counted = countText(jsonl(routes, 7), "t.jsonl");
+            const Result<CountedTokens> counted = countText(jsonl(routes, 7), "t.jsonl");
             RC_ASSERT(counted.has_value());
             const auto tokens = static_cast<std::int64_t>(routes.size());
             RC_ASSERT(sum(counted->statistics.load) == 3 * tokens * k);
