@@ -148,7 +148,7 @@ void TestExpertJudging::linksArePriced()
     QVERIFY(!m_panel->verdict().contains(QStringLiteral("Traffic by links")));
     const auto nodeCut = [&] {
         PlacementProblem problem = placementProblem(skewed(), 4, 2);
-        return placementFigures(problem, *slotPlacementOf(problem, placement())).nodeCut;
+        return placementFigures(problem, slotPlacementOf(problem, placement())).nodeCut;
     };
     if (button("experts.use")->isVisible())
         QTest::mouseClick(button("experts.use"), Qt::LeftButton);
