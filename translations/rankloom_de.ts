@@ -5,6123 +5,6195 @@
     <name>Phrase</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien darin wählen.</translation>
     </message>
     <message>
         <source>The file is larger than 256 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als 256 MiB.</translation>
     </message>
     <message>
         <source>The trace is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace ist größer als 2 GiB.</translation>
     </message>
     <message>
         <source>Profile one step instead of many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen Schritt statt vieler aufzeichnen.</translation>
     </message>
     <message>
         <source>The project holds no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt enthält keinen Plan.</translation>
     </message>
     <message>
         <source>Repair a copy of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des Projekts reparieren.</translation>
     </message>
     <message>
         <source>Reports cannot be written as &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte können nicht als &apos;{}&apos; geschrieben werden</translation>
     </message>
     <message>
         <source>Choose a name that ends in .html or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Namen wählen, der auf .html oder .pdf endet.</translation>
     </message>
     <message>
         <source>The report was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wurde nicht geschrieben.</translation>
     </message>
     <message>
         <source>There is not enough memory to evaluate this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht, um diesen Plan auszuwerten.</translation>
     </message>
     <message>
         <source>There is not enough memory to compare these plans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht, um diese Pläne zu vergleichen.</translation>
     </message>
     <message>
         <source>The folder for own projects cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner für eigene Projekte kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>The copy of the example cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie des Beispiels kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The example project is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispielprojekt ist nicht installiert.</translation>
     </message>
     <message>
         <source>Build it, or open any plan document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bauen oder ein beliebiges Plandokument öffnen.</translation>
     </message>
     <message>
         <source>Did you mean {}?</source>
-        <translation type="unfinished"></translation>
+        <translation>War {} gemeint?</translation>
     </message>
     <message>
         <source>nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts (null)</translation>
     </message>
     <message>
         <source>the string &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeichenkette „{}“</translation>
     </message>
     <message>
         <source>an array of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array mit {}</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>the number {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl {}</translation>
     </message>
     <message>
         <source>found {}, where {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} gefunden, erwartet wird {}</translation>
     </message>
     <message>
         <source>this field is missing, where {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Feld fehlt, erwartet wird {}</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>an integer from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von {} bis {}</translation>
     </message>
     <message>
         <source>a number from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von {} bis {}</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <source>an array of integers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array ganzer Zahlen</translation>
     </message>
     <message>
         <source>an array of strings</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von Zeichenketten</translation>
     </message>
     <message>
         <source>The field &quot;{}&quot; is unknown and has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „{}“ ist unbekannt und hat keine Wirkung.</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; appears twice in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel „{}“ kommt in einem Objekt zweimal vor</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen der beiden behalten.</translation>
     </message>
     <message>
         <source>this is not well-formed JSON: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein wohlgeformtes JSON: {}</translation>
     </message>
     <message>
         <source>The text seems to be cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text scheint abgeschnitten zu sein.</translation>
     </message>
     <message>
         <source>there are more than {} values</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als {} Werte</translation>
     </message>
     <message>
         <source>the nesting is deeper than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verschachtelung ist tiefer als {} Ebenen</translation>
     </message>
     <message>
         <source>this text is encoded in UTF-16</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Text ist in UTF-16 kodiert</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>this is a binary file, not JSON text</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist eine Binärdatei, kein JSON-Text</translation>
     </message>
     <message>
         <source>this text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Text ist kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist leer</translation>
     </message>
     <message>
         <source>{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}.</translation>
     </message>
     <message>
         <source>No device preset is called &quot;{}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gerätevorlage heißt „{}“.</translation>
     </message>
     <message>
         <source>Nearest: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am ähnlichsten: {}.</translation>
     </message>
     <message>
         <source>several plans are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Pläne heißen „{}“</translation>
     </message>
     <message>
         <source>Name it by its place, from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan über seine Nummer angeben, von 1 bis {}.</translation>
     </message>
     <message>
         <source>there is no plan {} to be the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Plan {}, der Basis sein könnte</translation>
     </message>
     <message>
         <source>Plans count from 1 to {}: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne zählen von 1 bis {}: {}.</translation>
     </message>
     <message>
         <source>{} a step, {} tokens/s, {:.1f} % MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>{} pro Schritt, {} Tokens/s, {:.1f} % MFU</translation>
     </message>
     <message>
         <source>{} fits: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} passt: {}.</translation>
     </message>
     <message>
         <source>{} is the only plan that fits: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist der einzige Plan, der passt: {}.</translation>
     </message>
     <message>
         <source>{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of its memory band, which that does not: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} verzichtet auf {:.1f} % der Tokens pro Sekunde von {} und passt auch am oberen Ende seines Speicherbands, was jener nicht tut: {}.</translation>
     </message>
     <message>
         <source>{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist der schnellste Plan, der passt: {}; {:.1f} % mehr Tokens pro Sekunde als {}, der nächste.</translation>
     </message>
     <message>
         <source>Its fullest GPU, on stage {}, holds {} of {} and keeps {} free</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollste GPU, auf Stufe {}, belegt {} von {} und hält {} frei</translation>
     </message>
     <message>
         <source>; at the high end of the band still {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>; am oberen Ende des Bands noch {}.</translation>
     </message>
     <message>
         <source>; at the high end of the band it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>; am oberen Ende des Bands passt er nicht.</translation>
     </message>
     <message>
         <source>tensor-parallel communication</source>
-        <translation type="unfinished">Kommunikation der Tensorparallelität</translation>
+        <translation>tensorparallele Kommunikation</translation>
     </message>
     <message>
         <source>context-parallel communication</source>
-        <translation type="unfinished">Kommunikation der Kontextparallelität</translation>
+        <translation>kontextparallele Kommunikation</translation>
     </message>
     <message>
         <source>pipeline transfers</source>
-        <translation type="unfinished">Pipeline-Transfers</translation>
+        <translation>Pipeline-Transfers</translation>
     </message>
     <message>
         <source>expert-parallel communication</source>
-        <translation type="unfinished">Kommunikation der Expertenparallelität</translation>
+        <translation>expertenparallele Kommunikation</translation>
     </message>
     <message>
         <source>exposed data-parallel communication</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht überlappte datenparallele Kommunikation</translation>
     </message>
     <message>
         <source>the optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Optimizer</translation>
     </message>
     <message>
         <source>the pipeline bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pipeline-Bubble</translation>
     </message>
     <message>
         <source>offloading</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auslagerung</translation>
     </message>
     <message>
         <source>{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f} % des Schritts sind Rechenzeit; der größte Posten daneben: {} ({}, {:.1f} %).</translation>
     </message>
     <message>
         <source>{} is not possible; see its diagnoses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nicht möglich; siehe die Diagnosen dazu.</translation>
     </message>
     <message>
         <source>{} would be faster, but does not fit: stage {} lacks {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wäre schneller, passt aber nicht: Stufe {} fehlen {}.</translation>
     </message>
     <message>
         <source>{} does not fit: stage {} lacks {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} passt nicht: Stufe {} fehlen {}.</translation>
     </message>
     <message>
         <source>The plan cannot be recommended as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan kann so nicht empfohlen werden.</translation>
     </message>
     <message>
         <source>None of the plans can be recommended as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der Pläne kann so empfohlen werden.</translation>
     </message>
     <message>
         <source>There is no measured step to calibrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen gemessenen Schritt, mit dem kalibriert werden könnte.</translation>
     </message>
     <message>
         <source>Give at least one run whose plan is legal and whose time is above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens einen Lauf angeben, dessen Plan zulässig ist und dessen Zeit über null liegt.</translation>
     </message>
     <message>
         <source>The calibration was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kalibrierung wurde abgebrochen.</translation>
     </message>
     <message>
         <source>One measured step cannot be held against a fit to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einziger gemessener Schritt lässt sich nicht gegen eine Anpassung an die übrigen prüfen.</translation>
     </message>
     <message>
         <source>The evaluation was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswertung wurde abgebrochen.</translation>
     </message>
     <message>
         <source>{} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{} weitere</translation>
     </message>
     <message>
         <source>What-if: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was-wäre-wenn: {}.</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Drop all what-ifs</source>
-        <translation type="unfinished">Alle Was-wäre-wenn-Annahmen verwerfen</translation>
+        <translation>Alle Was-wäre-wenn-Annahmen verwerfen</translation>
     </message>
     <message>
         <source>{} of {} nodes is kept free as broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Knoten wird als defekt oder im Drain freigehalten.</translation>
     </message>
     <message>
         <source>{} of {} nodes are kept free as broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Knoten werden als defekt oder im Drain freigehalten.</translation>
     </message>
     <message>
         <source>The model has no experts that could move</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hat keine Experten, die umziehen könnten</translation>
     </message>
     <message>
         <source>The plans differ in layout, stages or rank placement, so that more than experts would move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pläne unterscheiden sich in Layout, Stufen oder Rank-Platzierung, sodass mehr als Experten umziehen müsste</translation>
     </message>
     <message>
         <source>Compare plans that differ in experts.placement only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne vergleichen, die sich nur in experts.placement unterscheiden.</translation>
     </message>
     <message>
         <source>same step time</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Schrittdauer</translation>
     </message>
     <message>
         <source>step {:+.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {:+.1f} %</translation>
     </message>
     <message>
         <source>Stage {} needs {} of a device that has {}: {} too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {} braucht {} auf einem Gerät mit {}: {} zu viel.</translation>
     </message>
     <message>
         <source> At the low end of its band, {}, it would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation> Am unteren Ende des Bands, {}, würde es passen.</translation>
     </message>
     <message>
         <source> No single change is enough; these save most.</source>
-        <translation type="unfinished"></translation>
+        <translation> Keine einzelne Änderung genügt; diese sparen am meisten.</translation>
     </message>
     <message>
         <source> No single change lowers the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation> Keine einzelne Änderung senkt die Spitze.</translation>
     </message>
     <message>
         <source>routing keeps the fullest expert rank within {:.2f} x the mean load ({:.2f} expected, up to {:.2f})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Routing den vollsten Experten-Rank innerhalb von {:.2f} × der mittleren Last hält ({:.2f} erwartet, bis zu {:.2f})</translation>
     </message>
     <message>
         <source>reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})</source>
-        <translation type="unfinished"></translation>
+        <translation>der reservierte Speicher innerhalb von {:.3f} × dem belegten bleibt ({:.3f} erwartet, bis zu {:.3f})</translation>
     </message>
     <message>
         <source>routing and fragmentation are not at their worst together</source>
-        <translation type="unfinished"></translation>
+        <translation>Routing und Fragmentierung nicht zugleich am ungünstigsten ausfallen</translation>
     </message>
     <message>
         <source>Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {} passt mit {} Reserve, aber das Band reicht bis {} von {}: Es passt nur, wenn {}.</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source> ({}, {})</source>
-        <translation type="unfinished"></translation>
+        <translation> ({}, {})</translation>
     </message>
     <message>
         <source>{} of {} tensor-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} tensorparallelen Gruppen reichen über mehrere Knoten und kommunizieren in jeder Schicht über Verbindungen mit nur {} ({} → {}).</translation>
     </message>
     <message>
         <source>Place the ranks in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ranks der Reihe nach platzieren</translation>
     </message>
     <message>
         <source>Set TP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>TP auf {} setzen</translation>
     </message>
     <message>
         <source>Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: backward passes wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auslagerung von {:.0f} % der Aktivierungen von Stufe {} braucht {}, für den Weg hinaus bleiben {}: Rückwärtspässe warten.</translation>
     </message>
     <message>
         <source>Offload {:.0f} %, which nobody waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f} % auslagern, worauf niemand wartet</translation>
     </message>
     <message>
         <source>Do not offload activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen nicht auslagern</translation>
     </message>
     <message>
         <source>The script gives no bandwidth of a node in cluster_info</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript gibt in cluster_info keine Bandbreite eines Knotens an</translation>
     </message>
     <message>
         <source>Choose the script of AMP that describes the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript von AMP wählen, das den Cluster beschreibt.</translation>
     </message>
     <message>
         <source>Node {} has no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} hat keine Bandbreite</translation>
     </message>
     <message>
         <source>Give cluster_info of every node from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>cluster_info für jeden Knoten ab 0 angeben.</translation>
     </message>
     <message>
         <source>The bandwidths are constants of a script: they are taken as assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bandbreiten sind Konstanten eines Skripts: Sie gelten als Annahmen</translation>
     </message>
     <message>
         <source>Write [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben: [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])].</translation>
     </message>
     <message>
         <source>A node needs two bandwidths: to other nodes, and inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten braucht zwei Bandbreiten: zu anderen Knoten und innerhalb</translation>
     </message>
     <message>
         <source>{} is no number of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Knotennummer</translation>
     </message>
     <message>
         <source>Nodes are numbered from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten sind von 0 bis {} nummeriert</translation>
     </message>
     <message>
         <source>{} is no constant</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Konstante</translation>
     </message>
     <message>
         <source>{} is no number of 4-byte elements per second</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Anzahl von 4-Byte-Elementen pro Sekunde</translation>
     </message>
     <message>
         <source>The nodes differ inside: all are taken as the slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten unterscheiden sich im Inneren: Alle werden wie der langsamste angenommen</translation>
     </message>
     <message>
         <source>The array is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array ist beschädigt: {}</translation>
     </message>
     <message>
         <source>Write the file again with numpy.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit numpy.save neu schreiben.</translation>
     </message>
     <message>
         <source>no NumPy signature</source>
-        <translation type="unfinished"></translation>
+        <translation>keine NumPy-Signatur</translation>
     </message>
     <message>
         <source>format version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatversion {}</translation>
     </message>
     <message>
         <source>it ends within its header</source>
-        <translation type="unfinished"></translation>
+        <translation>es endet innerhalb seines Headers</translation>
     </message>
     <message>
         <source>The array is not of int64 in C order</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array ist nicht vom Typ int64 in C-Ordnung</translation>
     </message>
     <message>
         <source>Convert it: numpy.ascontiguousarray(a, dtype=&apos;&lt;i8&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln: numpy.ascontiguousarray(a, dtype=&apos;&lt;i8&apos;).</translation>
     </message>
     <message>
         <source>the shape cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Shape ist nicht lesbar</translation>
     </message>
     <message>
         <source>it claims more values than the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr Werte an, als die Datei enthält</translation>
     </message>
     <message>
         <source>it claims {} values, the file holds {} bytes of them</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt {} Werte an, die Datei enthält davon {} Byte</translation>
     </message>
     <message>
         <source>{} is &quot;auto&quot;: the trainer decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist &quot;auto&quot;: Der Trainer entscheidet darüber.</translation>
     </message>
     <message>
         <source>a batch of {} is no multiple of microbatch {} x {} accumulation steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Batch von {} ist kein Vielfaches von Mikrobatch {} × {} Akkumulationsschritte</translation>
     </message>
     <message>
         <source>The batch is microbatch x accumulation steps x data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Batch ist Mikrobatch × Akkumulationsschritte × datenparallele Ranks.</translation>
     </message>
     <message>
         <source>Optimizer states on drives are estimated as in host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimizer-Zustände auf Laufwerken werden wie im Host-Speicher geschätzt.</translation>
     </message>
     <message>
         <source>Weights that are kept in host memory are not estimated here: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, die im Host-Speicher liegen, werden hier nicht geschätzt: nicht gelesen.</translation>
     </message>
     <message>
         <source>MiCS needs ZeRO stage 3, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiCS braucht ZeRO-Stufe 3, nicht {}</translation>
     </message>
     <message>
         <source>hpZ and MiCS exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>hpZ und MiCS schließen einander aus</translation>
     </message>
     <message>
         <source>{} makes traffic smaller, which is not estimated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} verringert den Datenverkehr, was hier nicht geschätzt wird.</translation>
     </message>
     <message>
         <source>Which layers are recomputed is set in the model&apos;s code: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Schichten neu berechnet werden, legt der Code des Modells fest: nicht gelesen.</translation>
     </message>
     <message>
         <source>The model has no experts to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hat keine Experten, die zu platzieren wären</translation>
     </message>
     <message>
         <source>Choose a plan of a mixture-of-experts model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Plan eines Mixture-of-Experts-Modells wählen.</translation>
     </message>
     <message>
         <source>The expert placement of the plan is of another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Expertenplatzierung des Plans gehört zu einem anderen Modell</translation>
     </message>
     <message>
         <source>See: rankloom-cli evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe: rankloom-cli evaluate.</translation>
     </message>
     <message>
         <source>{} experts do not divide among {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Experten lassen sich nicht gleichmäßig auf {} Geräte verteilen</translation>
     </message>
     <message>
         <source>Choose an EP that divides the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein EP wählen, das die Anzahl der Experten teilt.</translation>
     </message>
     <message>
         <source>Expert {} is placed on device {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte {} ist auf Gerät {} von {} platziert</translation>
     </message>
     <message>
         <source>Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this engine needs equally many everywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the experts with equal slots, or export experts-csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät {} hält {} Experten in Schichtzeile {}, Gerät 0 hält {} in Zeile 0: Diese Engine braucht überall gleich viele</translation>
     </message>
     <message>
         <source>The map does not place the experts of layer {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung platziert die Experten von Schicht {} nicht</translation>
     </message>
     <message>
         <source>Choose a map of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zuordnung dieses Modells wählen.</translation>
     </message>
     <message>
         <source>The map has {} layers; the model has {}, {} of them with experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung hat {} Schichten; das Modell hat {}, davon {} mit Experten</translation>
     </message>
     <message>
         <source>Layer {}: the map names expert {}, the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Die Zuordnung nennt Experte {}, das Modell hat {}</translation>
     </message>
     <message>
         <source>Layer {}: expert {} is twice on device {}, which wastes a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Experte {} liegt zweimal auf Gerät {}, was einen Slot verschwendet</translation>
     </message>
     <message>
         <source>Place the experts again without copies on one device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Experten neu platzieren, ohne Kopien auf demselben Gerät.</translation>
     </message>
     <message>
         <source>Layer {}: expert {} has no device</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Experte {} hat kein Gerät</translation>
     </message>
     <message>
         <source>Choose a complete map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vollständige Zuordnung wählen.</translation>
     </message>
     <message>
         <source>The model of the project has no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell des Projekts hat keine Experten</translation>
     </message>
     <message>
         <source>Import the model the map is for first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst das Modell importieren, zu dem die Zuordnung gehört.</translation>
     </message>
     <message>
         <source>The map places experts on {} devices, EP of the plan is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung platziert Experten auf {} Geräten, EP des Plans ist {}</translation>
     </message>
     <message>
         <source>Set EP to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP auf {} setzen.</translation>
     </message>
     <message>
         <source>{} slots of a layer do not divide among the {} devices of EP</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Slots einer Schicht lassen sich nicht gleichmäßig auf die {} Geräte von EP verteilen</translation>
     </message>
     <message>
         <source>Set EP to what the map was made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP auf den Wert setzen, für den die Zuordnung erstellt wurde.</translation>
     </message>
     <message>
         <source>Choose an unedited map of where experts are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unveränderte Zuordnung der Experten zu Geräten wählen.</translation>
     </message>
     <message>
         <source>The map has {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung hat {} Schichten</translation>
     </message>
     <message>
         <source>The layers of the map have different numbers of devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten der Zuordnung haben unterschiedlich viele Geräte</translation>
     </message>
     <message>
         <source>The map is no list of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung ist keine Liste von Schichten</translation>
     </message>
     <message>
         <source>Row {} of the map is no list of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} der Zuordnung ist keine Liste von Experten</translation>
     </message>
     <message>
         <source>Row {} does not divide among {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} lässt sich nicht gleichmäßig auf {} Geräte verteilen</translation>
     </message>
     <message>
         <source>The document does not say on how many devices it places experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument sagt nicht, auf wie vielen Geräten es Experten platziert</translation>
     </message>
     <message>
         <source>The map has no layer_list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung hat keine layer_list</translation>
     </message>
     <message>
         <source>The map says it has {} layers and lists {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung gibt {} Schichten an und listet {} auf</translation>
     </message>
     <message>
         <source>A layer of the map has no layer_id of its own, or no device_list</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schicht der Zuordnung hat keine eigene layer_id oder keine device_list</translation>
     </message>
     <message>
         <source>Layer {}: a device has no device_id of its own, or no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Ein Gerät hat keine eigene device_id oder keine Experten</translation>
     </message>
     <message>
         <source>Expected a key and a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet werden ein Schlüssel und ein Wert</translation>
     </message>
     <message>
         <source>A layer has no list of experts, or is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schicht hat keine Liste von Experten oder ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>The list of a layer is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste einer Schicht ist zu lang</translation>
     </message>
     <message>
         <source>The list holds something else than experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste enthält etwas anderes als Experten</translation>
     </message>
     <message>
         <source>num_slots is {}, the layer has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>num_slots ist {}, die Schicht hat {}</translation>
     </message>
     <message>
         <source>The list of the last layer does not end: the file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der letzten Schicht endet nicht: Die Datei ist abgeschnitten</translation>
     </message>
     <message>
         <source>The columns must be layer,expert,device</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten müssen layer,expert,device sein</translation>
     </message>
     <message>
         <source>The row does not hold a layer, an expert and a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile enthält nicht Schicht, Experte und Gerät</translation>
     </message>
     <message>
         <source>The map names too many layers and devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung nennt zu viele Schichten und Geräte</translation>
     </message>
     <message>
         <source>this plan has no timeline: it cannot be evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Plan hat keine Zeitleiste: Er lässt sich nicht auswerten</translation>
     </message>
     <message>
         <source>See the diagnoses of its evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe die Diagnosen seiner Auswertung.</translation>
     </message>
     <message>
         <source>PyTorch&apos;s schedule files have no form for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchs Ablaufdateien haben keine Form für {}</translation>
     </message>
     <message>
         <source>PyTorch&apos;s schedule files have no form for {} with vocabulary passes</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchs Ablaufdateien haben keine Form für {} mit Vokabularpässen</translation>
     </message>
     <message>
         <source>Choose a schedule of forward and backward passes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ablauf nur aus Vorwärts- und Rückwärtspässen wählen.</translation>
     </message>
     <message>
         <source>The figures hold under what-ifs: {}. Removed nodes are left out here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen gelten unter Was-wäre-wenn-Annahmen: {}. Entfernte Knoten sind auch hier ausgelassen.</translation>
     </message>
     <message>
         <source>Correct the plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst den Plan korrigieren.</translation>
     </message>
     <message>
         <source>{}, for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, zum Beispiel.</translation>
     </message>
     <message>
         <source>DeepSpeed shards over all {} data-parallel ranks (ZeRO 1 to 3), or everything over a smaller group (MiCS).</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed shardet über alle {} datenparallelen Ranks (ZeRO 1 bis 3) oder alles über eine kleinere Gruppe (MiCS).</translation>
     </message>
     <message>
         <source>A second copy of the weights (hpZ) needs ZeRO 3 over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zweitkopie der Gewichte (hpZ) setzt ZeRO 3 über alle datenparallelen Ranks voraus.</translation>
     </message>
     <message>
         <source>8-bit training is set up in the model&apos;s code: bf16 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>8-Bit-Training wird im Code des Modells eingerichtet: bf16 wird geschrieben.</translation>
     </message>
     <message>
         <source>{} {} is set in the model&apos;s code, not in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} wird im Code des Modells gesetzt, nicht in dieser Datei.</translation>
     </message>
     <message>
         <source>The order of ranks is the launcher&apos;s and the model code&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Ranks bestimmen der Launcher und der Code des Modells.</translation>
     </message>
     <message>
         <source>Recomputation is switched on in the model&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Neuberechnung wird im Code des Modells eingeschaltet.</translation>
     </message>
     <message>
         <source>Constants of the memory estimate stay with the plan: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstanten der Speicherschätzung bleiben beim Plan: {}.</translation>
     </message>
     <message>
         <source>The placement of ranks on GPUs leaves the program as node order: export a rank file, a host file, Slurm or torchrun commands too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Platzierung der Ranks auf GPUs verlässt das Programm als Knotenreihenfolge: zusätzlich ein Rankfile, ein Hostfile oder Befehle für Slurm oder torchrun exportieren.</translation>
     </message>
     <message>
         <source>Experts are laid out contiguously here; only SGLang takes a placement of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten liegen hier zusammenhängend; nur SGLang übernimmt eine Platzierung der Experten.</translation>
     </message>
     <message>
         <source>node {} is called &quot;{}&quot;, which is no host name</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} heißt „{}“, was kein Hostname ist</translation>
     </message>
     <message>
         <source>Import a host file with the names of the nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hostfile mit den Namen der Knoten importieren.</translation>
     </message>
     <message>
         <source>two nodes are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Knoten heißen „{}“</translation>
     </message>
     <message>
         <source>Give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem einen eigenen Namen geben.</translation>
     </message>
     <message>
         <source>a list of nodes can only place whole nodes: here a node holds ranks that do not follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Knotenliste kann nur ganze Knoten platzieren: Hier hält ein Knoten Ranks, die nicht aufeinanderfolgen</translation>
     </message>
     <message>
         <source>Export a rank file, or place whole nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rankfile exportieren oder ganze Knoten platzieren.</translation>
     </message>
     <message>
         <source>The order of ranks inside a node is not in this file: export a rank file or torchrun commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Ranks innerhalb eines Knotens steht nicht in dieser Datei: ein Rankfile oder torchrun-Befehle exportieren.</translation>
     </message>
     <message>
         <source>Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm nummeriert die Tasks eines Knotens nach Rank: Eine andere Reihenfolge der GPUs innerhalb eines Knotens steht nicht in dieser Datei.</translation>
     </message>
     <message>
         <source>Context parallelism of a training plan has no counterpart in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextparallelität eines Trainingsplans hat in {} keine Entsprechung.</translation>
     </message>
     <message>
         <source>{} has one chunk of the model per pipeline rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat einen Chunk des Modells pro Pipeline-Rank.</translation>
     </message>
     <message>
         <source>{} splits the layers evenly by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} teilt die Schichten selbst gleichmäßig auf.</translation>
     </message>
     <message>
         <source>Start the nodes in the order of a host file: export one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten in der Reihenfolge eines Hostfiles starten: auch eines exportieren.</translation>
     </message>
     <message>
         <source>vLLM spreads experts over TP x DP = {} ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM verteilt Experten über TP x DP = {} Ranks.</translation>
     </message>
     <message>
         <source>vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM übernimmt keine Platzierung der Experten: Der eigene Balancer (--enable-eplb) verschiebt sie.</translation>
     </message>
     <message>
         <source>A replica is larger than a node: vLLM then needs Ray (--data-parallel-backend ray) to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Replik ist größer als ein Knoten: vLLM braucht dann Ray (--data-parallel-backend ray), um sie zu platzieren.</translation>
     </message>
     <message>
         <source>This is one of {} replicas: start as many behind SGLang&apos;s router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine von {} Repliken: ebenso viele hinter dem Router von SGLang starten.</translation>
     </message>
     <message>
         <source>SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang shardet einen Experten über {} Ranks: was EP {} von TP x DP = {} übrig lässt.</translation>
     </message>
     <message>
         <source>The placement of experts is a file of its own: export sglang-experts as expert_location.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Platzierung der Experten ist eine eigene Datei: sglang-experts als expert_location.json exportieren.</translation>
     </message>
     <message>
         <source>torchtitan always shards over context-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan shardet immer über kontextparallele Ranks.</translation>
     </message>
     <message>
         <source>torchtitan keeps vocabulary layers on the first and last stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan behält Vokabularschichten auf der ersten und letzten Stufe.</translation>
     </message>
     <message>
         <source>Groups of microbatches have PyTorch&apos;s own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Mikrobatches haben die von PyTorch vorgegebene Größe.</translation>
     </message>
     <message>
         <source>Transfers between stages are asynchronous in PyTorch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transfers zwischen Stufen sind in PyTorch asynchron.</translation>
     </message>
     <message>
         <source>{} holds two copies of the model: 1F1B is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hält zwei Kopien des Modells: 1F1B wird geschrieben.</translation>
     </message>
     <message>
         <source>{} goes along as schedule.csv: export it too (schedule-csv).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} geht als schedule.csv mit: auch diese exportieren (schedule-csv).</translation>
     </message>
     <message>
         <source>torchtitan chooses operations, not modules: its own selection is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan wählt Operationen, keine Module: Die eigene Auswahl von torchtitan wird geschrieben.</translation>
     </message>
     <message>
         <source>torchtitan recomputes every layer by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan berechnet von sich aus jede Schicht neu.</translation>
     </message>
     <message>
         <source>torchtitan has an order of ranks of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan hat eine eigene Reihenfolge der Ranks.</translation>
     </message>
     <message>
         <source>torchtitan shards experts over 1 rank or all TP ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan shardet Experten über 1 Rank oder alle TP-Ranks.</translation>
     </message>
     <message>
         <source>Without a pipeline (PP 1) no schedule is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Pipeline (PP 1) wird kein Ablauf geschrieben.</translation>
     </message>
     <message>
         <source>Without a pipeline (PP 1) there are no chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Pipeline (PP 1) gibt es keine Chunks.</translation>
     </message>
     <message>
         <source>torchtitan trains in bfloat16: that is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan trainiert in bfloat16: Das wird geschrieben.</translation>
     </message>
     <message>
         <source>torchtitan&apos;s tensor parallelism is always sequence-parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tensorparallelität von torchtitan ist immer sequenzparallel.</translation>
     </message>
     <message>
         <source>Recomputation belongs to the registered configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Neuberechnung gehört zur registrierten Konfiguration.</translation>
     </message>
     <message>
         <source>Sequence parallelism belongs to the registered configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sequenzparallelität gehört zur registrierten Konfiguration.</translation>
     </message>
     <message>
         <source>An uneven split goes into the configuration as parallelism.module_fqns_per_model_part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ungleichmäßige Aufteilung kommt als parallelism.module_fqns_per_model_part in die Konfiguration.</translation>
     </message>
     <message>
         <source>{} splits layers by itself: an own split of stages has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} teilt Schichten selbst auf: Für eine eigene Aufteilung der Stufen gibt es keinen Schlüssel.</translation>
     </message>
     <message>
         <source>{} does not run the schedule {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} unterstützt den Ablauf {} nicht.</translation>
     </message>
     <message>
         <source>{} recomputes whole layers or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} berechnet ganze Schichten neu oder nichts.</translation>
     </message>
     <message>
         <source>{} recomputes every layer by itself: a number of layers has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} berechnet von sich aus jede Schicht neu: Für eine Anzahl von Schichten gibt es keinen Schlüssel.</translation>
     </message>
     <message>
         <source>Training in fp32 has no recipe name: set model.params_dtype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Training in fp32 hat keinen Rezeptnamen: model.params_dtype setzen.</translation>
     </message>
     <message>
         <source>NeMo 1 has no tensor parallelism of its own inside experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 hat keine eigene Tensorparallelität innerhalb der Experten.</translation>
     </message>
     <message>
         <source>NeMo 1 recomputes the attention core selectively, or whole layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 berechnet den Attention-Kern selektiv oder ganze Schichten neu.</translation>
     </message>
     <message>
         <source>NeMo 1 shards optimizer states over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 shardet Optimizer-Zustände über alle datenparallelen Ranks.</translation>
     </message>
     <message>
         <source>nanotron&apos;s files have no 8-bit training: bfloat16 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien von nanotron kennen kein 8-Bit-Training: bfloat16 wird geschrieben.</translation>
     </message>
     <message>
         <source>nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron shardet Optimizer-Zustände über alle datenparallelen Ranks (ZeRO 1) oder gar nichts.</translation>
     </message>
     <message>
         <source>nanotron has no tensor parallelism of its own inside experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron hat keine eigene Tensorparallelität innerhalb der Experten.</translation>
     </message>
     <message>
         <source>nanotron has one chunk of the model per pipeline rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron hat einen Chunk des Modells pro Pipeline-Rank.</translation>
     </message>
     <message>
         <source>Accelerate shards weights, gradients and optimizer states over one group, or replicates all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accelerate shardet Gewichte, Gradienten und Optimizer-Zustände über eine Gruppe oder repliziert alles.</translation>
     </message>
     <message>
         <source>Accelerate&apos;s file has no pipeline: the processes of one stage are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei von Accelerate kennt keine Pipeline: Die Prozesse einer Stufe werden geschrieben.</translation>
     </message>
     <message>
         <source>Accelerate&apos;s file has no expert parallelism.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei von Accelerate kennt keine Expertenparallelität.</translation>
     </message>
     <message>
         <source>The configuration has the keys of DeepSeek&apos;s inference code: they were translated; prediction layers are not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration hat die Schlüssel des Inferenzcodes von DeepSeek: Sie wurden übersetzt; Prediction-Schichten sind nicht enthalten</translation>
     </message>
     <message>
         <source>This is a {}, not a file to parse whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {}, keine Datei, die als Ganzes gelesen wird</translation>
     </message>
     <message>
         <source>Import it as a routing trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Routing-Trace importieren.</translation>
     </message>
     <message>
         <source>Open it instead of importing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen statt importieren.</translation>
     </message>
     <message>
         <source>The overlap coefficient {} is not used: overlap is simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Überlappungskoeffizient {} wird nicht verwendet: Überlappung wird simuliert</translation>
     </message>
     <message>
         <source>{} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nicht verständlich</translation>
     </message>
     <message>
         <source>{} is not a positive figure</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein positiver Wert</translation>
     </message>
     <message>
         <source>Correct the figure, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert korrigieren oder neu messen.</translation>
     </message>
     <message>
         <source>The file holds none of Galvatron&apos;s bandwidths or times: nothing in it says how fast a link is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine der Bandbreiten oder Zeiten von Galvatron: Nichts darin sagt, wie schnell eine Verbindung ist</translation>
     </message>
     <message>
         <source>Choose an allreduce_bandwidth, p2p_bandwidth or sp_time file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei allreduce_bandwidth, p2p_bandwidth oder sp_time wählen.</translation>
     </message>
     <message>
         <source>{} is no host and node</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Paar aus Host und Knoten</translation>
     </message>
     <message>
         <source>Write HOST=NODE, or HOST= for a host that is no node of this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>HOST=NODE schreiben oder HOST= für einen Host, der kein Knoten dieses Clusters ist.</translation>
     </message>
     <message>
         <source>the file maps more than {} hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ordnet mehr als {} Hosts zu</translation>
     </message>
     <message>
         <source>{} is mapped to {} and to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {} und {} zugeordnet</translation>
     </message>
     <message>
         <source>Keep one of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine der Zeilen behalten.</translation>
     </message>
     <message>
         <source>{} is mapped to {}, which is no node of this cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {} zugeordnet, was kein Knoten dieses Clusters ist</translation>
     </message>
     <message>
         <source>Name a node of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Knoten des Projekts nennen.</translation>
     </message>
     <message>
         <source>The file names no host</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt keinen Host</translation>
     </message>
     <message>
         <source>Give one host per line: node1 slots=8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Host pro Zeile angeben: node1 slots=8.</translation>
     </message>
     <message>
         <source>Write &quot;node1 slots=8&quot;, &quot;node1:8&quot;, &quot;node1&quot; or &quot;rank 0=node1 slot=0&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„node1 slots=8“, „node1:8“, „node1“ oder „rank 0=node1 slot=0“ schreiben.</translation>
     </message>
     <message>
         <source>There are more than a million hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr als eine Million Hosts</translation>
     </message>
     <message>
         <source>{} is not a host</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Host</translation>
     </message>
     <message>
         <source>{} is not a number of slots from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Slot-Anzahl von 1 bis {}</translation>
     </message>
     <message>
         <source>{} has more than {} slots</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat mehr als {} Slots</translation>
     </message>
     <message>
         <source>{} does not place a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{} platziert keinen Rank</translation>
     </message>
     <message>
         <source>Rank {} is placed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank {} ist zweimal platziert</translation>
     </message>
     <message>
         <source>No host below a switch is described</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter keinem Switch ist ein Host beschrieben</translation>
     </message>
     <message>
         <source>Choose the complete output of ibnetdiscover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollständige Ausgabe von ibnetdiscover wählen.</translation>
     </message>
     <message>
         <source>{} ports do not say which host they belong to: they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Ports sagen nicht, zu welchem Host sie gehören: Sie sind ausgelassen</translation>
     </message>
     <message>
         <source>The file names addresses only; say which hosts the client and the server were</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt nur Adressen; angeben, welche Hosts Client und Server waren</translation>
     </message>
     <message>
         <source>The run failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist fehlgeschlagen: {}</translation>
     </message>
     <message>
         <source>Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu messen.</translation>
     </message>
     <message>
         <source>The file holds no sum over the streams: the run did not finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Summe über die Streams: Der Lauf wurde nicht beendet</translation>
     </message>
     <message>
         <source>Choose the file of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei eines beendeten Laufs wählen.</translation>
     </message>
     <message>
         <source>The output holds no line of a receiver or a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe enthält keine Zeile eines Empfängers oder einer Summe</translation>
     </message>
     <message>
         <source>Choose the output of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe eines beendeten Laufs wählen.</translation>
     </message>
     <message>
         <source>The JSON text is larger than 16 MiB or nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Der JSON-Text ist größer als 16 MiB oder tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>Choose the file that the tool wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wählen, die das Werkzeug geschrieben hat.</translation>
     </message>
     <message>
         <source>The JSON text is damaged or cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Der JSON-Text ist beschädigt oder abgeschnitten</translation>
     </message>
     <message>
         <source>Copy the file again, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei erneut kopieren oder neu messen.</translation>
     </message>
     <message>
         <source>This Kueue topology names the labels of its levels, but no node: where the nodes are is not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kueue-Topologie nennt die Labels ihrer Ebenen, aber keinen Knoten: Wo die Knoten liegen, steht nicht darin</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get topologies.kueue.x-k8s.io,nodes -o json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe von kubectl get topologies.kueue.x-k8s.io,nodes -o json wählen.</translation>
     </message>
     <message>
         <source>The file lists no node</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei listet keinen Knoten auf</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get nodes -o json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe von kubectl get nodes -o json wählen.</translation>
     </message>
     <message>
         <source>The file lists more than {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei listet mehr als {} Knoten auf</translation>
     </message>
     <message>
         <source>{} of {} nodes have no label that says where they are: they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Knoten haben kein Label, das sagt, wo sie liegen: Sie sind ausgelassen</translation>
     </message>
     <message>
         <source>The file holds {} Kueue topologies: the first holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält {} Kueue-Topologien: Die erste gilt</translation>
     </message>
     <message>
         <source>No node has a label that says where it is in the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Knoten hat ein Label, das sagt, wo im Netz er liegt</translation>
     </message>
     <message>
         <source>Label the nodes, with topograph for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten mit Labels versehen, etwa mit topograph.</translation>
     </message>
     <message>
         <source>Give the nodes the labels that the Kueue topology names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knoten die Labels geben, die die Kueue-Topologie nennt.</translation>
     </message>
     <message>
         <source>The file holds no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Zeilen</translation>
     </message>
     <message>
         <source>Commas are read as decimal points, because every cell fits that reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommas werden als Dezimalzeichen gelesen, weil jede Zelle zu dieser Lesart passt</translation>
     </message>
     <message>
         <source>The unit {} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit {} ist nicht bekannt</translation>
     </message>
     <message>
         <source>Use {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} verwenden.</translation>
     </message>
     <message>
         <source>The file does not say in which unit its numbers are</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht, in welcher Einheit ihre Zahlen sind</translation>
     </message>
     <message>
         <source>The file does not say whether a row sends or receives; rows are taken as senders</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht, ob eine Zeile sendet oder empfängt; Zeilen gelten als Sender</translation>
     </message>
     <message>
         <source>{} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Zahl</translation>
     </message>
     <message>
         <source>Leave the cell empty where nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle leer lassen, wo nichts gemessen wurde.</translation>
     </message>
     <message>
         <source>{} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist negativ</translation>
     </message>
     <message>
         <source>The matrix has {} names; at most {} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix hat {} Namen; höchstens {} werden gelesen</translation>
     </message>
     <message>
         <source>Give figures per node instead of per device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte pro Knoten statt pro Gerät angeben.</translation>
     </message>
     <message>
         <source>{} to {} has 0, which is taken as not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{} zu {} hat 0, was als nicht gemessen gilt</translation>
     </message>
     <message>
         <source>The row has {} cells instead of 3 and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat {} Zellen statt 3 und ist ausgelassen</translation>
     </message>
     <message>
         <source>{} to {} is listed twice with different values</source>
-        <translation type="unfinished"></translation>
+        <translation>{} zu {} ist zweimal mit verschiedenen Werten aufgeführt</translation>
     </message>
     <message>
         <source>A column has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte hat keinen Namen</translation>
     </message>
     <message>
         <source>Column {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {} ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>Give every column its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spalte einen eigenen Namen geben.</translation>
     </message>
     <message>
         <source>The header names fewer than two nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopfzeile nennt weniger als zwei Knoten</translation>
     </message>
     <message>
         <source>The first row and the first column are names; the corner is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile und die erste Spalte sind Namen; die Ecke ist leer.</translation>
     </message>
     <message>
         <source>Row {} has no column of that name and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} hat keine Spalte dieses Namens und ist ausgelassen</translation>
     </message>
     <message>
         <source>{} has a column but no row: nothing it sends is known</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat eine Spalte, aber keine Zeile: Nichts ist bekannt, was von dort gesendet wird</translation>
     </message>
     <message>
         <source>Row {} has {} values instead of {} and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} hat {} Werte statt {} und ist ausgelassen</translation>
     </message>
     <message>
         <source>Row {} was already given in line {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} stand schon in Zeile {}{}</translation>
     </message>
     <message>
         <source>The trace holds no compute of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace enthält keine Rechenarbeit eines Geräts</translation>
     </message>
     <message>
         <source>Profile with the activities CPU and CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Aktivitäten CPU und CUDA aufzeichnen.</translation>
     </message>
     <message>
         <source>The trace holds {} steps; the last whole one is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace enthält {} Schritte; der letzte ganze gilt</translation>
     </message>
     <message>
         <source>{} kernels have neither a label around them nor a telling name; they are taken for what ran before them</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Kernel haben weder ein Label um sich noch einen sprechenden Namen; sie werden dem zugerechnet, was vor ihnen lief</translation>
     </message>
     <message>
         <source>{} pieces of compute ran at the same time as another; a lane shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Rechenabschnitte liefen gleichzeitig mit einem anderen; eine Spur zeigt einen</translation>
     </message>
     <message>
         <source>The passes carry no stage and microbatch, so that only sums can be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pässe nennen weder Stufe noch Mikrobatch, sodass sich nur Summen vergleichen lassen</translation>
     </message>
     <message>
         <source>No communication is visible: the trace has no NCCL kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kommunikation sichtbar: Der Trace hat keine NCCL-Kernel</translation>
     </message>
     <message>
         <source>The trace holds no work of a device and no named pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace enthält weder Arbeit eines Geräts noch einen benannten Pass</translation>
     </message>
     <message>
         <source>{} events have names that are no passes; they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Ereignisse haben Namen, die keine Pässe sind; sie sind ausgelassen</translation>
     </message>
     <message>
         <source>{} passes ran at the same time as another; a lane shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Pässe liefen gleichzeitig mit einem anderen; eine Spur zeigt einen</translation>
     </message>
     <message>
         <source>{} events of phases B and E are left out: only complete events (X) are read</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Ereignisse der Phasen B und E sind ausgelassen: Nur vollständige Ereignisse (X) werden gelesen</translation>
     </message>
     <message>
         <source>The trace holds only work of the host, none of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace enthält nur Arbeit des Hosts, keine eines Geräts</translation>
     </message>
     <message>
         <source>there is no argument of Megatron-LM in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Datei steht kein Argument von Megatron-LM</translation>
     </message>
     <message>
         <source>Expected are --tensor-model-parallel-size 8 and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet werden --tensor-model-parallel-size 8 und dergleichen.</translation>
     </message>
     <message>
         <source>{} has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keinen Wert</translation>
     </message>
     <message>
         <source>{} is {}, which this file does not define: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {}, was diese Datei nicht definiert: nicht gelesen.</translation>
     </message>
     <message>
         <source>{} is {}, where an integer of at least {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {}, erwartet wird eine ganze Zahl ab {}</translation>
     </message>
     <message>
         <source>{} is {}, where one of {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {}, erwartet wird eines von {}</translation>
     </message>
     <message>
         <source>{} is {}, where a number from 0 to 1 is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {}, erwartet wird eine Zahl von 0 bis 1</translation>
     </message>
     <message>
         <source>{} is no part of a plan: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Teil eines Plans: nicht gelesen.</translation>
     </message>
     <message>
         <source>{} is there more than once with different values: the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist mehrmals mit verschiedenen Werten vorhanden: Der letzte zählt.</translation>
     </message>
     <message>
         <source>{}: {} (character {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} (Zeichen {})</translation>
     </message>
     <message>
         <source>Recomputation of {} is not estimated here: left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Neuberechnung von {} wird hier nicht geschätzt: ausgelassen.</translation>
     </message>
     <message>
         <source>the stages are given in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stufen sind auf mehr als eine Weise angegeben</translation>
     </message>
     <message>
         <source>Keep one of --num-virtual-stages-per-pipeline-rank, --num-layers-per-virtual-pipeline-stage and --pipeline-model-parallel-layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines von --num-virtual-stages-per-pipeline-rank, --num-layers-per-virtual-pipeline-stage und --pipeline-model-parallel-layout behalten.</translation>
     </message>
     <message>
         <source>the layout has {} stages, which do not divide by {} pipeline ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>das Layout hat {} Stufen, die sich nicht durch {} Pipeline-Ranks teilen lassen</translation>
     </message>
     <message>
         <source>the layout has {} decoder layers, while --num-layers is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Layout hat {} Decoder-Schichten, --num-layers ist aber {}</translation>
     </message>
     <message>
         <source>The optimizer {} is estimated as Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Optimizer {} wird als Adam geschätzt.</translation>
     </message>
     <message>
         <source>Adam&apos;s moments in {} and {} are estimated as fp32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adams Momente in {} und {} werden als fp32 geschätzt.</translation>
     </message>
     <message>
         <source>the file is not in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist nicht in UTF-8</translation>
     </message>
     <message>
         <source>Two of the traces are of rank {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei der Traces sind von Rank {}</translation>
     </message>
     <message>
         <source>Choose one trace of every rank of one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace von jedem Rank eines Schritts wählen.</translation>
     </message>
     <message>
         <source>{} lanes exchange no named passes with the others: their clocks are taken as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Spuren tauschen keine benannten Pässe mit den anderen aus: Ihre Uhren gelten unverändert</translation>
     </message>
     <message>
         <source>intra_bandwidth is left out: the file does not say how many devices a node has</source>
-        <translation type="unfinished"></translation>
+        <translation>intra_bandwidth ist ausgelassen: Die Datei sagt nicht, wie viele Geräte ein Knoten hat</translation>
     </message>
     <message>
         <source>The hosts have different devices: a project has one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hosts haben verschiedene Geräte: Ein Projekt hat nur eine Art</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tabelle Send oder Recv gefunden</translation>
     </message>
     <message>
         <source>The run may have failed: choose the output of a run that reached END mpiGraph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist womöglich fehlgeschlagen: die Ausgabe eines Laufs wählen, der END mpiGraph erreicht hat.</translation>
     </message>
     <message>
         <source>The table has {} of {} rows; the others are not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat {} von {} Zeilen; die übrigen sind nicht gemessen</translation>
     </message>
     <message>
         <source>The table has {} columns; at most {} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat {} Spalten; höchstens {} werden gelesen</translation>
     </message>
     <message>
         <source>Run mpiGraph with one process per node.</source>
-        <translation type="unfinished"></translation>
+        <translation>mpiGraph mit einem Prozess pro Knoten ausführen.</translation>
     </message>
     <message>
         <source>Row {} has {} of {} values and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} hat {} von {} Werten und ist ausgelassen</translation>
     </message>
     <message>
         <source>Choose the unedited output of mpiGraph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unveränderte Ausgabe von mpiGraph wählen.</translation>
     </message>
     <message>
         <source>The file holds {} tables of several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält {} Tabellen mehrerer Läufe</translation>
     </message>
     <message>
         <source>The run computed wrong results (nwrong is not 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hat falsche Ergebnisse berechnet (nwrong ist nicht 0)</translation>
     </message>
     <message>
         <source>Look for faulty hardware, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach defekter Hardware suchen, dann neu messen.</translation>
     </message>
     <message>
         <source>A row has no size or a negative figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile hat keine Größe oder einen negativen Wert</translation>
     </message>
     <message>
         <source>Choose the unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unveränderte Datei wählen.</translation>
     </message>
     <message>
         <source>The file holds no results</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Ergebnisse</translation>
     </message>
     <message>
         <source>The run has one rank: nothing was sent over a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hat einen Rank: Nichts wurde über eine Verbindung gesendet</translation>
     </message>
     <message>
         <source>Build nccl-tests with MPI=1 and start it on two or more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>nccl-tests mit MPI=1 bauen und auf zwei oder mehr GPUs starten.</translation>
     </message>
     <message>
         <source>The file does not say which collective was run</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht, welche Collective-Operation lief</translation>
     </message>
     <message>
         <source>The log holds {} runs of one rank each, one over the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log enthält {} Läufe mit je einem Rank, übereinander geschrieben</translation>
     </message>
     <message>
         <source>The run computed wrong results (#wrong {})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hat falsche Ergebnisse berechnet (#wrong {})</translation>
     </message>
     <message>
         <source>A time or a bandwidth is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit oder eine Bandbreite ist negativ</translation>
     </message>
     <message>
         <source>Choose the unedited log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das unveränderte Log wählen.</translation>
     </message>
     <message>
         <source>The run ended with FAILED: its results were wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf endete mit FAILED: Seine Ergebnisse waren falsch</translation>
     </message>
     <message>
         <source>The log lists {} of {} ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log führt {} von {} Ranks auf</translation>
     </message>
     <message>
         <source>The log does not say how many ranks took part; the bandwidths fit {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log sagt nicht, wie viele Ranks teilnahmen; die Bandbreiten passen zu {} bis {}</translation>
     </message>
     <message>
         <source>The log does not say how many ranks took part</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log sagt nicht, wie viele Ranks teilnahmen</translation>
     </message>
     <message>
         <source>An all-reduce cannot have more algorithm bandwidth than bus bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein All-Reduce kann keine höhere Algorithmus- als Bus-Bandbreite haben</translation>
     </message>
     <message>
         <source>Check that the columns were not exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob die Spalten vertauscht wurden.</translation>
     </message>
     <message>
         <source>The row is cut and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist abgeschnitten und ausgelassen</translation>
     </message>
     <message>
         <source>The row holds placeholders instead of numbers and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile enthält Platzhalter statt Zahlen und ist ausgelassen</translation>
     </message>
     <message>
         <source>The log does not say which collective was run</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log sagt nicht, welche Collective-Operation lief</translation>
     </message>
     <message>
         <source>The header says at most {:.0f} bytes, a row has {:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopfzeile nennt höchstens {:.0f} Byte, eine Zeile hat {:.0f}</translation>
     </message>
     <message>
         <source>Ranks are listed {} times: {} independent runs printed into one another ({}); which row is whose is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks sind {}-mal aufgeführt: {} unabhängige Läufe, ineinander ausgegeben ({}); welche Zeile zu welchem gehört, ist geraten</translation>
     </message>
     <message>
         <source>The table is a template: it holds XXX instead of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist eine Vorlage: Sie enthält XXX statt Zahlen</translation>
     </message>
     <message>
         <source>Choose the log of a real run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log eines echten Laufs wählen.</translation>
     </message>
     <message>
         <source>The log is cut before its first complete row</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log ist vor seiner ersten vollständigen Zeile abgeschnitten</translation>
     </message>
     <message>
         <source>Choose the whole log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Log wählen.</translation>
     </message>
     <message>
         <source>The run failed before it measured anything: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist fehlgeschlagen, bevor er etwas gemessen hat: {}</translation>
     </message>
     <message>
         <source>Repair the run and measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf reparieren und neu messen.</translation>
     </message>
     <message>
         <source>The log holds no row of measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log enthält keine Messzeile</translation>
     </message>
     <message>
         <source>Choose the log of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Log eines beendeten Laufs wählen.</translation>
     </message>
     <message>
         <source>The topology names no GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Topologie nennt keine GPU</translation>
     </message>
     <message>
         <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote on a GPU node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wählen, die NCCL_TOPO_DUMP_FILE auf einem GPU-Knoten geschrieben hat.</translation>
     </message>
     <message>
         <source>The topology has more than 1024 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Topologie hat mehr als 1024 Geräte</translation>
     </message>
     <message>
         <source>The file ends before its root is closed: what it still holds was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet, bevor ihre Wurzel geschlossen ist: Was noch darin steht, wurde gelesen</translation>
     </message>
     <message>
         <source>This is an NCCL graph: the channels NCCL chose, not how devices are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein NCCL-Graph: die Kanäle, die NCCL gewählt hat, nicht wie Geräte verbunden sind</translation>
     </message>
     <message>
         <source>Use NCCL_TOPO_DUMP_FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL_TOPO_DUMP_FILE verwenden.</translation>
     </message>
     <message>
         <source>The root of the XML is not &lt;system&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wurzel des XML ist nicht &lt;system&gt;</translation>
     </message>
     <message>
         <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wählen, die NCCL_TOPO_DUMP_FILE geschrieben hat.</translation>
     </message>
     <message>
         <source>The topology has more than 65536 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Topologie hat mehr als 65536 Elemente</translation>
     </message>
     <message>
         <source>{} of {} leads to no other GPU: it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} führt zu keiner anderen GPU: ausgelassen</translation>
     </message>
     <message>
         <source>The XML is larger than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML ist größer als 16 MiB</translation>
     </message>
     <message>
         <source>The XML is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>{} is no list of names, or one of more than a million</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Namensliste oder eine mit mehr als einer Million Namen</translation>
     </message>
     <message>
         <source>Write names like gpu[001-004,9].</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen wie gpu[001-004,9] schreiben.</translation>
     </message>
     <message>
         <source>{} is described twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist zweimal beschrieben</translation>
     </message>
     <message>
         <source>The topology names more than four million parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Topologie nennt mehr als vier Millionen Teile</translation>
     </message>
     <message>
         <source>{} is above itself: the topology has a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegt über sich selbst: Die Topologie hat eine Schleife</translation>
     </message>
     <message>
         <source>Correct its children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kinder davon korrigieren.</translation>
     </message>
     <message>
         <source>{} is below {} but described nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{} liegt unter {}, ist aber nirgends beschrieben</translation>
     </message>
     <message>
         <source>The topology names no node</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Topologie nennt keinen Knoten</translation>
     </message>
     <message>
         <source>Choose the complete file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollständige Datei wählen.</translation>
     </message>
     <message>
         <source>The matrix adds up to {:.2f}, the file says {:.2f}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix summiert sich zu {:.2f}, die Datei sagt {:.2f}</translation>
     </message>
     <message>
         <source>{} tables are not between pairs of GPUs and are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Tabellen sind nicht zwischen GPU-Paaren und sind ausgelassen</translation>
     </message>
     <message>
         <source>Only the sums are left of the output: the matrices cannot be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Ausgabe sind nur die Summen übrig: Die Matrizen lassen sich nicht wiederherstellen</translation>
     </message>
     <message>
         <source>No bandwidth matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bandbreitenmatrix gefunden</translation>
     </message>
     <message>
         <source>Choose the whole output of nvbandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Ausgabe von nvbandwidth wählen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has {} of {} complete rows; the others are not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat {} von {} vollständigen Zeilen; die übrigen sind nicht gemessen</translation>
     </message>
     <message>
         <source>Repair the machine and measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine reparieren und neu messen.</translation>
     </message>
     <message>
         <source>Test {} ({}) has no matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Test {} ({}) hat keine Matrix</translation>
     </message>
     <message>
         <source>The file holds no bandwidth matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Bandbreitenmatrix</translation>
     </message>
     <message>
         <source>No table of an OSU benchmark was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tabelle eines OSU-Benchmarks gefunden</translation>
     </message>
     <message>
         <source>The output does not say between which hosts it measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe sagt nicht, zwischen welchen Hosts gemessen wurde</translation>
     </message>
     <message>
         <source>A size or a figure is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe oder ein Wert ist negativ</translation>
     </message>
     <message>
         <source>Choose the unedited output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unveränderte Ausgabe wählen.</translation>
     </message>
     <message>
         <source>OSU measures one direction of a pair; both are taken as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>OSU misst eine Richtung eines Paars; beide gelten als gleich</translation>
     </message>
     <message>
         <source>No bandwidth or latency matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bandbreiten- oder Latenzmatrix gefunden</translation>
     </message>
     <message>
         <source>Choose the output of p2pBandwidthLatencyTest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe von p2pBandwidthLatencyTest wählen.</translation>
     </message>
     <message>
         <source>{} device pairs cannot access each other: their figures are transfers through the host</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Gerätepaare können nicht aufeinander zugreifen: Ihre Werte sind Transfers über den Host</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is there more than once; the first is used</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist mehrmals vorhanden; das erste wird verwendet</translation>
     </message>
     <message>
         <source>The output holds no row of measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe enthält keine Messzeile</translation>
     </message>
     <message>
         <source>Choose the output of a run that finished, with its header line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe eines beendeten Laufs wählen, mit ihrer Kopfzeile.</translation>
     </message>
     <message>
         <source>Sizes are repeated (--run_infinitely, or client and server in one file); all rows are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen wiederholen sich (--run_infinitely oder Client und Server in einer Datei); alle Zeilen bleiben</translation>
     </message>
     <message>
         <source>Two tables of the file have different units</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Tabellen der Datei haben verschiedene Einheiten</translation>
     </message>
     <message>
         <source>Import them one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln importieren.</translation>
     </message>
     <message>
         <source>it ends in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>endet in der Mitte</translation>
     </message>
     <message>
         <source>The pickle is damaged at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle ist an Byte {} beschädigt: {}</translation>
     </message>
     <message>
         <source>Copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei erneut kopieren.</translation>
     </message>
     <message>
         <source>The pickle holds {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle enthält {}</translation>
     </message>
     <message>
         <source>Choose a dump of tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Dump von Tensoren wählen.</translation>
     </message>
     <message>
         <source>it ends in the middle of a value</source>
-        <translation type="unfinished"></translation>
+        <translation>endet mitten in einem Wert</translation>
     </message>
     <message>
         <source>a name does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name endet nicht</translation>
     </message>
     <message>
         <source>more than 3 million values</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 3 Millionen Werte</translation>
     </message>
     <message>
         <source>more than 4 million open values</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 4 Millionen offene Werte</translation>
     </message>
     <message>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert fehlt</translation>
     </message>
     <message>
         <source>a mark is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Marke fehlt</translation>
     </message>
     <message>
         <source>members without their container</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente ohne ihren Container</translation>
     </message>
     <message>
         <source>nothing to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu merken</translation>
     </message>
     <message>
         <source>more than a million remembered values</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Million gemerkte Werte</translation>
     </message>
     <message>
         <source>a value is referred to that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>ein referenzierter Wert ist nicht vorhanden</translation>
     </message>
     <message>
         <source>The pickle asks to call {}: only data is read here, no code is ever run</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle will {} aufrufen: Hier werden nur Daten gelesen, nie wird Code ausgeführt</translation>
     </message>
     <message>
         <source>If you trust the file, load it where it was made and save only its tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falls die Datei vertrauenswürdig ist, sie dort laden, wo sie entstand, und nur ihre Tensoren speichern.</translation>
     </message>
     <message>
         <source>a storage is not described as torch.save does</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Storage ist nicht so beschrieben, wie torch.save es tut</translation>
     </message>
     <message>
         <source>a tensor is not described as torch.save does</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor ist nicht so beschrieben, wie torch.save es tut</translation>
     </message>
     <message>
         <source>a tensor has no shape</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor hat keine Shape</translation>
     </message>
     <message>
         <source>A tensor claims more elements than its storage holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tensor gibt mehr Elemente an, als sein Storage enthält</translation>
     </message>
     <message>
         <source>Copy the file again, or save the tensor contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei erneut kopieren oder den Tensor zusammenhängend speichern.</translation>
     </message>
     <message>
         <source>a number is not described as NumPy does</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ist nicht so beschrieben, wie NumPy es tut</translation>
     </message>
     <message>
         <source>The pickle holds numbers of NumPy that are not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle enthält Zahlen von NumPy, die nicht ganz sind</translation>
     </message>
     <message>
         <source>Save counts as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen als ganze Zahlen speichern.</translation>
     </message>
     <message>
         <source>a call of something that is no function</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Aufruf von etwas, das keine Funktion ist</translation>
     </message>
     <message>
         <source>a type is not described as NumPy does</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Typ ist nicht so beschrieben, wie NumPy es tut</translation>
     </message>
     <message>
         <source>a state for something that has none</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zustand für etwas, das keinen hat</translation>
     </message>
     <message>
         <source>The pickle holds big-endian numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle enthält Big-Endian-Zahlen</translation>
     </message>
     <message>
         <source>Save it on a little-endian machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Little-Endian-Maschine speichern.</translation>
     </message>
     <message>
         <source>a whole number of more than 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl mit mehr als 64 Bit</translation>
     </message>
     <message>
         <source>The pickle holds the instruction 0x{:02X}, which plain data does not need</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle enthält die Anweisung 0x{:02X}, die einfache Daten nicht brauchen</translation>
     </message>
     <message>
         <source>protocol {} is not one of 2 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll {} ist keines von 2 bis 5</translation>
     </message>
     <message>
         <source>values are left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte bleiben übrig</translation>
     </message>
     <message>
         <source>Choose a dump of tensors, as the recorder wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Dump von Tensoren wählen, wie der Recorder ihn geschrieben hat.</translation>
     </message>
     <message>
         <source>The pickle refers to itself so often that it unfolds without bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle verweist so oft auf sich selbst, dass er sich grenzenlos entfaltet</translation>
     </message>
     <message>
         <source>The pickle holds a name where a value belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle enthält einen Namen, wo ein Wert hingehört</translation>
     </message>
     <message>
         <source>The pickle holds a list that contains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle enthält eine Liste, die sich selbst enthält</translation>
     </message>
     <message>
         <source>The pickle is nested deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>The tensors of the pickle name far more elements than are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tensoren des Pickles nennen weit mehr Elemente, als gespeichert sind</translation>
     </message>
     <message>
         <source>The matrix must be square, with a name per row and no negative figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix muss quadratisch sein, mit einem Namen pro Zeile und ohne negative Werte.</translation>
     </message>
     <message>
         <source>The name {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name {} ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>There are {} names and {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {} Namen und {} Zeilen</translation>
     </message>
     <message>
         <source>Row {} does not have {} figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} hat nicht {} Werte</translation>
     </message>
     <message>
         <source>Row {} holds a negative figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} enthält einen negativen Wert</translation>
     </message>
     <message>
         <source>The file holds no matrix &quot;0&quot; (received) or &quot;1&quot; (sent)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Matrix &quot;0&quot; (empfangen) oder &quot;1&quot; (gesendet)</translation>
     </message>
     <message>
         <source>Choose a file with gpus and bandwidth under &quot;0&quot; and &quot;1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit gpus und bandwidth unter &quot;0&quot; und &quot;1&quot; wählen.</translation>
     </message>
     <message>
         <source>these settings are for a model of {} {}, while {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Einstellungen sind für ein Modell mit {} {}, {} hat aber {}</translation>
     </message>
     <message>
         <source>Import them into a project of that model.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein Projekt mit diesem Modell importieren.</translation>
     </message>
     <message>
         <source>a sequence length of {} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sequenzlänge von {} Tokens</translation>
     </message>
     <message>
         <source>microbatches of {} sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikrobatches von {} Sequenzen</translation>
     </message>
     <message>
         <source>a global batch of {} sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>einen globalen Batch von {} Sequenzen</translation>
     </message>
     <message>
         <source>The settings have {}; the project keeps its {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen haben {}; das Projekt behält den eigenen Wert: {}.</translation>
     </message>
     <message>
         <source>The settings start {} ranks; the cluster of the project has {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen starten {} Ranks; der Cluster des Projekts hat {} Geräte.</translation>
     </message>
     <message>
         <source>The split of layers over stages depends on their number, which is not stated here: it stays even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung der Schichten auf Stufen hängt von ihrer Anzahl ab, die hier nicht steht: Sie bleibt gleichmäßig.</translation>
     </message>
     <message>
         <source>{} layers do not divide over the {} stages as stated: they are split evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichten lassen sich nicht wie angegeben auf die {} Stufen verteilen: Sie werden gleichmäßig aufgeteilt.</translation>
     </message>
     <message>
         <source>{} copies of what is sharded need a cluster that they divide: it is sharded over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Kopien dessen, was geshardet wird, brauchen einen Cluster, den sie teilen: Geshardet wird über alle datenparallelen Ranks.</translation>
     </message>
     <message>
         <source>the order is for {} pipeline ranks, the plan has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge ist für {} Pipeline-Ranks, der Plan hat {}</translation>
     </message>
     <message>
         <source>No complete line of rccl-tests was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine vollständige Zeile von rccl-tests gefunden</translation>
     </message>
     <message>
         <source>Choose the file that -x names, written with -Z json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wählen, die -x nennt, geschrieben mit -Z json.</translation>
     </message>
     <message>
         <source>The file holds {} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält {} Läufe</translation>
     </message>
     <message>
         <source>{} is left out: it is no complete row</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ausgelassen: keine vollständige Zeile</translation>
     </message>
     <message>
         <source>The run computed wrong results (#wrong is not 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hat falsche Ergebnisse berechnet (#wrong ist nicht 0)</translation>
     </message>
     <message>
         <source>A row has no size or an impossible figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile hat keine Größe oder einen unmöglichen Wert</translation>
     </message>
     <message>
         <source>Start rccl-tests on two or more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>rccl-tests auf zwei oder mehr GPUs starten.</translation>
     </message>
     <message>
         <source>This is the list of plans that Metis ranked: each of their stages has degrees of its own, which no plan here can have</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die Liste der Pläne, die Metis geordnet hat: Jede ihrer Stufen hat eigene Grade, was hier kein Plan haben kann</translation>
     </message>
     <message>
         <source>Import clusterfile.json for its links; enter one of the plans by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>clusterfile.json wegen der Verbindungen importieren; einen der Pläne von Hand eingeben.</translation>
     </message>
     <message>
         <source>This lists ports of hosts, not how they are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies listet Ports von Hosts auf, nicht wie sie verbunden sind</translation>
     </message>
     <message>
         <source>Import what ibnetdiscover prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren, was ibnetdiscover ausgibt.</translation>
     </message>
     <message>
         <source>This is ibstat&apos;s list of ports, not how they are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die Portliste von ibstat, nicht wie sie verbunden sind</translation>
     </message>
     <message>
         <source>This is nvidia-smi&apos;s table of devices: it says nothing of their links</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die Gerätetabelle von nvidia-smi: Sie sagt nichts über die Verbindungen</translation>
     </message>
     <message>
         <source>Import what nvidia-smi topo -m prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren, was nvidia-smi topo -m ausgibt.</translation>
     </message>
     <message>
         <source>This is a profile that Metis made of single layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Profil einzelner Schichten, das Metis erstellt hat</translation>
     </message>
     <message>
         <source>Import clusterfile.json for the links of its cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>clusterfile.json wegen der Verbindungen des Clusters importieren.</translation>
     </message>
     <message>
         <source>This is a web page, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Webseite, keine Datei</translation>
     </message>
     <message>
         <source>Save the file itself (&quot;Raw&quot; or &quot;Download&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst speichern („Raw“ oder „Download“).</translation>
     </message>
     <message>
         <source>This is packed by gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist mit gzip gepackt</translation>
     </message>
     <message>
         <source>Unpack it first: gunzip FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst entpacken: gunzip FILE.</translation>
     </message>
     <message>
         <source>This is a placeholder of Git LFS, not the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Platzhalter von Git LFS, nicht die Datei</translation>
     </message>
     <message>
         <source>Fetch the file: git lfs pull.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei holen: git lfs pull.</translation>
     </message>
     <message>
         <source>The content is not of a kind this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt ist von keiner Art, die dieses Programm liest</translation>
     </message>
     <message>
         <source>Name the format, or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format nennen oder eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>No device of rocm-smi --showtopo was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gerät von rocm-smi --showtopo gefunden</translation>
     </message>
     <message>
         <source>Paste the whole output of rocm-smi --showtopo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Ausgabe von rocm-smi --showtopo einfügen.</translation>
     </message>
     <message>
         <source>Row {} is left out: it has no column</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} ist ausgelassen: Sie hat keine Spalte</translation>
     </message>
     <message>
         <source>Row {} is left out: it is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} ist ausgelassen: Sie ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>Row {} has {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} hat {} von {} Zellen</translation>
     </message>
     <message>
         <source>{} is no kind of connection: the cell is left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Verbindungsart: Die Zelle bleibt leer</translation>
     </message>
     <message>
         <source>{} has a column but no row</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat eine Spalte, aber keine Zeile</translation>
     </message>
     <message>
         <source>The table of link types is not there: only the devices are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle der Verbindungstypen fehlt: Nur die Geräte sind bekannt</translation>
     </message>
     <message>
         <source>The round of the measurement explains {:.0f} % of the differences between links: what looks like fast and slow links is the order in which they were measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde der Messung erklärt {:.0f} % der Unterschiede zwischen Verbindungen: Was wie schnelle und langsame Verbindungen aussieht, ist die Reihenfolge, in der gemessen wurde</translation>
     </message>
     <message>
         <source>the bracket that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>die hier geöffnete Klammer endet nicht</translation>
     </message>
     <message>
         <source>the single quote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>das hier geöffnete einfache Anführungszeichen endet nicht</translation>
     </message>
     <message>
         <source>the double quote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>das hier geöffnete doppelte Anführungszeichen endet nicht</translation>
     </message>
     <message>
         <source>the backquote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>der hier geöffnete Backquote endet nicht</translation>
     </message>
     <message>
         <source>the brace that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>die hier geöffnete geschweifte Klammer endet nicht</translation>
     </message>
     <message>
         <source>the variables of this script grow beyond 32 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Variablen dieses Skripts wachsen über 32 MiB hinaus</translation>
     </message>
     <message>
         <source>the file is longer than 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist länger als 1 MiB</translation>
     </message>
     <message>
         <source>No switch, block or ring is described</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Switch, Block oder Ring ist beschrieben</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s topology.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurms topology.conf wählen.</translation>
     </message>
     <message>
         <source>{} is no key with a value</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Schlüssel mit Wert</translation>
     </message>
     <message>
         <source>{} is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wird nicht verwendet</translation>
     </message>
     <message>
         <source>LinkSpeed has no unit and is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkSpeed hat keine Einheit und wird nicht verwendet</translation>
     </message>
     <message>
         <source>The file mixes switches, blocks and rings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mischt Switches, Blöcke und Ringe</translation>
     </message>
     <message>
         <source>Keep one of the topologies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine der Topologien behalten.</translation>
     </message>
     <message>
         <source>{} has neither switches nor nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat weder Switches noch Knoten</translation>
     </message>
     <message>
         <source>{} is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ausgelassen</translation>
     </message>
     <message>
         <source>A device has a number above 1023</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gerät hat eine Nummer über 1023</translation>
     </message>
     <message>
         <source>Choose the output for one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe für einen Knoten wählen.</translation>
     </message>
     <message>
         <source>{} is no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Bandbreite</translation>
     </message>
     <message>
         <source>{} was {} before: the first counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{} war vorher {}: Der erste Wert zählt</translation>
     </message>
     <message>
         <source>No bandwidth between two devices was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bandbreite zwischen zwei Geräten gefunden</translation>
     </message>
     <message>
         <source>Paste the lines gpu0_to_gpu1_write_by_dma and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen gpu0_to_gpu1_write_by_dma und so weiter einfügen.</translation>
     </message>
     <message>
         <source>The file is UTF-16 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist UTF-16-Text</translation>
     </message>
     <message>
         <source>The file is binary: it holds a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist binär: Sie enthält ein Nullbyte</translation>
     </message>
     <message>
         <source>Choose the text that the tool printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text wählen, den das Werkzeug ausgegeben hat.</translation>
     </message>
     <message>
         <source>A line is longer than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile ist länger als 64 MiB</translation>
     </message>
     <message>
         <source>Check that this is a text file with line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob dies eine Textdatei mit Zeilenenden ist.</translation>
     </message>
     <message>
         <source>The text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist kein UTF-8</translation>
     </message>
     <message>
         <source>more follows where the line should end</source>
-        <translation type="unfinished"></translation>
+        <translation>es folgt noch etwas, wo die Zeile enden sollte</translation>
     </message>
     <message>
         <source>a key is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wird ein Schlüssel erwartet</translation>
     </message>
     <message>
         <source>the key has more than {} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel hat mehr als {} Teile</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is complete already</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist bereits vollständig</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a value already, not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist bereits ein Wert, keine Tabelle</translation>
     </message>
     <message>
         <source>the table&apos;s name does not end with a bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name der Tabelle endet nicht mit einer Klammer</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist bereits vorhanden</translation>
     </message>
     <message>
         <source>the table &quot;{}&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle „{}“ ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>an equals sign is expected after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Schlüssel wird ein Gleichheitszeichen erwartet</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel „{}“ ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>there are more than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als {} Ebenen</translation>
     </message>
     <message>
         <source>the array does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Array endet nicht</translation>
     </message>
     <message>
         <source>a comma or a bracket is expected in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>im Array wird ein Komma oder eine Klammer erwartet</translation>
     </message>
     <message>
         <source>a comma or a brace is expected in the inline table</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Inline-Tabelle wird ein Komma oder eine geschweifte Klammer erwartet</translation>
     </message>
     <message>
         <source>this escape is none that TOML knows</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Escape-Sequenz kennt TOML nicht</translation>
     </message>
     <message>
         <source>the text does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text endet nicht</translation>
     </message>
     <message>
         <source>a text holds a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text enthält ein Steuerzeichen</translation>
     </message>
     <message>
         <source>a value is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wird ein Wert erwartet</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no value of TOML</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Wert in TOML</translation>
     </message>
     <message>
         <source>No complete row of a topology matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine vollständige Zeile einer Topologiematrix gefunden</translation>
     </message>
     <message>
         <source>Paste the output of nvidia-smi topo -m with its line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe von nvidia-smi topo -m mit ihren Zeilenenden einfügen.</translation>
     </message>
     <message>
         <source>The file holds {} matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält {} Matrizen</translation>
     </message>
     <message>
         <source>The matrix has too many columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix hat zu viele Spalten</translation>
     </message>
     <message>
         <source>Row {} is left out: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {} ist ausgelassen: {}</translation>
     </message>
     <message>
         <source>This matrix says which devices reach each other, not how: nvidia-smi topo -m does</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Matrix sagt, welche Geräte einander erreichen, nicht wie: Das tut nvidia-smi topo -m</translation>
     </message>
     <message>
         <source>The file describes no topology</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beschreibt keine Topologie</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s topology.yaml or a model of topograph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurms topology.yaml oder ein Modell von topograph wählen.</translation>
     </message>
     <message>
         <source>The file holds {} topologies: the default one comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält {} Topologien: Die voreingestellte kommt zuerst</translation>
     </message>
     <message>
         <source>Correct the value, or choose the file the scheduler uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert korrigieren oder die Datei wählen, die der Scheduler verwendet.</translation>
     </message>
     <message>
         <source>A topology has no name under &quot;topology&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Topologie hat keinen Namen unter &quot;topology&quot;</translation>
     </message>
     <message>
         <source>{} is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Liste</translation>
     </message>
     <message>
         <source>A topology is neither tree, block, ring, torus3d nor flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Topologie ist weder tree, block, ring, torus3d noch flat</translation>
     </message>
     <message>
         <source>A group has no name under &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe hat keinen Namen unter „{}“</translation>
     </message>
     <message>
         <source>This is not a host list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine Hostliste</translation>
     </message>
     <message>
         <source>This is not a map of switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine Zuordnung von Switches</translation>
     </message>
     <message>
         <source>A block names no switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block nennt keinen Switch</translation>
     </message>
     <message>
         <source>The model names more than a million nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nennt mehr als eine Million Knoten</translation>
     </message>
     <message>
         <source>This is no archive of torch.save, or one from before PyTorch 1.6</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Archiv von torch.save oder eines aus der Zeit vor PyTorch 1.6</translation>
     </message>
     <message>
         <source>Load it where it was made and save it again with torch.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort laden, wo es entstand, und mit torch.save neu speichern.</translation>
     </message>
     <message>
         <source>The archive holds no data.pkl: torch.save did not write it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv enthält keine data.pkl: torch.save hat es nicht geschrieben</translation>
     </message>
     <message>
         <source>Choose a .pt file of a recorder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .pt-Datei eines Recorders wählen.</translation>
     </message>
     <message>
         <source>The values besides the tensors take {} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte neben den Tensoren belegen {} MiB</translation>
     </message>
     <message>
         <source>Record fewer steps at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Schritte auf einmal aufzeichnen.</translation>
     </message>
     <message>
         <source>The archive was written on a big-endian machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv wurde auf einer Big-Endian-Maschine geschrieben</translation>
     </message>
     <message>
         <source>The dump names the same tensors again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dump nennt immer wieder dieselben Tensoren</translation>
     </message>
     <message>
         <source>Choose a dump as the recorder wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Dump wählen, wie der Recorder ihn geschrieben hat.</translation>
     </message>
     <message>
         <source>The tensor holds {} numbers, not counts or expert numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor enthält {} Zahlen, keine Anzahlen oder Expertennummern</translation>
     </message>
     <message>
         <source>Save the counts as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahlen als ganze Zahlen speichern.</translation>
     </message>
     <message>
         <source>The archive does not hold the bytes that a tensor claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv enthält die Bytes nicht, die ein Tensor angibt</translation>
     </message>
     <message>
         <source>A tensor is stored transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tensor ist transponiert gespeichert</translation>
     </message>
     <message>
         <source>Save tensor.contiguous().</source>
-        <translation type="unfinished"></translation>
+        <translation>tensor.contiguous() speichern.</translation>
     </message>
     <message>
         <source>A tensor holds a number that is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tensor enthält eine Zahl, die nicht ganz ist</translation>
     </message>
     <message>
         <source>found 0, where -1 (what is left) or a degree is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>0 gefunden, erwartet wird -1 (der Rest) oder ein Grad</translation>
     </message>
     <message>
         <source>The schedule {} is not known here: 1F1B is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablauf {} ist hier nicht bekannt: 1F1B wird angenommen.</translation>
     </message>
     <message>
         <source>The order of passes is in another file: set it as the custom schedule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Pässe steht in einer anderen Datei: als eigenen Ablauf setzen.</translation>
     </message>
     <message>
         <source>a list of modules for each model part</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Modulen für jeden Modellteil</translation>
     </message>
     <message>
         <source>{} model parts do not divide by {} pipeline ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Modellteile lassen sich nicht durch {} Pipeline-Ranks teilen</translation>
     </message>
     <message>
         <source>a list of modules</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Modulen</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;, where layers.{} follows</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ gefunden, wo layers.{} folgt</translation>
     </message>
     <message>
         <source>List the layers of all parts in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten aller Teile der Reihe nach auflisten.</translation>
     </message>
     <message>
         <source>The recomputation &quot;{}&quot; of torchtitan chooses operations: estimated as that of the attention core and the MLP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Neuberechnung „{}“ von torchtitan wählt Operationen: geschätzt wie die von Attention-Kern und MLP.</translation>
     </message>
     <message>
         <source>Layer {}, step {}: {} is no count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}, Schritt {}: {} ist keine Anzahl von Auswahlen</translation>
     </message>
     <message>
         <source>Choose an unedited dump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen unveränderten Dump wählen.</translation>
     </message>
     <message>
         <source>All counts are zero: the recorder counted nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Anzahlen sind null: Der Recorder hat nichts gezählt</translation>
     </message>
     <message>
         <source>Record again while requests run; some engines do not count with every kernel or number format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aufzeichnen, während Anfragen laufen; manche Engines zählen nicht mit jedem Kernel oder Zahlenformat.</translation>
     </message>
     <message>
         <source>The trace holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace enthält kein Token</translation>
     </message>
     <message>
         <source>Choose a trace of a run that processed tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace eines Laufs wählen, der Tokens verarbeitet hat.</translation>
     </message>
     <message>
         <source>{} token-layer rows of profiling or graph-capture runs were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Token-Schicht-Zeilen aus Profiling- oder Graph-Capture-Läufen wurden ausgelassen</translation>
     </message>
     <message>
         <source>{} token-layer rows, from token {} on, are runs of 8 and more equal tokens: they look like profiling or graph capture. Read it again without them</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Token-Schicht-Zeilen, ab Token {}, sind Folgen von 8 und mehr gleichen Tokens: Sie sehen nach Profiling oder Graph Capture aus. Ohne sie neu einlesen</translation>
     </message>
     <message>
         <source>{} layers without any pick were left out: they are dense, or were not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichten ohne jede Auswahl wurden ausgelassen: Sie sind dense oder wurden nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>The trace has no header line</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace hat keine Kopfzeile</translation>
     </message>
     <message>
         <source>The header line is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopfzeile ist kein Text</translation>
     </message>
     <message>
         <source>The header must name one token column, one layer column and the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopfzeile muss eine Token-Spalte, eine Schicht-Spalte und die Experten nennen</translation>
     </message>
     <message>
         <source>Columns left out: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Spalten: {}</translation>
     </message>
     <message>
         <source>Token {} of layer {} picks more than {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {} von Schicht {} wählt mehr als {} Experten</translation>
     </message>
     <message>
         <source>{} is not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nicht: {}</translation>
     </message>
     <message>
         <source>The row has {} {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat {} {} von {} Zellen</translation>
     </message>
     <message>
         <source>Every row must have the cells that the header names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile muss die Zellen haben, die die Kopfzeile nennt.</translation>
     </message>
     <message>
         <source>The last line is cut: remove it, or copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile ist abgeschnitten: entfernen oder die Datei erneut kopieren.</translation>
     </message>
     <message>
         <source>The name of the file ends in no layer number</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dateiname endet nicht auf eine Schichtnummer</translation>
     </message>
     <message>
         <source>Keep the name expert_weights_&lt;layer&gt;.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen expert_weights_&lt;layer&gt;.txt behalten.</translation>
     </message>
     <message>
         <source>The line does not hold expert numbers, two tabs and weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile enthält nicht Expertennummern, zwei Tabs und Gewichte</translation>
     </message>
     <message>
         <source>Choose an unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unveränderte Datei wählen.</translation>
     </message>
     <message>
         <source>{} expert numbers do not tell how many a token picks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Expertennummern sagen nicht, wie viele ein Token wählt</translation>
     </message>
     <message>
         <source>Say it: --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben: --top-k.</translation>
     </message>
     <message>
         <source>A number of the trace is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl des Traces liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>Times are microseconds; choose the unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten sind Mikrosekunden; die unveränderte Datei wählen.</translation>
     </message>
     <message>
         <source>The JSON text of the trace is damaged or cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Der JSON-Text des Traces ist beschädigt oder abgeschnitten</translation>
     </message>
     <message>
         <source>Copy the file again; a profiler writes it in full only when it has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei erneut kopieren; ein Profiler schreibt sie erst vollständig, wenn er beendet ist.</translation>
     </message>
     <message>
         <source>The JSON nests deeper than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON ist tiefer als {} Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>Choose the file that the profiler wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wählen, die der Profiler geschrieben hat.</translation>
     </message>
     <message>
         <source>There are more than {} events in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace hat mehr als {} Ereignisse</translation>
     </message>
     <message>
         <source>Profile fewer steps, or without the host&apos;s operators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Schritte aufzeichnen oder die Operatoren des Hosts weglassen.</translation>
     </message>
     <message>
         <source>A time of an event is no time, or out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit eines Ereignisses ist keine Zeit oder liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>The trace is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace ist mit gzip gepackt</translation>
     </message>
     <message>
         <source>Unpack it first: gunzip FILE.json.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst entpacken: gunzip FILE.json.gz</translation>
     </message>
     <message>
         <source>A number in the trace is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl im Trace liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>A JSON value is longer than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Wert ist länger als 16 MiB</translation>
     </message>
     <message>
         <source>Write one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Objekt pro Zeile schreiben.</translation>
     </message>
     <message>
         <source>The JSON document is longer than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON-Dokument ist länger als 16 MiB</translation>
     </message>
     <message>
         <source>The last line is cut and was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile ist abgeschnitten und wurde ausgelassen</translation>
     </message>
     <message>
         <source>There is no &quot;logical_count&quot; in this object</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Objekt gibt es kein &quot;logical_count&quot;</translation>
     </message>
     <message>
         <source>Choose a file with counts [layers][experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Anzahlen [layers][experts] wählen.</translation>
     </message>
     <message>
         <source>The load is not a list of layers with counts of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Last ist keine Liste von Schichten mit Anzahlen der Experten</translation>
     </message>
     <message>
         <source>The shape must be [layers][experts] or [steps][layers][experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Shape muss [layers][experts] oder [steps][layers][experts] sein.</translation>
     </message>
     <message>
         <source>The line names no token_idx and layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile nennt kein token_idx und layer</translation>
     </message>
     <message>
         <source>Choose a log with one line per token and layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Log mit einer Zeile pro Token und Schicht wählen.</translation>
     </message>
     <message>
         <source>Token {}, layer {}: the experts are no list of numbers from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {}, Schicht {}: Die Experten sind keine Liste von Zahlen von 0 bis {}</translation>
     </message>
     <message>
         <source>Choose a log with the ids of the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Log mit den Nummern der Experten wählen.</translation>
     </message>
     <message>
         <source>There are no &quot;routes&quot; in this object</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Objekt gibt es keine &quot;routes&quot;</translation>
     </message>
     <message>
         <source>Choose a trace with a list of tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace mit einer Liste von Tokens wählen.</translation>
     </message>
     <message>
         <source>Token {} has no &quot;layers&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {} hat keine &quot;layers&quot;</translation>
     </message>
     <message>
         <source>Choose a trace with the experts of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace mit den Experten jedes Tokens wählen.</translation>
     </message>
     <message>
         <source>Token {}: a layer is not named by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {}: Eine Schicht ist nicht mit ihrer Nummer benannt</translation>
     </message>
     <message>
         <source>Choose an unedited trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen unveränderten Trace wählen.</translation>
     </message>
     <message>
         <source>The line is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist kein JSON-Objekt</translation>
     </message>
     <message>
         <source>Every line of a router trace is one record in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile eines Router-Traces ist ein Datensatz in geschweiften Klammern.</translation>
     </message>
     <message>
         <source>a comma or a closing brace</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma oder eine schließende geschweifte Klammer</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Zeile</translation>
     </message>
     <message>
         <source>The line ends where {} was expected: the record is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile endet, wo noch etwas erwartet wurde ({}): Der Datensatz ist abgeschnitten</translation>
     </message>
     <message>
         <source>Remove the incomplete last line, or copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unvollständige letzte Zeile entfernen oder die Datei erneut kopieren.</translation>
     </message>
     <message>
         <source>Expected {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet: {}</translation>
     </message>
     <message>
         <source>The line is not a record of a router trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist kein Datensatz eines Router-Traces.</translation>
     </message>
     <message>
         <source>a quoted name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name in Anführungszeichen</translation>
     </message>
     <message>
         <source>a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>ein schließendes Anführungszeichen</translation>
     </message>
     <message>
         <source>a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Doppelpunkt</translation>
     </message>
     <message>
         <source>A number is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl ist negativ</translation>
     </message>
     <message>
         <source>A number is larger than {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl ist größer als {}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert</translation>
     </message>
     <message>
         <source>the end of a value</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende eines Werts</translation>
     </message>
     <message>
         <source>a list of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Tokens</translation>
     </message>
     <message>
         <source>Token {} picks {} experts, the ones before it {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {} wählt {} Experten, die vorigen {}</translation>
     </message>
     <message>
         <source>Every token of a layer must pick the same number of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Token einer Schicht muss gleich viele Experten wählen.</translation>
     </message>
     <message>
         <source>a comma or a closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma oder eine schließende Klammer</translation>
     </message>
     <message>
         <source>the list of experts of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Experten eines Tokens</translation>
     </message>
     <message>
         <source>an expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Expertennummer</translation>
     </message>
     <message>
         <source>An expert number must be a whole number from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Expertennummer muss eine ganze Zahl von 0 bis {} sein</translation>
     </message>
     <message>
         <source>The record has no &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz hat kein „{}“</translation>
     </message>
     <message>
         <source>Choose a router trace with the picks of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Router-Trace mit den Auswahlen jedes Tokens wählen.</translation>
     </message>
     <message>
         <source>The record states {} tokens and lists {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz gibt {} Tokens an und führt {} auf</translation>
     </message>
     <message>
         <source>The record states top-{} and lists {} experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz gibt top-{} an und führt {} Experten pro Token auf</translation>
     </message>
     <message>
         <source>Records of multi-token prediction are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze der Multi-Token-Prediction sind ausgelassen</translation>
     </message>
     <message>
         <source>The header does not name a layer, an expert and a count</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopfzeile nennt nicht Schicht, Experte und Anzahl</translation>
     </message>
     <message>
         <source>Use layer,expert,count.</source>
-        <translation type="unfinished"></translation>
+        <translation>layer,expert,count verwenden.</translation>
     </message>
     <message>
         <source>The row has {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat {} von {} Zellen</translation>
     </message>
     <message>
         <source>The row does not hold a layer, an expert and a count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile enthält nicht Schicht, Experte und Anzahl der Auswahlen</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile korrigieren.</translation>
     </message>
     <message>
         <source>The array is cut: the file ends before its last value</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array ist abgeschnitten: Die Datei endet vor seinem letzten Wert</translation>
     </message>
     <message>
         <source>The header of the array is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Header des Arrays ist beschädigt: {}</translation>
     </message>
     <message>
         <source>no shape</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Shape</translation>
     </message>
     <message>
         <source>the shape is not a list of sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Shape ist keine Liste von Größen</translation>
     </message>
     <message>
         <source>it claims {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt {} Byte an</translation>
     </message>
     <message>
         <source>no element type</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Elementtyp</translation>
     </message>
     <message>
         <source>no element order</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Elementreihenfolge</translation>
     </message>
     <message>
         <source>The array is big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array ist Big-Endian</translation>
     </message>
     <message>
         <source>Convert it: a.astype(&apos;&lt;i4&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln: a.astype(&apos;&lt;i4&apos;).</translation>
     </message>
     <message>
         <source>The array holds elements of type {}, not whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array enthält Elemente vom Typ {}, keine ganzen Zahlen</translation>
     </message>
     <message>
         <source>Save the expert numbers as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Expertennummern als ganze Zahlen speichern.</translation>
     </message>
     <message>
         <source>The array is in Fortran order</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array ist in Fortran-Ordnung</translation>
     </message>
     <message>
         <source>Save numpy.ascontiguousarray(a).</source>
-        <translation type="unfinished"></translation>
+        <translation>numpy.ascontiguousarray(a) speichern.</translation>
     </message>
     <message>
         <source>The array has {} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array hat {} Dimensionen</translation>
     </message>
     <message>
         <source>Save [tokens, layers, k], or [tokens, layers] for top-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>[tokens, layers, k] speichern oder [tokens, layers] für top-1.</translation>
     </message>
     <message>
         <source>The array is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array ist leer</translation>
     </message>
     <message>
         <source>Choose a trace with tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace mit Tokens wählen.</translation>
     </message>
     <message>
         <source>The array claims {} layers and {} experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array gibt {} Schichten und {} Experten pro Token an</translation>
     </message>
     <message>
         <source>The shape must be [tokens, layers, k].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Shape muss [tokens, layers, k] sein.</translation>
     </message>
     <message>
         <source>The array claims {} tokens of {} bytes, the file holds {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array gibt {} Tokens zu {} Byte an, die Datei enthält {} Byte</translation>
     </message>
     <message>
         <source>The array holds elements of type {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array enthält Elemente vom Typ {}</translation>
     </message>
     <message>
         <source>Save the counts as integers, little-endian.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahlen als ganze Zahlen speichern, Little-Endian.</translation>
     </message>
     <message>
         <source>Save counts [layers, experts] or [steps, layers, experts] in C order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen [layers, experts] oder [steps, layers, experts] in C-Ordnung speichern.</translation>
     </message>
     <message>
         <source>The array claims more values than the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array gibt mehr Werte an, als die Datei enthält</translation>
     </message>
     <message>
         <source>The array claims {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array gibt {} Schichten mit {} Experten an</translation>
     </message>
     <message>
         <source>Save counts [layers, experts] or [steps, layers, experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen [layers, experts] oder [steps, layers, experts] speichern.</translation>
     </message>
     <message>
         <source>The array claims {} steps of {} bytes, the file holds {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array gibt {} Schritte zu {} Byte an, die Datei enthält {} Byte</translation>
     </message>
     <message>
         <source>Step {}, layer {}: a count is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {}, Schicht {}: Eine Anzahl ist nicht ganz</translation>
     </message>
     <message>
         <source>Choose counts, not shares or weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen wählen, keine Anteile oder Gewichte.</translation>
     </message>
     <message>
         <source>Between tokens {} and {} layer row {} holds a value that is no expert number (0 to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Tokens {} und {} enthält Schichtzeile {} einen Wert, der keine Expertennummer ist (0 bis {})</translation>
     </message>
     <message>
         <source>Choose an array of expert numbers that is not padded with -1; of counts, say --format expert-load-npy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Array von Expertennummern wählen, das nicht mit -1 aufgefüllt ist; bei Anzahlen --format expert-load-npy angeben.</translation>
     </message>
     <message>
         <source>The routed experts are not in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gerouteten Experten sind nicht in base64</translation>
     </message>
     <message>
         <source>Choose an unedited response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unveränderte Antwort wählen.</translation>
     </message>
     <message>
         <source>The routed experts are plain numbers: the response does not say how many layers and experts per token there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gerouteten Experten sind bloße Zahlen: Die Antwort sagt nicht, wie viele Schichten und Experten pro Token es gibt</translation>
     </message>
     <message>
         <source>Say both: --layers and --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beides angeben: --layers und --top-k.</translation>
     </message>
     <message>
         <source>{} bytes of routed experts are not tokens of {} layers and {} experts each</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Byte gerouteter Experten sind keine Tokens mit je {} Schichten und {} Experten</translation>
     </message>
     <message>
         <source>Check --layers and --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>--layers und --top-k prüfen.</translation>
     </message>
     <message>
         <source>This is not a routing trace this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Routing-Trace, den dieses Programm liest</translation>
     </message>
     <message>
         <source>Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the columns token, layer and experts, or a .npy array [tokens, layers, k].</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine router_trace_rank*.jsonl, einen Dump von SGLang, vLLM oder TensorRT-LLM, eine CSV-Datei mit den Spalten token, layer und experts oder ein .npy-Array [tokens, layers, k] wählen.</translation>
     </message>
     <message>
         <source>Reading the routing trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Routing-Trace wird gelesen</translation>
     </message>
     <message>
         <source>Two of the files are the same: their tokens count twice. Give every rank&apos;s file once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei der Dateien sind gleich: Ihre Tokens zählen doppelt. Die Datei jedes Ranks nur einmal angeben.</translation>
     </message>
     <message>
         <source>The file holds what rank {} alone saw. Give the files of all ranks together, or the load is that of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält, was Rank {} allein gesehen hat. Die Dateien aller Ranks zusammen angeben, sonst ist die Last die eines einzigen Ranks.</translation>
     </message>
     <message>
         <source>The safetensors file is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die safetensors-Datei ist beschädigt: {}</translation>
     </message>
     <message>
         <source>it is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist abgeschnitten</translation>
     </message>
     <message>
         <source>its header claims {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Header gibt {} Byte an</translation>
     </message>
     <message>
         <source>its header is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Header ist kein Objekt</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält keine Tensoren</translation>
     </message>
     <message>
         <source>The tensor &quot;{}&quot; is not named by iteration and layer, as statistics of experts are</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor „{}“ ist nicht nach Iteration und Schicht benannt, wie es Expertenstatistiken sind</translation>
     </message>
     <message>
         <source>Choose a rank*.safetensors that TensorRT-LLM wrote for EXPERT_STATISTIC_PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rank*.safetensors wählen, die TensorRT-LLM für EXPERT_STATISTIC_PATH geschrieben hat.</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; is not described</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „{}“ ist nicht beschrieben</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; has no possible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „{}“ hat keine mögliche Shape</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „{}“ liegt außerhalb der Datei</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; has another size than its shape</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „{}“ hat eine andere Größe als seine Shape</translation>
     </message>
     <message>
         <source>its tensors overlap or leave a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Tensoren überlappen sich oder lassen eine Lücke</translation>
     </message>
     <message>
         <source>it is longer or shorter than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist länger oder kürzer als angegeben</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: {} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration {}, Schicht {}: {} {}</translation>
     </message>
     <message>
         <source>Choose the statistics of one model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik eines einzigen Modells wählen.</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: a count is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration {}, Schicht {}: Eine Anzahl ist nicht ganz</translation>
     </message>
     <message>
         <source>Choose unedited statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unveränderte Statistik wählen.</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: {} is no expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration {}, Schicht {}: {} ist keine Expertennummer</translation>
     </message>
     <message>
         <source>The file is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht vorhanden</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfad prüfen.</translation>
     </message>
     <message>
         <source>This is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>Choose the file of the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei des Traces wählen.</translation>
     </message>
     <message>
         <source>The file cannot be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugriffsrechte prüfen.</translation>
     </message>
     <message>
         <source>Reading was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen wurde abgebrochen</translation>
     </message>
     <message>
         <source>Reading failed after {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen ist nach {} Byte fehlgeschlagen</translation>
     </message>
     <message>
         <source>Check the disk or the network share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Datenträger oder die Netzwerkfreigabe prüfen.</translation>
     </message>
     <message>
         <source>The file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist abgeschnitten</translation>
     </message>
     <message>
         <source>Reading failed at byte {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen ist an Byte {} fehlgeschlagen</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>The line is longer than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist länger als 64 MiB</translation>
     </message>
     <message>
         <source>The dump holds no counts of experts: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dump enthält keine Anzahlen der Experten: {}</translation>
     </message>
     <message>
         <source>Choose an expert_distribution_recorder file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei von expert_distribution_recorder wählen.</translation>
     </message>
     <message>
         <source>it is no dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist kein Dictionary</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist leer</translation>
     </message>
     <message>
         <source>it has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat {}</translation>
     </message>
     <message>
         <source>The tensor {} does not have the shape {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor {} hat nicht die Shape {}</translation>
     </message>
     <message>
         <source>of counts</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anzahlen</translation>
     </message>
     <message>
         <source>[layers, experts] or [steps, layers, experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, experts] oder [steps, layers, experts]</translation>
     </message>
     <message>
         <source>[steps, layers, experts] with possible sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>[steps, layers, experts] mit möglichen Größen</translation>
     </message>
     <message>
         <source>[steps, layers, experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[steps, layers, experts]</translation>
     </message>
     <message>
         <source>[layers, physical experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, physical experts]</translation>
     </message>
     <message>
         <source>The map from physical to logical experts names no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung von physischen zu logischen Experten nennt keine Experten</translation>
     </message>
     <message>
         <source>The dump holds no records: nothing was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dump enthält keine Datensätze: Nichts wurde aufgezeichnet</translation>
     </message>
     <message>
         <source>Start the recorder before the requests, and dump after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Recorder vor den Anfragen starten und danach den Dump schreiben.</translation>
     </message>
     <message>
         <source>Record {} holds neither counts nor tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz {} enthält weder Anzahlen noch Tokens</translation>
     </message>
     <message>
         <source>Layer {}: physical expert {} is not in the map of the dump</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Der physische Experte {} ist nicht in der Zuordnung des Dumps</translation>
     </message>
     <message>
         <source>Layer {}: {} is no count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: {} ist keine Anzahl von Auswahlen</translation>
     </message>
     <message>
         <source>[layers, tokens, picks]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, tokens, picks]</translation>
     </message>
     <message>
         <source>[layers, tokens, picks] with possible sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, tokens, picks] mit möglichen Größen</translation>
     </message>
     <message>
         <source>Layer {}: {} is no expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: {} ist keine Expertennummer</translation>
     </message>
     <message>
         <source>The dump counts {:.2f} times the picks of its tokens: the counts are those of several ranks, or were multiplied by the data-parallel size. The tokens are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dump zählt das {:.2f}-Fache der Auswahlen seiner Tokens: Die Anzahlen stammen von mehreren Ranks oder wurden mit der datenparallelen Größe multipliziert. Die Tokens werden verwendet</translation>
     </message>
     <message>
         <source>of a layer number</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Schichtnummer</translation>
     </message>
     <message>
         <source>[tokens, picks]</source>
-        <translation type="unfinished"></translation>
+        <translation>[tokens, picks]</translation>
     </message>
     <message>
         <source>The pickle is larger than 32 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle ist größer als 32 MiB</translation>
     </message>
     <message>
         <source>Save arrays as .npy instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen Arrays als .npy speichern.</translation>
     </message>
     <message>
         <source>The pickle is no list of counters, one per layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle ist keine Liste von Zählern, einer pro Schicht</translation>
     </message>
     <message>
         <source>Choose the counts of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahlen der Experten wählen.</translation>
     </message>
     <message>
         <source>The pickle counts pairs of experts by rank, which are other pairs than those of all picks of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pickle zählt Expertenpaare nach Rang, was andere Paare sind als die aller Auswahlen eines Tokens</translation>
     </message>
     <message>
         <source>Choose the counts of single experts, or a trace with the picks of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahlen einzelner Experten wählen oder einen Trace mit den Auswahlen jedes Tokens.</translation>
     </message>
     <message>
         <source>Counter {} holds something else than counts of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähler {} enthält etwas anderes als Anzahlen der Experten</translation>
     </message>
     <message>
         <source>The counters name more experts than a model has</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zähler nennen mehr Experten, als ein Modell hat</translation>
     </message>
     <message>
         <source>A HyperNode has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein HyperNode hat keinen Namen</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get hypernodes -o yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe von kubectl get hypernodes -o yaml wählen.</translation>
     </message>
     <message>
         <source>The file has too many HyperNodes or members</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat zu viele HyperNodes oder Mitglieder</translation>
     </message>
     <message>
         <source>The file holds no HyperNode</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keinen HyperNode</translation>
     </message>
     <message>
         <source>{} members are chosen by a pattern, or by labels that no node of the file has: they are left out. Import kubectl get hypernodes,nodes -o json for those chosen by labels</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Mitglieder sind durch ein Muster gewählt oder durch Labels, die kein Knoten der Datei hat: Sie sind ausgelassen. Für die durch Labels gewählten kubectl get hypernodes,nodes -o json importieren</translation>
     </message>
     <message>
         <source>Choose the XML file as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die XML-Datei so wählen, wie sie geschrieben wurde.</translation>
     </message>
     <message>
         <source>The XML declares a document type or entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML deklariert einen Dokumenttyp oder Entities</translation>
     </message>
     <message>
         <source>Remove the declaration: no tool writes one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Deklaration entfernen: Kein Werkzeug schreibt hier eine.</translation>
     </message>
     <message>
         <source>&lt;/{}&gt; closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;/{}&gt; schließt nichts</translation>
     </message>
     <message>
         <source>A tag has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag hat keinen Namen</translation>
     </message>
     <message>
         <source>&lt;{}&gt; has something that is no attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{}&gt; hat etwas, das kein Attribut ist</translation>
     </message>
     <message>
         <source>The attribute {} has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Attribut {} hat keine Anführungszeichen</translation>
     </message>
     <message>
         <source>A tag has more than 64 attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag hat mehr als 64 Attribute</translation>
     </message>
     <message>
         <source>The XML nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>The indentation fits nothing above</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einrückung passt zu nichts darüber</translation>
     </message>
     <message>
         <source>Write plain maps and lists, indented with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Maps und Listen schreiben, mit Leerzeichen eingerückt.</translation>
     </message>
     <message>
         <source>The YAML nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Das YAML ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>The key {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel {} ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>Anchors, aliases and tags are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Anker, Aliase und Tags werden nicht gelesen</translation>
     </message>
     <message>
         <source>Something follows the closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der schließenden Klammer folgt noch etwas</translation>
     </message>
     <message>
         <source>An entry in braces has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag in geschweiften Klammern hat keinen Wert</translation>
     </message>
     <message>
         <source>A bracket is not closed in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klammer ist nicht in ihrer Zeile geschlossen</translation>
     </message>
     <message>
         <source>A quote is not closed in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen ist nicht in seiner Zeile geschlossen</translation>
     </message>
     <message>
         <source>The archive is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv ist beschädigt: {}</translation>
     </message>
     <message>
         <source>it points outside itself</source>
-        <translation type="unfinished"></translation>
+        <translation>es verweist über sich selbst hinaus</translation>
     </message>
     <message>
         <source>it has no table of contents; the file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat kein Inhaltsverzeichnis; die Datei ist abgeschnitten</translation>
     </message>
     <message>
         <source>its zip64 record is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>sein zip64-Datensatz liegt nicht, wo er sollte</translation>
     </message>
     <message>
         <source>The archive claims {} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv gibt {} Einträge an</translation>
     </message>
     <message>
         <source>its table of contents is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Inhaltsverzeichnis ist abgeschnitten</translation>
     </message>
     <message>
         <source>a zip64 field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein zip64-Feld fehlt</translation>
     </message>
     <message>
         <source>The archive is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv ist verschlüsselt</translation>
     </message>
     <message>
         <source>Save the dump without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Dump ohne Passwort speichern.</translation>
     </message>
     <message>
         <source>The archive is compressed; torch.save stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv ist komprimiert; torch.save speichert unkomprimiert</translation>
     </message>
     <message>
         <source>Unpack it and save the dump again with torch.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpacken und den Dump mit torch.save neu speichern.</translation>
     </message>
     <message>
         <source>an entry has two sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag hat zwei Größen</translation>
     </message>
     <message>
         <source>an entry is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag liegt nicht, wo er sollte</translation>
     </message>
     <message>
         <source>an entry claims more bytes than the file has</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag gibt mehr Bytes an, als die Datei hat</translation>
     </message>
     <message>
         <source>the name of an entry leads out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Eintrags führt aus dem Archiv hinaus</translation>
     </message>
     <message>
         <source>two entries have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Einträge haben denselben Namen</translation>
     </message>
     <message>
         <source>entries overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge überlappen sich</translation>
     </message>
     <message>
         <source>{} experts cannot be shared by {} groups</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Experten lassen sich nicht auf {} Gruppen aufteilen</translation>
     </message>
     <message>
         <source>Name the number of expert groups of the model, or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Expertengruppen des Modells nennen oder 1.</translation>
     </message>
     <message>
         <source>{} slots cannot be shared by {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Slots lassen sich nicht auf {} Knoten aufteilen</translation>
     </message>
     <message>
         <source>Choose a multiple of the nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vielfaches der Knotenzahl wählen.</translation>
     </message>
     <message>
         <source>The method {} {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>places every expert once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the slots out, or choose eplb, balance or rankloom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} experts cannot be shared by {} devices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a divisor, or more slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Methode {} {}</translation>
     </message>
     <message>
         <source>takes no balance cap here</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt hier keine Lastgrenze an</translation>
     </message>
     <message>
         <source>A cap belongs to the method rankloom, and to fan-out without replicas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lastgrenze gehört zur Methode rankloom und zu fan-out ohne Repliken.</translation>
     </message>
     <message>
         <source>The balance cap is below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lastgrenze liegt unter 1</translation>
     </message>
     <message>
         <source>1.05 allows 5 % above the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>1.05 erlaubt 5 % über dem Mittel.</translation>
     </message>
     <message>
         <source>places all experts afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>platziert alle Experten neu</translation>
     </message>
     <message>
         <source>Choose rankloom or balance, or leave out the limit of copies moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rankloom oder balance wählen oder die Grenze der verschobenen Kopien weglassen.</translation>
     </message>
     <message>
         <source>The limit of copies moved is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze der verschobenen Kopien ist negativ</translation>
     </message>
     <message>
         <source>0 moves none.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 verschiebt keine.</translation>
     </message>
     <message>
         <source>{} layers of {} experts on {} devices are too many for a search over slots</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichten mit {} Experten auf {} Geräten sind zu viele für eine Suche über Slots</translation>
     </message>
     <message>
         <source>Place fewer layers at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Schichten auf einmal platzieren.</translation>
     </message>
     <message>
         <source>needs transitions between layers</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht Übergänge zwischen Schichten</translation>
     </message>
     <message>
         <source>Give a trace with picks per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace mit Auswahlen pro Token angeben.</translation>
     </message>
     <message>
         <source>needs the tokens of a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht die Tokens eines Traces</translation>
     </message>
     <message>
         <source>Give a trace instead of counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace statt Anzahlen angeben.</translation>
     </message>
     <message>
         <source>needs picks per token</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht Auswahlen pro Token</translation>
     </message>
     <message>
         <source>cannot name {} devices in {} nodes exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One node of at most 30 devices, or two nodes of at most 10 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>kann {} Geräte in {} Knoten nicht exakt behandeln</translation>
     </message>
     <message>
         <source>needs transitions between layers to weigh them against load</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht Übergänge zwischen Schichten, um sie gegen die Last abzuwägen</translation>
     </message>
     <message>
         <source>A front of {} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Front mit {} Punkten</translation>
     </message>
     <message>
         <source>Ask for 2 to 64 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 64 Punkte anfordern.</translation>
     </message>
     <message>
         <source>{} layers of {} experts on {} devices in {} nodes cannot be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichten mit {} Experten auf {} Geräten in {} Knoten lassen sich nicht platzieren</translation>
     </message>
     <message>
         <source>All four must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier müssen mindestens 1 sein.</translation>
     </message>
     <message>
         <source>{} layers, {} experts and {} devices are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichten, {} Experten und {} Geräte sind zu viele</translation>
     </message>
     <message>
         <source>At most {} of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens je {}.</translation>
     </message>
     <message>
         <source>{} slots for {} experts cannot be shared by {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Slots für {} Experten lassen sich nicht auf {} Geräte aufteilen</translation>
     </message>
     <message>
         <source>Slots must be a multiple of the devices, and at least one for every expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Slots muss ein Vielfaches der Geräte sein, mit mindestens einem Slot pro Experte.</translation>
     </message>
     <message>
         <source>{} slots on a device hold one of {} experts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Slots auf einem Gerät halten einen von {} Experten zweimal</translation>
     </message>
     <message>
         <source>Ask for fewer slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Slots anfordern.</translation>
     </message>
     <message>
         <source>{} devices cannot be shared by {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Geräte lassen sich nicht auf {} Knoten aufteilen</translation>
     </message>
     <message>
         <source>Every node has equally many devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Knoten hat gleich viele Geräte.</translation>
     </message>
     <message>
         <source>The prices are no symmetric matrix of 0 to 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Preise sind keine symmetrische Matrix mit Werten von 0 bis 1.000</translation>
     </message>
     <message>
         <source>Give one price per pair of devices, 0 on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Preis pro Gerätepaar angeben, 0 auf der Diagonale.</translation>
     </message>
     <message>
         <source>{} loads and {} transitions do not belong to {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Lasten und {} Übergänge gehören nicht zu {} Schichten mit {} Experten</translation>
     </message>
     <message>
         <source>Load is [layers, experts], transitions are [layers - 1, experts, experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>Last ist [layers, experts], Übergänge sind [layers - 1, experts, experts].</translation>
     </message>
     <message>
         <source>The picks of tokens do not belong to these layers and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahlen der Tokens gehören nicht zu diesen Schichten und Experten</translation>
     </message>
     <message>
         <source>Picks are [layers, tokens, top-k], expert numbers from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahlen sind [layers, tokens, top-k], Expertennummern ab 0.</translation>
     </message>
     <message>
         <source>{} loads of windows do not belong to {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Lasten von Fenstern gehören nicht zu {} Schichten mit {} Experten</translation>
     </message>
     <message>
         <source>They are [windows, layers, experts], at most {} windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind [windows, layers, experts], höchstens {} Fenster.</translation>
     </message>
     <message>
         <source>A count is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl ist negativ</translation>
     </message>
     <message>
         <source>Counts start at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen beginnen bei 0.</translation>
     </message>
     <message>
         <source>The counts, times the highest price, add up to more than 10^18</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahlen, mal dem höchsten Preis, summieren sich zu mehr als 10^18</translation>
     </message>
     <message>
         <source>Divide them by a constant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine Konstante teilen.</translation>
     </message>
     <message>
         <source>Choose a placement of the same model on the same devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Platzierung desselben Modells auf denselben Geräten wählen.</translation>
     </message>
     <message>
         <source>Layer {} places expert {}; there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {} platziert Experte {}; es gibt {}</translation>
     </message>
     <message>
         <source>Choose a placement of the same model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Platzierung desselben Modells wählen.</translation>
     </message>
     <message>
         <source>Layer {} holds expert {} twice on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {} hält Experte {} zweimal auf Gerät {}</translation>
     </message>
     <message>
         <source>Give the second slot another expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem zweiten Slot einen anderen Experten geben.</translation>
     </message>
     <message>
         <source>Layer {} has no slot for expert {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {} hat keinen Slot für Experte {}</translation>
     </message>
     <message>
         <source>Choose a complete placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vollständige Platzierung wählen.</translation>
     </message>
     <message>
         <source>A part of the trace has {} layers of {} experts, not {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Traces hat {} Schichten mit {} Experten, nicht {} mit {}</translation>
     </message>
     <message>
         <source>Choose traces of one model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traces eines einzigen Modells wählen.</translation>
     </message>
     <message>
         <source>{} parts of a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Teile eines Traces</translation>
     </message>
     <message>
         <source>Give 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis {} angeben.</translation>
     </message>
     <message>
         <source>The load over time of the trace is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Last des Traces über die Zeit ist nicht bekannt</translation>
     </message>
     <message>
         <source>Import the trace itself, not its sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Trace selbst importieren, nicht seine Summe.</translation>
     </message>
     <message>
         <source>{} windows</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Fenster</translation>
     </message>
     <message>
         <source>Ask for 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis {} anfordern.</translation>
     </message>
     <message>
         <source>Choose a mixture-of-experts model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mixture-of-Experts-Modell wählen.</translation>
     </message>
     <message>
         <source>No routing trace says which experts are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Routing-Trace sagt, welche Experten genutzt werden</translation>
     </message>
     <message>
         <source>Import a router trace or an expert distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Router-Trace oder eine Expertenverteilung importieren.</translation>
     </message>
     <message>
         <source>One device holds all experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gerät hält alle Experten</translation>
     </message>
     <message>
         <source>Choose an EP above 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein EP über 1 wählen.</translation>
     </message>
     <message>
         <source>The trace has {} layers of {} experts, the model {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace hat {} Schichten mit {} Experten, das Modell {} mit {}</translation>
     </message>
     <message>
         <source>Import a trace of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace dieses Modells importieren.</translation>
     </message>
     <message>
         <source>Layer {} counts {} picks, layer {} counts {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {} zählt {} Auswahlen, Schicht {} zählt {}{}</translation>
     </message>
     <message>
         <source>Every count is a multiple of {}: they were probably multiplied by the data-parallel size, or the same batch ran {} times. Shares stay right, numbers of tokens do not</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Anzahl ist ein Vielfaches von {}: Sie wurden wohl mit der datenparallelen Größe multipliziert, oder derselbe Batch lief {}-mal. Anteile bleiben richtig, Anzahlen von Tokens nicht</translation>
     </message>
     <message>
         <source>The hottest expert takes {:.0f} times the mean load on the average of the layers: this looks like a benchmark with random prompts. Record real requests before placing experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Der heißeste Experte erhält im Schnitt der Schichten das {:.0f}-Fache der mittleren Last: Das sieht nach einem Benchmark mit zufälligen Prompts aus. Vor dem Platzieren der Experten echte Anfragen aufzeichnen</translation>
     </message>
     <message>
         <source>The trace has {} layers, the model has {} with experts: it is of another model, or also counts layers of multi-token prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace hat {} Schichten, das Modell hat {} mit Experten: Er gehört zu einem anderen Modell oder zählt auch Schichten der Multi-Token-Prediction</translation>
     </message>
     <message>
         <source>The trace has {} of the {} layers with experts; missing are {}{}. With pipeline parallelism give the files of all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace hat {} der {} Schichten mit Experten; es fehlen {}{}. Bei Pipelineparallelität die Dateien aller Stufen angeben</translation>
     </message>
     <message>
         <source>The trace has {} of the {} layers with experts. With pipeline parallelism layers may be numbered from 0 in every stage: give the files of all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace hat {} der {} Schichten mit Experten. Bei Pipelineparallelität sind Schichten womöglich in jeder Stufe ab 0 nummeriert: die Dateien aller Stufen angeben</translation>
     </message>
     <message>
         <source>The trace names {} experts, the model has {}. Numbers of physical experts need the map to logical ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace nennt {} Experten, das Modell hat {}. Nummern physischer Experten brauchen die Zuordnung zu logischen</translation>
     </message>
     <message>
         <source>Tokens of the trace pick {} experts, those of the model {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens des Traces wählen {} Experten, die des Modells {}</translation>
     </message>
     <message>
         <source>{} tokens are few for {} experts: loads are rough and pairs of experts are noise. About {} tokens would do</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Tokens sind wenig für {} Experten: Lasten sind grob und Expertenpaare sind Rauschen. Etwa {} Tokens würden genügen</translation>
     </message>
     <message>
         <source>Layer {}, token {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}, Token {}: {}</translation>
     </message>
     <message>
         <source>Layer {}: a batch of {} picks is not a multiple of top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Ein Batch von {} Auswahlen ist kein Vielfaches von top-{}</translation>
     </message>
     <message>
         <source>expert {} is not one of 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte {} liegt nicht zwischen 0 und {}</translation>
     </message>
     <message>
         <source>Check that the trace is of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob der Trace zu diesem Modell gehört.</translation>
     </message>
     <message>
         <source>Check that the file holds expert numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob die Datei Expertennummern enthält.</translation>
     </message>
     <message>
         <source>Counting {} layers of {} experts would need more than 4 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichten mit {} Experten zu zählen, würde mehr als 4 GiB brauchen</translation>
     </message>
     <message>
         <source>Check that the file holds expert numbers, layer by layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob die Datei Expertennummern enthält, Schicht für Schicht.</translation>
     </message>
     <message>
         <source>Layer {} comes more than {} picks after layer {}: its transitions cannot be counted in constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {} kommt mehr als {} Auswahlen nach Schicht {}: Ihre Übergänge lassen sich nicht mit konstantem Speicher zählen</translation>
     </message>
     <message>
         <source>Sort the trace by token, or by step and layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Trace nach Token oder nach Schritt und Schicht sortieren.</translation>
     </message>
     <message>
         <source>top-{} after top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>top-{} nach top-{}</translation>
     </message>
     <message>
         <source>All tokens of a layer must pick the same number of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tokens einer Schicht müssen gleich viele Experten wählen.</translation>
     </message>
     <message>
         <source>the same expert is picked twice</source>
-        <translation type="unfinished"></translation>
+        <translation>derselbe Experte ist zweimal gewählt</translation>
     </message>
     <message>
         <source>Check that the trace is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob der Trace vollständig ist.</translation>
     </message>
     <message>
         <source>Layer {} has {} of {} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {} hat {} von {} Tokens</translation>
     </message>
     <message>
         <source>Layer {}: expert {} is not one of 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Experte {} liegt nicht zwischen 0 und {}</translation>
     </message>
     <message>
         <source>Check that the counts are of this model, and not of physical experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob die Anzahlen zu diesem Modell gehören und nicht zu physischen Experten.</translation>
     </message>
     <message>
         <source>The counts are of more than {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahlen stammen von mehr als {} Schichten</translation>
     </message>
     <message>
         <source>Layer {}: top-{} after top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: top-{} nach top-{}</translation>
     </message>
     <message>
         <source>Layer {}: the picks of expert {} are no possible number</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {}: Die Auswahlen von Experte {} sind keine mögliche Zahl</translation>
     </message>
     <message>
         <source>Some files hold the picks of tokens and others only counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Dateien enthalten die Auswahlen der Tokens, andere nur Anzahlen</translation>
     </message>
     <message>
         <source>Import them one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacheinander importieren.</translation>
     </message>
     <message>
         <source>No token of the trace is in this part of the split</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Teil der Unterteilung liegt kein Token des Traces</translation>
     </message>
     <message>
         <source>Use a longer trace, smaller blocks or another share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen längeren Trace, kleinere Blöcke oder einen anderen Anteil verwenden.</translation>
     </message>
     <message>
         <source>Choose a trace of a real run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace eines echten Laufs wählen.</translation>
     </message>
     <message>
         <source>The share to train with must lie between 0 and 1, and blocks hold tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainingsanteil muss zwischen 0 und 1 liegen, und Blöcke müssen Tokens enthalten</translation>
     </message>
     <message>
         <source>Try 0.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.7 versuchen.</translation>
     </message>
     <message>
         <source>there is no stage {}: the plan has stages 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Stufe {}: Der Plan hat die Stufen 0 bis {}</translation>
     </message>
     <message>
         <source>the measured bytes must be more than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die gemessenen Bytes müssen mehr als 0 sein</translation>
     </message>
     <message>
         <source>the measured {} are {} less than stage {} needs without any constant</source>
-        <translation type="unfinished"></translation>
+        <translation>die gemessenen {} sind {} weniger, als Stufe {} ganz ohne Konstante braucht</translation>
     </message>
     <message>
         <source>Something else differs between plan and run: look at recompute, cross-entropy, sharding, dummy weight gradients, and at which stage and scope were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes unterscheidet Plan und Lauf: Neuberechnung, Cross-Entropy, Sharding und Dummy-Gewichtsgradienten prüfen, und an welcher Stufe und in welchem Umfang gemessen wurde.</translation>
     </message>
     <message>
         <source>Shard the optimizer state over data-parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Optimizer-Zustand über datenparallele Ranks sharden</translation>
     </message>
     <message>
         <source>Shard gradients over data-parallel ranks (ZeRO-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten über datenparallele Ranks sharden (ZeRO-2)</translation>
     </message>
     <message>
         <source>Shard weights, gradients and optimizer state (FSDP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, Gradienten und Optimizer-Zustand sharden (FSDP)</translation>
     </message>
     <message>
         <source>Shard weights inside each node</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte innerhalb jedes Knotens sharden</translation>
     </message>
     <message>
         <source>Shard weights over data-parallel ranks (ZeRO-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte über datenparallele Ranks sharden (ZeRO-3)</translation>
     </message>
     <message>
         <source>Recompute {} too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch {} neu berechnen</translation>
     </message>
     <message>
         <source>Recompute {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} neu berechnen</translation>
     </message>
     <message>
         <source>Recompute every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schicht neu berechnen</translation>
     </message>
     <message>
         <source>Keep gradients in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten in 16 Bit halten</translation>
     </message>
     <message>
         <source>Keep Adam&apos;s moments in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Adams Momente in 16 Bit halten</translation>
     </message>
     <message>
         <source>Keep half of the optimizer state in host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte des Optimizer-Zustands im Host-Speicher halten</translation>
     </message>
     <message>
         <source>Keep all of the optimizer state in host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Optimizer-Zustand im Host-Speicher halten</translation>
     </message>
     <message>
         <source>Offload activations to host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen in den Host-Speicher auslagern</translation>
     </message>
     <message>
         <source>Schedule 1F1B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf 1F1B</translation>
     </message>
     <message>
         <source>Schedule V-Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf V-Half</translation>
     </message>
     <message>
         <source>Spread the vocabulary over the pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vokabular über die Pipeline verteilen</translation>
     </message>
     <message>
         <source>{} {} instead of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} statt {}</translation>
     </message>
     <message>
         <source>Move {} layers from stage {} to stage {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichten von Stufe {} auf Stufe {} verschieben</translation>
     </message>
     <message>
         <source>Move {} layer from stage {} to stage {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schicht von Stufe {} auf Stufe {} verschieben</translation>
     </message>
     <message>
         <source>Turn sequence parallelism on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzparallelität einschalten</translation>
     </message>
     <message>
         <source>Fuse the cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Cross-Entropy fusionieren</translation>
     </message>
     <message>
         <source>a whole number from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von {} bis {}</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>an array of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array ganzer Zahlen</translation>
     </message>
     <message>
         <source>whole numbers from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Zahlen von {} bis {}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist {}; zulässig: {}</translation>
     </message>
     <message>
         <source>The key &quot;{}&quot; is unknown and may change the size of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „{}“ ist unbekannt und ändert womöglich die Größe des Modells.</translation>
     </message>
     <message>
         <source>{} attention heads do not divide into {} key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Attention-Köpfe lassen sich nicht auf {} Key-Value-Köpfe aufteilen</translation>
     </message>
     <message>
         <source>The hidden size {} does not divide by {} heads and no head_dim is given</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hidden Size {} lässt sich nicht durch {} Köpfe teilen, und head_dim ist nicht angegeben</translation>
     </message>
     <message>
         <source>&quot;moe_layer_freq&quot; has {} entries for {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;moe_layer_freq&quot; hat {} Einträge für {} Schichten</translation>
     </message>
     <message>
         <source>The shared experts together are wider than any model</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gemeinsamen Experten zusammen sind breiter als jedes Modell</translation>
     </message>
     <message>
         <source>The model of type &quot;{}&quot; lacks {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Modell vom Typ „{}“ fehlt {}</translation>
     </message>
     <message>
         <source>Add the missing numbers under these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fehlenden Zahlen unter diesen Schlüsseln ergänzen</translation>
     </message>
     <message>
         <source>The model would have more than {:.0e} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hätte mehr als {:.0e} Parameter</translation>
     </message>
     <message>
         <source>Check the sizes for a misplaced digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größen auf eine verrutschte Stelle prüfen</translation>
     </message>
     <message>
         <source>The config leaves out what its family has a value for: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Config lässt aus, wofür ihre Familie einen Wert hat: {}.</translation>
     </message>
     <message>
         <source>This is DeepSeek&apos;s own inference configuration, not a Hugging Face config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die Inferenzkonfiguration von DeepSeek selbst, keine config.json von Hugging Face</translation>
     </message>
     <message>
         <source>Use the config.json beside the model&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Die config.json neben den Gewichten des Modells verwenden</translation>
     </message>
     <message>
         <source>The model (&quot;{}&quot;) cannot be planned: it is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell („{}“) kann nicht geplant werden: Es ist {}</translation>
     </message>
     <message>
         <source>Only decoder-only transformers can be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Decoder-only-Transformer lassen sich aufteilen</translation>
     </message>
     <message>
         <source>The layers of this model differ one by one (block_configs), which cannot be planned yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten dieses Modells unterscheiden sich einzeln (block_configs), was sich noch nicht planen lässt</translation>
     </message>
     <message>
         <source>A config.json is an object at its top level; this is not</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine config.json ist auf oberster Ebene ein Objekt; diese nicht</translation>
     </message>
     <message>
         <source>The model type &quot;{}&quot; is unknown and was read as a Llama-like decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modelltyp „{}“ ist unbekannt und wurde als Decoder nach Art von Llama gelesen.</translation>
     </message>
     <message>
         <source>Only the language part of this multimodal model was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Sprachteil dieses multimodalen Modells wurde gelesen.</translation>
     </message>
     <message>
         <source>There is no model preset &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Modellvorlage „{}“</translation>
     </message>
     <message>
         <source>Nearest presets: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichste Vorlagen: {}</translation>
     </message>
     <message>
         <source>The built-in model preset &quot;{}&quot; is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingebaute Modellvorlage „{}“ ist beschädigt</translation>
     </message>
     <message>
         <source>TP</source>
-        <translation type="unfinished">TP</translation>
+        <translation>TP</translation>
     </message>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
     </message>
     <message>
         <source>PP</source>
-        <translation type="unfinished">PP</translation>
+        <translation>PP</translation>
     </message>
     <message>
         <source>VPP</source>
-        <translation type="unfinished">VPP</translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <source>EP</source>
-        <translation type="unfinished">EP</translation>
+        <translation>EP</translation>
     </message>
     <message>
         <source>ETP</source>
-        <translation type="unfinished">ETP</translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <source>the microbatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikrobatch</translation>
     </message>
     <message>
         <source>Set {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} auf {} setzen</translation>
     </message>
     <message>
         <source>There is no model yet: choose a preset or import one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Modell: eine Vorlage wählen oder eines importieren.</translation>
     </message>
     <message>
         <source>There is no cluster yet: give the number of nodes and a device type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Cluster: die Anzahl der Knoten und einen Gerätetyp angeben.</translation>
     </message>
     <message>
         <source>Every degree, batch size and the sequence length must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Grad, jede Batch-Größe und die Sequenzlänge müssen mindestens 1 sein.</translation>
     </message>
     <message>
         <source>a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine positive Zahl</translation>
     </message>
     <message>
         <source>found 0, where a positive number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>0 gefunden, erwartet wird eine positive Zahl</translation>
     </message>
     <message>
         <source>a device preset name or an object with a device&apos;s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer Gerätevorlage oder ein Objekt mit den Werten eines Geräts</translation>
     </message>
     <message>
         <source>an array of {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array mit {} Zeilen</translation>
     </message>
     <message>
         <source>an array of {} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array mit {} Zahlen</translation>
     </message>
     <message>
         <source>null or a number from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>null oder eine Zahl von 0 bis {}</translation>
     </message>
     <message>
         <source>{} links have a bandwidth of 0; they are taken as not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Verbindungen haben eine Bandbreite von 0; sie gelten als nicht gemessen.</translation>
     </message>
     <message>
         <source>the matrix has {} rows, while the cluster has {} nodes of {} devices, {} devices in all</source>
-        <translation type="unfinished"></translation>
+        <translation>die Matrix hat {} Zeilen, der Cluster aber {} Knoten mit {} Geräten, insgesamt {} Geräte</translation>
     </message>
     <message>
         <source>Give a matrix of nodes, of all devices, or of the devices of one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Matrix der Knoten, aller Geräte oder der Geräte eines Knotens angeben.</translation>
     </message>
     <message>
         <source>the number of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Zeilen</translation>
     </message>
     <message>
         <source>a square array of arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>ein quadratisches Array von Arrays</translation>
     </message>
     <message>
         <source>two matrices have the same scope</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Matrizen haben denselben Geltungsbereich</translation>
     </message>
     <message>
         <source>&quot;device-pair&quot; or &quot;node-pair&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;device-pair&quot; oder &quot;node-pair&quot;</translation>
     </message>
     <message>
         <source>the number of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Ranks</translation>
     </message>
     <message>
         <source>an array of ascending sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array aufsteigender Größen</translation>
     </message>
     <message>
         <source>an array of rates, one per size</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von Raten, eine pro Größe</translation>
     </message>
     <message>
         <source>an array of 1 to {} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array mit 1 bis {} Zahlen</translation>
     </message>
     <message>
         <source>the sizes of a measured collective must ascend, with one rate for each</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größen einer gemessenen Collective-Operation müssen aufsteigen, mit je einer Rate</translation>
     </message>
     <message>
         <source>two measured collectives have the same level and number of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei gemessene Collective-Operationen haben dieselbe Ebene und Anzahl von Ranks</translation>
     </message>
     <message>
         <source>an array of at most {} measured collectives</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array mit höchstens {} gemessenen Collective-Operationen</translation>
     </message>
     <message>
         <source>an array with the group of every node</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array mit der Gruppe jedes Knotens</translation>
     </message>
     <message>
         <source>an array of {} group numbers, -1 for a node in none</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array mit {} Gruppennummern, -1 für einen Knoten in keiner</translation>
     </message>
     <message>
         <source>an array of at most {} tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von höchstens {} Ebenen</translation>
     </message>
     <message>
         <source>an array of tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von Ebenen</translation>
     </message>
     <message>
         <source>an array of at most {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von höchstens {} Knoten</translation>
     </message>
     <message>
         <source>the number of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer eines Knotens</translation>
     </message>
     <message>
         <source>node {} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten {} ist doppelt aufgeführt</translation>
     </message>
     <message>
         <source>the number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Knoten</translation>
     </message>
     <message>
         <source>the number of devices in a node</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Geräte in einem Knoten</translation>
     </message>
     <message>
         <source>{} nodes of {} devices are more than {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Knoten mit {} Geräten sind mehr als {} Geräte</translation>
     </message>
     <message>
         <source>there are {} names for {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt {} Namen für {} Knoten</translation>
     </message>
     <message>
         <source>the model is in another file, which cannot be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell steht in einer anderen Datei, die hier nicht gelesen werden kann</translation>
     </message>
     <message>
         <source>Name a preset, or put the configuration itself under &quot;config&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage nennen oder die Konfiguration selbst unter &quot;config&quot; angeben.</translation>
     </message>
     <message>
         <source>a Hugging Face config.json object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein config.json-Objekt von Hugging Face</translation>
     </message>
     <message>
         <source>the model is given twice, under &quot;{}&quot; and &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell ist doppelt angegeben, unter &quot;{}&quot; und &quot;{}&quot;</translation>
     </message>
     <message>
         <source>the model is not named</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell ist nicht genannt</translation>
     </message>
     <message>
         <source>Give &quot;preset&quot;, &quot;config&quot; (a Hugging Face config.json), or &quot;file&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;preset&quot;, &quot;config&quot; (eine config.json von Hugging Face) oder &quot;file&quot; angeben.</translation>
     </message>
     <message>
         <source>found the string &quot;{}&quot;, where &quot;{}&quot; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenkette &quot;{}&quot; gefunden, wo &quot;{}&quot; erwartet wird</translation>
     </message>
     <message>
         <source>version {} of the plan document is newer than this program, which reads up to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {} des Plandokuments ist neuer als dieses Programm, das bis {} liest</translation>
     </message>
     <message>
         <source>Use a newer Rankloom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neueres Rankloom verwenden.</translation>
     </message>
     <message>
         <source>an integer of at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl ab 1</translation>
     </message>
     <message>
         <source>{} experts per token are picked of only {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Experten pro Token werden aus nur {} gewählt</translation>
     </message>
     <message>
         <source>more than {} layers and stages</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {} Schichten und Stufen</translation>
     </message>
     <message>
         <source>the loss (L) has something behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem Loss (L) steht noch etwas</translation>
     </message>
     <message>
         <source>the embedding (E) has something in front of it</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Embedding (E) steht noch etwas</translation>
     </message>
     <message>
         <source>the embedding (E) is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>das Embedding (E) fehlt</translation>
     </message>
     <message>
         <source>a decoder layer (t) is behind a layer m</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Decoder-Schicht (t) steht hinter einer Schicht m</translation>
     </message>
     <message>
         <source>multi-token-prediction layers (m) are on two stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Multi-Token-Prediction-Schichten (m) stehen auf zwei Stufen</translation>
     </message>
     <message>
         <source>the pipeline layout is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>das Pipeline-Layout ist leer</translation>
     </message>
     <message>
         <source>the loss (L) is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Loss (L) fehlt</translation>
     </message>
     <message>
         <source>this parenthesis is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Klammer wird nie geschlossen</translation>
     </message>
     <message>
         <source>pipeline layout: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline-Layout: {}</translation>
     </message>
     <message>
         <source>parentheses inside parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern innerhalb von Klammern</translation>
     </message>
     <message>
         <source>this parenthesis was never opened</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Klammer wurde nie geöffnet</translation>
     </message>
     <message>
         <source>the parentheses hold nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Klammern enthalten nichts</translation>
     </message>
     <message>
         <source>the parentheses have no repetition behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter den Klammern steht keine Wiederholung</translation>
     </message>
     <message>
         <source>the repetition (*) needs a number of 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wiederholung (*) braucht eine Zahl ab 1</translation>
     </message>
     <message>
         <source>the repetition (*) has nothing in front of it to repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Wiederholung (*) steht nichts, was sich wiederholen ließe</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; gefunden</translation>
     </message>
     <message>
         <source>found the byte 0x{:02x}</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte 0x{:02x} gefunden</translation>
     </message>
     <message>
         <source>found the string &quot;{}&quot;, where the five axes tp, cp, ep, dp and pp joined by hyphens are expected, fastest-varying first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenkette &quot;{}&quot; gefunden, wo die fünf Achsen tp, cp, ep, dp und pp mit Bindestrichen verbunden erwartet werden, die am schnellsten laufende zuerst</translation>
     </message>
     <message>
         <source>Megatron&apos;s orders are &quot;tp-cp-ep-dp-pp&quot; and &quot;tp-cp-ep-pp-dp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolgen von Megatron sind &quot;tp-cp-ep-dp-pp&quot; und &quot;tp-cp-ep-pp-dp&quot;.</translation>
     </message>
     <message>
         <source>, at character {}</source>
-        <translation type="unfinished"></translation>
+        <translation>, bei Zeichen {}</translation>
     </message>
     <message>
         <source>the layout has {} stages, {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Pipeline-Layout hat {} Stufen, {} hat {}</translation>
     </message>
     <message>
         <source>the layout has {} on stage {}, {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Pipeline-Layout hat {} auf Stufe {}, {} hat {}</translation>
     </message>
     <message>
         <source>Leave {} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} weglassen.</translation>
     </message>
     <message>
         <source>the layout has {} stages, one per pipeline rank, while each rank has {} chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>das Pipeline-Layout hat {} Stufen, eine pro Pipeline-Rank, während jeder Rank {} Chunks hat</translation>
     </message>
     <message>
         <source>Separate the chunks of every rank by |.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chunks jedes Ranks durch | trennen.</translation>
     </message>
     <message>
         <source>&quot;none&quot;, &quot;dp&quot;, &quot;device-pair&quot;, &quot;node&quot;, &quot;all&quot; or a group size</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;none&quot;, &quot;dp&quot;, &quot;device-pair&quot;, &quot;node&quot;, &quot;all&quot; oder eine Gruppengröße</translation>
     </message>
     <message>
         <source>one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</translation>
     </message>
     <message>
         <source>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; or &quot;embedding-sync&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; oder &quot;embedding-sync&quot;</translation>
     </message>
     <message>
         <source>&quot;linear&quot; or an array, device index per rank</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;linear&quot; oder ein Array, Gerätenummer pro Rank</translation>
     </message>
     <message>
         <source>this expert is on no device</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Experte liegt auf keinem Gerät</translation>
     </message>
     <message>
         <source>Name at least one member of the expert-parallel group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens ein Mitglied der expertenparallelen Gruppe nennen.</translation>
     </message>
     <message>
         <source>&quot;contiguous&quot; or an array per MoE layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;contiguous&quot; oder ein Array pro MoE-Schicht</translation>
     </message>
     <message>
         <source>an array, device index per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array, Gerätenummer pro Experte</translation>
     </message>
     <message>
         <source>a count of 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl ab 0</translation>
     </message>
     <message>
         <source>an array of {} counts, one per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von {} Zählwerten, einer pro Experte</translation>
     </message>
     <message>
         <source>{} arrays of the picks of the same tokens, {} for each</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Arrays der Auswahlen derselben Tokens, {} für jedes</translation>
     </message>
     <message>
         <source>an array of {} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von {} Auswahlen</translation>
     </message>
     <message>
         <source>the number of experts of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Experten einer Schicht</translation>
     </message>
     <message>
         <source>an array of layers, each an array of picks per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von Schichten, jede ein Array der Auswahlen pro Experte</translation>
     </message>
     <message>
         <source>an array of 1 to {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von 1 bis {} Schichten</translation>
     </message>
     <message>
         <source>{} layer numbers for {} layers of load</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Schichtnummern für {} Schichten Last</translation>
     </message>
     <message>
         <source>{} {} do not divide by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} sind nicht durch {} teilbar</translation>
     </message>
     <message>
         <source>{} need {} devices; the cluster has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} brauchen {} Geräte; der Cluster hat {}</translation>
     </message>
     <message>
         <source>{} devices do not divide by {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Geräte sind nicht durch {} = {} teilbar</translation>
     </message>
     <message>
         <source>{} leave DP {} on {} devices, while the plan says DP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lassen DP {} auf {} Geräten übrig, während der Plan DP {} nennt</translation>
     </message>
     <message>
         <source>Set DP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>DP auf {} setzen</translation>
     </message>
     <message>
         <source>attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Heads</translation>
     </message>
     <message>
         <source>{} key-value heads neither divide by {} nor are divided by it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Key-Value-Heads sind weder durch {} teilbar noch ein Teiler davon</translation>
     </message>
     <message>
         <source>feed-forward columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed-Forward-Spalten</translation>
     </message>
     <message>
         <source>shared-expert columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten des geteilten Experten</translation>
     </message>
     <message>
         <source>TP {} is wider than a node of {} devices: every layer waits for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {} ist breiter als ein Knoten mit {} Geräten: jede Schicht wartet auf das Netz</translation>
     </message>
     <message>
         <source>a sequence of {} tokens does not divide into 2 x CP = {} chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sequenz von {} Tokens zerfällt nicht in 2 x CP = {} gleiche Abschnitte</translation>
     </message>
     <message>
         <source>with sequence parallelism {} tokens per context rank do not divide by TP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Sequenzparallelität sind {} Tokens pro Kontext-Rank nicht durch TP {} teilbar</translation>
     </message>
     <message>
         <source>Switch sequence parallelism off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzparallelität ausschalten</translation>
     </message>
     <message>
         <source>the sequence of {} tokens is longer than the {} positions of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sequenz von {} Tokens ist länger als die {} Positionen von {}</translation>
     </message>
     <message>
         <source>{} has no experts to spread over EP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Experten, die sich über EP {} verteilen ließen</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <source>expert columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenspalten</translation>
     </message>
     <message>
         <source>{} devices do not divide by ETP {} x EP {} x PP {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Geräte sind nicht durch ETP {} x EP {} x PP {} = {} teilbar</translation>
     </message>
     <message>
         <source>an order that does not end in pp needs equal data parallelism of attention ({}) and experts ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Reihenfolge, die nicht auf pp endet, braucht gleiche Datenparallelität von Attention ({}) und Experten ({})</translation>
     </message>
     <message>
         <source>Use the order tp-cp-ep-dp-pp</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge tp-cp-ep-dp-pp verwenden</translation>
     </message>
     <message>
         <source>a global batch of {} sequences does not divide by microbatch {} x DP {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein globaler Batch von {} Sequenzen ist nicht durch Mikrobatch {} x DP {} = {} teilbar</translation>
     </message>
     <message>
         <source>Set the global batch to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den globalen Batch auf {} setzen</translation>
     </message>
     <message>
         <source>a group of DP x CP = {} ranks does not divide by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe von DP x CP = {} Ranks ist nicht durch {} teilbar</translation>
     </message>
     <message>
         <source>Shard over all data-parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Über alle datenparallelen Ranks sharden</translation>
     </message>
     <message>
         <source>weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each is usually at least the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte sind über {} Ranks geshardet, Gradienten über {}, Optimizer-Zustände über {}; üblich ist jeweils mindestens die Zahl davor</translation>
     </message>
     <message>
         <source>a secondary copy of weights that are not sharded saves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zweitkopie von Gewichten, die nicht geshardet sind, spart nichts</translation>
     </message>
     <message>
         <source>Drop the secondary copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zweitkopie weglassen</translation>
     </message>
     <message>
         <source>sharded weights are gathered again for each of {} microbatches of a pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>geshardete Gewichte werden für jeden von {} Mikrobatches einer Pipeline erneut eingesammelt</translation>
     </message>
     <message>
         <source>selective recomputation of no module saves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>selektive Neuberechnung ohne Modul spart nichts</translation>
     </message>
     <message>
         <source>Recompute the attention core</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Attention-Kern neu berechnen</translation>
     </message>
     <message>
         <source>{} has no module {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat kein Modul {}</translation>
     </message>
     <message>
         <source>{} has no 8-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine 8-Bit-Gleitkommazahlen</translation>
     </message>
     <message>
         <source>Train in bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>In bf16 trainieren</translation>
     </message>
     <message>
         <source>the link of {} to host memory is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung von {} zum Hostspeicher ist nicht bekannt</translation>
     </message>
     <message>
         <source>Do not offload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auslagern</translation>
     </message>
     <message>
         <source>Dispatch by all-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>Per All-to-All verteilen</translation>
     </message>
     <message>
         <source>the dispatch {} has nothing to do: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Expertenversand {} hat nichts zu tun: {}</translation>
     </message>
     <message>
         <source>all experts are on every rank</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Experten sind auf jedem Rank</translation>
     </message>
     <message>
         <source>the model has no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat keine Experten</translation>
     </message>
     <message>
         <source>context-coherent dispatch is made for generating text: in a training step the keys and values of every layer have to be gathered over the expert-parallel group, too, which is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>kontextkohärenter Expertenversand ist für das Erzeugen von Text gemacht: in einem Trainingsschritt müssen auch die Keys und Values jeder Schicht über die expertenparallele Gruppe eingesammelt werden, was mitgezählt ist</translation>
     </message>
     <message>
         <source>stage {} is to be compressed, while there are {} (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {} soll komprimiert werden, es gibt aber nur {} (ab 0 gezählt)</translation>
     </message>
     <message>
         <source>Compress on all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf allen Stufen komprimieren</translation>
     </message>
     <message>
         <source>the compression has no traffic to work on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kompression hat keinen Datenverkehr, auf den sie wirken könnte</translation>
     </message>
     <message>
         <source>Compress gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten komprimieren</translation>
     </message>
     <message>
         <source>rank {} is more than the {} columns of the model: nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {} ist mehr als die {} Spalten des Modells: nichts wird gespart</translation>
     </message>
     <message>
         <source>Place rank r on the r-th device</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank r auf das r-te Gerät legen</translation>
     </message>
     <message>
         <source>Place the experts contiguously</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Experten zusammenhängend platzieren</translation>
     </message>
     <message>
         <source>{} ranks are placed, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Ranks sind platziert, es gibt aber {}</translation>
     </message>
     <message>
         <source>rank {} is placed on device {}, while there are {} (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank {} liegt auf Gerät {}, es gibt aber nur {} (ab 0 gezählt)</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is removed in a what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank {} liegt auf {}: in einem Was-wäre-wenn entfernt</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank {} liegt auf {}: defekt</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is draining</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank {} liegt auf {}: wird geleert</translation>
     </message>
     <message>
         <source>ranks {} and {} are both placed on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ranks {} und {} liegen beide auf Gerät {}</translation>
     </message>
     <message>
         <source>rank {} is locked, while there are {} ranks (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank {} ist gesperrt, es gibt aber nur {} Ranks (ab 0 gezählt)</translation>
     </message>
     <message>
         <source>Unlock all ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ranks entsperren</translation>
     </message>
     <message>
         <source>Leave {} free as well</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ebenfalls frei lassen</translation>
     </message>
     <message>
         <source>Leave {} more nodes free</source>
-        <translation type="unfinished"></translation>
+        <translation>{} weitere Knoten frei lassen</translation>
     </message>
     <message>
         <source>expert {} is placed on device {} of its group, while EP is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte {} liegt auf Gerät {} seiner Gruppe, EP ist aber {}</translation>
     </message>
     <message>
         <source>expert {} is on no device</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte {} liegt auf keinem Gerät</translation>
     </message>
     <message>
         <source>expert {} is twice on the same device</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte {} liegt doppelt auf demselben Gerät</translation>
     </message>
     <message>
         <source>a what-if is about a part that a cluster of {} nodes with {} devices each does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Was-wäre-wenn betrifft einen Teil, den ein Cluster von {} Knoten mit je {} Geräten nicht hat</translation>
     </message>
     <message>
         <source>Drop this what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Was-wäre-wenn weglassen</translation>
     </message>
     <message>
         <source>all {} nodes are marked as unavailable or removed in what-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {} Knoten sind als nicht verfügbar markiert oder in Was-wäre-wenn-Annahmen entfernt</translation>
     </message>
     <message>
         <source>experts of {} layers are placed, while the model has {} such layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten von {} Schichten sind platziert, das Modell hat aber {} solche Schichten</translation>
     </message>
     <message>
         <source>{} experts are placed, while a layer has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Experten sind platziert, eine Schicht hat aber {}</translation>
     </message>
     <message>
         <source>Use the schedule {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ablauf {} verwenden</translation>
     </message>
     <message>
         <source>Set VPP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP auf {} setzen</translation>
     </message>
     <message>
         <source>{} has exactly 2 chunks per rank, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat genau 2 Chunks pro Rank, nicht {}</translation>
     </message>
     <message>
         <source>{} needs at least 2 chunks per rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht mindestens 2 Chunks pro Rank</translation>
     </message>
     <message>
         <source>{} has one chunk per rank, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat einen Chunk pro Rank, nicht {}</translation>
     </message>
     <message>
         <source>Split the layers evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten gleichmäßig aufteilen</translation>
     </message>
     <message>
         <source>PP {} x {} chunks = {} stages are more than the {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {} x {} Chunks = {} Stufen sind mehr als die {} Schichten</translation>
     </message>
     <message>
         <source>{} stages are more than the {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Stufen sind mehr als die {} Schichten</translation>
     </message>
     <message>
         <source>the layers are split by hand over {} stages, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schichten sind von Hand auf {} Stufen verteilt, es gibt aber {}</translation>
     </message>
     <message>
         <source>the stages hold {} layers, while the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stufen enthalten {} Schichten, das Modell hat aber {}</translation>
     </message>
     <message>
         <source>Put them on the last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die letzte Stufe legen</translation>
     </message>
     <message>
         <source>multi-token-prediction layers are put on {} stages by hand, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Multi-Token-Prediction-Schichten sind von Hand auf {} Stufen gelegt, es gibt aber {}</translation>
     </message>
     <message>
         <source>the stages hold {} multi-token-prediction layers, while the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stufen enthalten {} Multi-Token-Prediction-Schichten, das Modell hat aber {}</translation>
     </message>
     <message>
         <source>multi-token-prediction layers have to be on one stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Multi-Token-Prediction-Schichten müssen auf einer Stufe liegen</translation>
     </message>
     <message>
         <source>the multi-token-prediction layers on stage {} have decoder layers behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter den Multi-Token-Prediction-Schichten auf Stufe {} stehen Decoder-Schichten</translation>
     </message>
     <message>
         <source>the multi-token-prediction layers on stage {} are not on the last chunk of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>die Multi-Token-Prediction-Schichten auf Stufe {} liegen nicht auf dem letzten Chunk eines Ranks</translation>
     </message>
     <message>
         <source>interleaving needs at least as many microbatches ({}) as stages ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Interleaving braucht mindestens so viele Mikrobatches ({}) wie Stufen ({})</translation>
     </message>
     <message>
         <source>the microbatch group of {} does not lie between {} stages and {} microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mikrobatch-Gruppe von {} liegt nicht zwischen {} Stufen und {} Mikrobatches</translation>
     </message>
     <message>
         <source>Use groups of one microbatch per stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von einem Mikrobatch pro Stufe verwenden</translation>
     </message>
     <message>
         <source>{} microbatches leave {} beyond groups of {}, fewer than the {} stages</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Mikrobatches lassen {} über Gruppen von {} hinaus übrig, weniger als die {} Stufen</translation>
     </message>
     <message>
         <source>{} needs an even number of stages, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht eine gerade Zahl von Stufen, nicht {}</translation>
     </message>
     <message>
         <source>{} needs an even number of microbatches, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht eine gerade Zahl von Mikrobatches, nicht {}</translation>
     </message>
     <message>
         <source>{} needs at least two microbatches per stage: {}, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht mindestens zwei Mikrobatches pro Stufe: {}, nicht {}</translation>
     </message>
     <message>
         <source>chimera needs an even number of microbatches up to the {} stages, or a multiple of them, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>chimera braucht eine gerade Zahl von Mikrobatches bis zur Zahl der Stufen ({}) oder ein Vielfaches davon, nicht {}</translation>
     </message>
     <message>
         <source>the vocabulary layout {} exists for {}, not for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vokabular-Layout {} gibt es für {}, nicht für {}</translation>
     </message>
     <message>
         <source>1f1b and v-half</source>
-        <translation type="unfinished"></translation>
+        <translation>1f1b und v-half</translation>
     </message>
     <message>
         <source>Keep the vocabulary layers on the first and last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vokabularschichten auf der ersten und letzten Stufe lassen</translation>
     </message>
     <message>
         <source>the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vokabular-Layout interlaced braucht mindestens {} Mikrobatches auf {} Stufen, nicht {}</translation>
     </message>
     <message>
         <source>Use the vocabulary layout vocab-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vokabular-Layout vocab-2 verwenden</translation>
     </message>
     <message>
         <source>the custom schedule has no pass order</source>
-        <translation type="unfinished"></translation>
+        <translation>der eigene Ablauf hat keine Passreihenfolge</translation>
     </message>
     <message>
         <source>the pass order is not used by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge wird von {} nicht verwendet</translation>
     </message>
     <message>
         <source>{} needs at least 2 stages</source>
-        <translation type="unfinished"></translation>
+        <translation>{} braucht mindestens 2 Stufen</translation>
     </message>
     <message>
         <source>GPU {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {} von {}</translation>
     </message>
     <message>
         <source>Write device:12, device:n03:4, node:n03, link:n01:n02 or level:node-pair, then :removed, :speed=0.7 or :bandwidth=0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>device:12, device:n03:4, node:n03, link:n01:n02 oder level:node-pair schreiben, dahinter :removed, :speed=0.7 oder :bandwidth=0.5.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot;: {}</translation>
     </message>
     <message>
         <source>link {} - {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung {} - {}</translation>
     </message>
     <message>
         <source>links inside nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen innerhalb der Knoten</translation>
     </message>
     <message>
         <source>links between nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen zwischen Knoten</translation>
     </message>
     <message>
         <source>{} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{} entfernt</translation>
     </message>
     <message>
         <source>, speed {} %</source>
-        <translation type="unfinished"></translation>
+        <translation>, Tempo {} %</translation>
     </message>
     <message>
         <source>, bandwidth {} %</source>
-        <translation type="unfinished"></translation>
+        <translation>, Bandbreite {} %</translation>
     </message>
     <message>
         <source>this names no device, node or link of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>dies nennt kein Gerät, keinen Knoten und keine Verbindung des Clusters</translation>
     </message>
     <message>
         <source>what becomes of it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>was daraus wird, fehlt</translation>
     </message>
     <message>
         <source>&quot;{}&quot; does not apply to it</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist darauf nicht anwendbar</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no share from {} to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; hat keinen Anteil von {} bis 1</translation>
     </message>
     <message>
         <source>there is no node &quot;{}&quot; in this cluster of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Knoten &quot;{}&quot; in diesem Cluster von {}</translation>
     </message>
     <message>
         <source>Give a node&apos;s name or number, and after a colon broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Nummer eines Knotens angeben, dahinter nach einem Doppelpunkt broken oder draining.</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;, where broken or draining is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; gefunden, wo broken oder draining erwartet wird</translation>
     </message>
     <message>
         <source>a what-if names {} parts of the cluster, where one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Was-wäre-wenn nennt {} Teile des Clusters, wo einer erwartet wird</translation>
     </message>
     <message>
         <source>Give &quot;device&quot;, &quot;node&quot;, &quot;link&quot; (two nodes) or &quot;level&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;device&quot;, &quot;node&quot;, &quot;link&quot; (zwei Knoten) oder &quot;level&quot; angeben.</translation>
     </message>
     <message>
         <source>a link is between two different nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verbindung besteht zwischen zwei verschiedenen Knoten</translation>
     </message>
     <message>
         <source>Give their two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Nummern angeben.</translation>
     </message>
     <message>
         <source>an array of at most {} what-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von höchstens {} Was-wäre-wenn-Annahmen</translation>
     </message>
     <message>
         <source>the plan has nothing at &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Plan hat nichts bei &quot;{}&quot;</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no JSON pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist kein JSON-Pointer</translation>
     </message>
     <message>
         <source>A pointer looks like &quot;/layout/tp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pointer sieht aus wie &quot;/layout/tp&quot;.</translation>
     </message>
     <message>
         <source>{} with {} stages, {} microbatches and {} chunks does not exist: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} mit {} Stufen, {} Mikrobatches und {} Chunks gibt es nicht: {}</translation>
     </message>
     <message>
         <source>Nearest legal: </source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste zulässige: </translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>Choose another schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ablauf wählen</translation>
     </message>
     <message>
         <source>the timeline is not one of this pass order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeitleiste gehört nicht zu dieser Passreihenfolge</translation>
     </message>
     <message>
         <source>the pass times do not cover all {} stages</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passzeiten decken nicht alle {} Stufen ab</translation>
     </message>
     <message>
         <source>Give one time per stage, or one for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit pro Stufe angeben oder eine für alle</translation>
     </message>
     <message>
         <source>a custom order is read, not generated</source>
-        <translation type="unfinished"></translation>
+        <translation>eine eigene Reihenfolge wird gelesen, nicht erzeugt</translation>
     </message>
     <message>
         <source>the pass order is for {} stages and {} microbatches, not for {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge ist für {} Stufen und {} Mikrobatches, nicht für {} und {}</translation>
     </message>
     <message>
         <source>Use a pass order of these sizes, or change the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Passreihenfolge dieser Größen verwenden oder den Plan ändern</translation>
     </message>
     <message>
         <source>the pass order has no devices or no microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge hat keine Geräte oder keine Mikrobatches</translation>
     </message>
     <message>
         <source>the pass order has more than 500 million passes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge hat mehr als 500 Millionen Pässe</translation>
     </message>
     <message>
         <source>Use fewer microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Mikrobatches verwenden</translation>
     </message>
     <message>
         <source>a pass names a stage or microbatch out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pass nennt eine Stufe oder einen Mikrobatch außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>the pass times do not cover all {} stages on {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passzeiten decken nicht alle {} Stufen auf {} Geräten ab</translation>
     </message>
     <message>
         <source>a pass time is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Passzeit ist negativ</translation>
     </message>
     <message>
         <source>Give times of zero or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten ab null angeben</translation>
     </message>
     <message>
         <source>the pass times are too long for 64-bit nanoseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passzeiten sind zu lang für 64-Bit-Nanosekunden</translation>
     </message>
     <message>
         <source>Use a smaller unit or fewer digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleinere Einheit oder weniger Stellen verwenden</translation>
     </message>
     <message>
         <source>stage {} microbatch {} occurs twice, the second time on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {} Mikrobatch {} kommt doppelt vor, das zweite Mal auf Gerät {}</translation>
     </message>
     <message>
         <source>Keep one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines der beiden behalten</translation>
     </message>
     <message>
         <source>the pass order is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge ist leer</translation>
     </message>
     <message>
         <source>Give one row per pipeline rank, cells like 0F0</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile pro Pipeline-Rank angeben, Zellen wie 0F0</translation>
     </message>
     <message>
         <source>the pass order has more than 32766 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge hat mehr als 32766 Zeilen</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist kein Pass</translation>
     </message>
     <message>
         <source>Write stage, action and microbatch, like 0F0, 0I0, 0W0 or 0B0</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe, Aktion und Mikrobatch schreiben, etwa 0F0, 0I0, 0W0 oder 0B0</translation>
     </message>
     <message>
         <source>a vocabulary pass of rank {} stands in row {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vokabularpass von Rank {} steht in Zeile {}</translation>
     </message>
     <message>
         <source>Put it into the row of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn in die Zeile seines Ranks setzen</translation>
     </message>
     <message>
         <source>a vocabulary pass occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vokabularpass kommt doppelt vor</translation>
     </message>
     <message>
         <source>Keep one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen davon behalten</translation>
     </message>
     <message>
         <source>the pass order holds no forward or backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge enthält keinen Vorwärts- oder Rückwärtspass</translation>
     </message>
     <message>
         <source>vocabulary passes name microbatch {}, forwards stop at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabularpässe nennen Mikrobatch {}, Vorwärtspässe enden bei {}</translation>
     </message>
     <message>
         <source>Give every microbatch its forward and backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Mikrobatch seinen Vorwärts- und Rückwärtspass geben</translation>
     </message>
     <message>
         <source>stage {} misses {} of microbatch {}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Stufe {} fehlt {} von Mikrobatch {}</translation>
     </message>
     <message>
         <source>Give every stage and microbatch F and B, or F, I and W; count both from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stufe und jedem Mikrobatch F und B oder F, I und W geben; beide ab 0 zählen</translation>
     </message>
     <message>
         <source>{} stages and {} microbatches need {} forwards, the file holds {} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Stufen und {} Mikrobatches brauchen {} Vorwärtspässe, die Datei enthält {} Pässe</translation>
     </message>
     <message>
         <source>stage {} microbatch {} runs on ranks {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {} Mikrobatch {} läuft auf den Ranks {} und {}</translation>
     </message>
     <message>
         <source>Keep all passes of a stage and microbatch on one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pässe einer Stufe und eines Mikrobatches auf einem Rank lassen</translation>
     </message>
     <message>
         <source>Run forward before backward before weight gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts vor Rückwärts vor Gewichtsgradient ausführen</translation>
     </message>
     <message>
         <source>The file uses the pass letters of 2024: B was read as input gradient, BW as full backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei verwendet die Passbuchstaben von 2024: B wurde als Eingabegradient gelesen, BW als voller Rückwärtspass.</translation>
     </message>
     <message>
         <source>{} transfer and sharding actions were left out: they follow from the passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Transfer- und Sharding-Aktionen wurden ausgelassen: sie folgen aus den Pässen.</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>device {} runs {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät {} führt {} aus</translation>
     </message>
     <message>
         <source>device {} sends the result of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät {} sendet das Ergebnis von {}</translation>
     </message>
     <message>
         <source>device {} receives the result of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät {} empfängt das Ergebnis von {}</translation>
     </message>
     <message>
         <source>blocking transfers of this pass order deadlock: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>blockierende Transfers dieser Passreihenfolge verklemmen sich (Deadlock): {}</translation>
     </message>
     <message>
         <source>Use asynchronous point-to-point transfers for this schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Ablauf asynchrone Point-to-Point-Transfers verwenden</translation>
     </message>
     <message>
         <source>device {} stands at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät {} steht bei {}</translation>
     </message>
     <message>
         <source> waiting for all devices</source>
-        <translation type="unfinished"></translation>
+        <translation> und wartet auf alle Geräte</translation>
     </message>
     <message>
         <source> waiting for {}</source>
-        <translation type="unfinished"></translation>
+        <translation> und wartet auf {}</translation>
     </message>
     <message>
         <source>the pass order deadlocks: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Passreihenfolge verklemmt sich (Deadlock): {}</translation>
     </message>
     <message>
         <source>Move the awaited passes before the passes that wait for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erwarteten Pässe vor die Pässe setzen, die auf sie warten</translation>
     </message>
     <message>
         <source>no zero-bubble order stays within the memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zero-Bubble-Reihenfolge bleibt innerhalb der Speichergrenze</translation>
     </message>
     <message>
         <source>Raise the limit: as many chunk activations as stages suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze anheben: so viele Chunk-Aktivierungen wie Stufen genügen</translation>
     </message>
     <message>
         <source>no ZB-V order stays within the memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine ZB-V-Reihenfolge bleibt innerhalb der Speichergrenze</translation>
     </message>
     <message>
         <source>Raise the limit: two chunk activations per stage always suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze anheben: zwei Chunk-Aktivierungen pro Stufe genügen immer</translation>
     </message>
     <message>
         <source>A {} group would leave its node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {}-Gruppe würde ihren Knoten verlassen.</translation>
     </message>
     <message>
         <source>{}: no value that is allowed divides the {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: kein erlaubter Wert teilt die {} Geräte.</translation>
     </message>
     <message>
         <source>EP: the model has no experts, only 1 is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP: das Modell hat keine Experten, nur 1 ist möglich.</translation>
     </message>
     <message>
         <source>EP: no value that is allowed divides the {} experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP: kein erlaubter Wert teilt die {} Experten.</translation>
     </message>
     <message>
         <source>Microbatch: no size that is allowed divides the global batch of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikrobatch: keine erlaubte Größe teilt den globalen Batch von {}.</translation>
     </message>
     <message>
         <source>No combination of these degrees uses all {} devices and divides the batch of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kombination dieser Grade nutzt alle {} Geräte und teilt den Batch von {}.</translation>
     </message>
     <message>
         <source>Enumerating layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts werden aufgezählt</translation>
     </message>
     <message>
         <source>Pricing layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts werden bewertet</translation>
     </message>
     <message>
         <source>Simulating the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten werden simuliert</translation>
     </message>
     <message>
         <source>Completing the Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pareto-Front wird vervollständigt</translation>
     </message>
     <message>
         <source>{}, {} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, bisher {}</translation>
     </message>
     <message>
         <source>Stage {} needs {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {} braucht {} von {}.</translation>
     </message>
     <message>
         <source>Stage {} needs {}, but up to {} of {} by its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {} braucht {}, nach ihrem Band aber bis zu {} von {}.</translation>
     </message>
     <message>
         <source>The search space is empty: every kind of choice needs at least one member.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchraum ist leer: jede Art von Wahl braucht mindestens ein Element.</translation>
     </message>
     <message>
         <source>Start from the default space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Standardraum beginnen.</translation>
     </message>
     <message>
         <source>A kind of choice has more than 200 members.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Art von Wahl hat mehr als 200 Elemente.</translation>
     </message>
     <message>
         <source>No node of the cluster is left to place ranks on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Knoten des Clusters ist übrig, auf den Ranks platziert werden könnten.</translation>
     </message>
     <message>
         <source>A search over part of the cluster knows no what-ifs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Suche über einen Teil des Clusters kennt keine Was-wäre-wenn-Annahmen.</translation>
     </message>
     <message>
         <source>Drop the what-ifs, or the numbers of devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Was-wäre-wenn-Annahmen oder die Gerätezahlen weglassen.</translation>
     </message>
     <message>
         <source>Pipette&apos;s objective needs every pipeline stage on a whole number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel von Pipette braucht jede Pipeline-Stufe auf einer ganzen Zahl von Knoten</translation>
     </message>
     <message>
         <source>Use the step objective.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel step verwenden.</translation>
     </message>
     <message>
         <source>there is no {} {} to lock: there are {}, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} gibt es nicht zu sperren: es gibt {}, ab 0 gezählt</translation>
     </message>
     <message>
         <source>Pipette&apos;s objective moves whole nodes, but the ranks of one are spread over several</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel von Pipette bewegt ganze Knoten, aber die Ranks von einem sind über mehrere verteilt</translation>
     </message>
     <message>
         <source>Start from the linear placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der linearen Platzierung beginnen.</translation>
     </message>
     <message>
         <source>Cure the plan first: see evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst den Plan in Ordnung bringen: siehe evaluate.</translation>
     </message>
     <message>
         <source>the plan cannot be evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>der Plan lässt sich nicht auswerten</translation>
     </message>
     <message>
         <source>Placing ranks, layout {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks werden platziert, Layout {} von {}</translation>
     </message>
     <message>
         <source>one to 200 choices are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>eine bis 200 Wahlmöglichkeiten werden erwartet</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is none of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist keine der Wahlmöglichkeiten</translation>
     </message>
     <message>
         <source>Legal: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulässig: {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist keine Art von Gruppe</translation>
     </message>
     <message>
         <source>Legal: tp, cp, ep, dp, pp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulässig: tp, cp, ep, dp, pp.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no way to recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist keine Art der Neuberechnung</translation>
     </message>
     <message>
         <source>Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulässig: none, full-uniform:LAYERS, full-block:LAYERS oder mit + verbundene Module: {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist kein Sharding</translation>
     </message>
     <message>
         <source>Legal: zero-0, zero-1, zero-2, zero-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulässig: zero-0, zero-1, zero-2, zero-3.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no range of a degree</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist kein Bereich eines Grades</translation>
     </message>
     <message>
         <source>Write one value (8), bounds (1..16, 4.., ..8) or several values (2,4,8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert (8), Grenzen (1..16, 4.., ..8) oder mehrere Werte (2,4,8) schreiben.</translation>
     </message>
     <message>
         <source>{} devices are no part of a cluster of {} x {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Geräte sind kein Teil eines Clusters von {} x {}</translation>
     </message>
     <message>
         <source>Give a multiple of {} up to {}, or fewer than one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vielfaches von {} bis {} angeben oder weniger als einen Knoten.</translation>
     </message>
     <message>
         <source>Microbatch size</source>
-        <translation type="unfinished">Microbatch-Größe</translation>
+        <translation>Mikrobatch-Größe</translation>
     </message>
     <message>
         <source>Sequence parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzparallelität</translation>
     </message>
     <message>
         <source>DP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>DP-Überlappung</translation>
     </message>
     <message>
         <source>TP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>TP-Überlappung</translation>
     </message>
     <message>
         <source>EP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>EP-Überlappung</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished">Vokabular</translation>
+        <translation>Vokabular</translation>
     </message>
     <message>
         <source>Recompute</source>
-        <translation type="unfinished">Neu berechnen</translation>
+        <translation>Neuberechnung</translation>
     </message>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished">Sharding</translation>
+        <translation>Sharding</translation>
     </message>
     <message>
         <source>Offload</source>
-        <translation type="unfinished">Auslagern</translation>
+        <translation>Auslagerung</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">Präzision</translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished">Optimizer</translation>
+        <translation>Optimizer</translation>
     </message>
     <message>
         <source>Cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzentropie</translation>
     </message>
     <message>
         <source>Expert dispatch</source>
-        <translation type="unfinished">Expertenversand</translation>
+        <translation>Expertenversand</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">aus</translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">ein</translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished">Schedule</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>{} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {}</translation>
     </message>
     <message>
         <source>The sensitivity analysis was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sensitivitätsanalyse wurde abgebrochen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no tag</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; ist kein Tag</translation>
     </message>
     <message>
         <source>Give a name and a value: task=intent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Namen und einen Wert angeben: task=intent.</translation>
     </message>
     <message>
         <source>The cluster was empty: it now has {} nodes of {} devices, as measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster war leer: er hat jetzt {} Knoten mit {} Geräten, wie gemessen.</translation>
     </message>
     <message>
         <source>{} devices were measured, the cluster has {} of {} per node: its links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Geräte wurden gemessen, der Cluster hat {} mit {} pro Knoten: seine Verbindungen wurden nicht geändert.</translation>
     </message>
     <message>
         <source>This measurement is kept, but says nothing certain about single links: they were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Messung bleibt erhalten, sagt aber nichts Sicheres über einzelne Verbindungen: sie wurden nicht geändert.</translation>
     </message>
     <message>
         <source>Links between {} are now taken as {} per device, inferred from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen zwischen {} gelten nun als {} pro Gerät, abgeleitet aus {}.</translation>
     </message>
     <message>
         <source>This measurement is kept, but does not say which two nodes it is about: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Messung bleibt erhalten, sagt aber nicht, um welche zwei Knoten es geht: Verbindungen wurden nicht geändert.</translation>
     </message>
     <message>
         <source>The cluster was empty: it now has {} nodes of {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster war leer: er hat jetzt {} Knoten mit {} Geräten.</translation>
     </message>
     <message>
         <source>The list has {} hosts, the cluster {} nodes: its names were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste hat {} Hosts, der Cluster {} Knoten: seine Namen wurden nicht geändert.</translation>
     </message>
     <message>
         <source>{} has {} slots, the nodes of this cluster {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {} Slots, die Knoten dieses Clusters haben {} Geräte.</translation>
     </message>
     <message>
         <source>The topology names no two nodes of this cluster: it is kept, names and links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Topologie nennt keine zwei Knoten dieses Clusters: sie bleibt erhalten, Namen und Verbindungen wurden nicht geändert.</translation>
     </message>
     <message>
         <source>The {} nodes took the names of the topology, in its order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {} Knoten haben die Namen der Topologie übernommen, in deren Reihenfolge.</translation>
     </message>
     <message>
         <source>{} nodes of this cluster are not in the topology: they are taken as far from all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Knoten dieses Clusters sind nicht in der Topologie: sie gelten als fern von allen.</translation>
     </message>
     <message>
         <source>{} of the {} nodes of the topology are in this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} der {} Knoten der Topologie sind in diesem Cluster.</translation>
     </message>
     <message>
         <source>Nodes that share {} have {} per device ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, die {} teilen, haben {} pro Gerät ({}).</translation>
     </message>
     <message>
         <source>All nodes are equally far from each other in the topology: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Knoten sind in der Topologie gleich weit voneinander entfernt: Verbindungen wurden nicht geändert.</translation>
     </message>
     <message>
         <source>Nodes farther apart have {} per device ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter entfernte Knoten haben {} pro Gerät ({}).</translation>
     </message>
     <message>
         <source>A node has {} network ports for {} devices{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten hat {} Netzwerkports für {} Geräte{}.</translation>
     </message>
     <message>
         <source>The connections are kept, but hold no speeds: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anschlüsse bleiben erhalten, enthalten aber keine Geschwindigkeiten: Verbindungen wurden nicht geändert.</translation>
     </message>
     <message>
         <source>no backup can be kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier lässt sich keine Sicherung aufbewahren</translation>
     </message>
     <message>
         <source>Check the rights to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechte am Ordner prüfen.</translation>
     </message>
     <message>
         <source>the project is open in another window or program</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt ist in einem anderen Fenster oder Programm geöffnet</translation>
     </message>
     <message>
         <source>Open it for reading only, or open a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es nur zum Lesen öffnen oder eine Kopie öffnen.</translation>
     </message>
     <message>
         <source>Free some space on that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Datenträger Platz schaffen.</translation>
     </message>
     <message>
         <source>nothing was changed since the project was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>seit dem Öffnen des Projekts wurde nichts geändert</translation>
     </message>
     <message>
         <source>an array holds another type of number than its place says</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array enthält einen anderen Zahlentyp, als seine Stelle besagt</translation>
     </message>
     <message>
         <source>an array is shorter than its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array ist kürzer als sein Kopf</translation>
     </message>
     <message>
         <source>an array does not begin with its mark</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array beginnt nicht mit seiner Kennung</translation>
     </message>
     <message>
         <source>an array is in an unknown format version</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array hat eine unbekannte Formatversion</translation>
     </message>
     <message>
         <source>an array holds an unknown type of number</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array enthält einen unbekannten Zahlentyp</translation>
     </message>
     <message>
         <source>an array of {} numbers has {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array von {} Zahlen hat {} Byte</translation>
     </message>
     <message>
         <source>the checksum of an array is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme eines Arrays ist falsch</translation>
     </message>
     <message>
         <source>there is no scenario called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Szenario namens &quot;{}&quot;</translation>
     </message>
     <message>
         <source>There are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt: {}.</translation>
     </message>
     <message>
         <source>several scenarios are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Szenarien heißen &quot;{}&quot;</translation>
     </message>
     <message>
         <source>Rename them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie unterscheidbar umbenennen.</translation>
     </message>
     <message>
         <source>the project has no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt hat kein Szenario</translation>
     </message>
     <message>
         <source>Repair a copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie davon reparieren.</translation>
     </message>
     <message>
         <source>a figure of the device is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert des Geräts ist keine Zahl</translation>
     </message>
     <message>
         <source>the project has no device</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt hat kein Gerät</translation>
     </message>
     <message>
         <source>the project has no {} link tier</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Projekt fehlt die Verbindungsebene {}</translation>
     </message>
     <message>
         <source>measured links: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>gemessene Verbindungen: {}</translation>
     </message>
     <message>
         <source>a row of measured links has another length than the matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile der gemessenen Verbindungen hat eine andere Länge als die Matrix</translation>
     </message>
     <message>
         <source>the measured links do not fit the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>die gemessenen Verbindungen passen nicht zum Cluster</translation>
     </message>
     <message>
         <source>rows of the measured links are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der gemessenen Verbindungen fehlen</translation>
     </message>
     <message>
         <source>a tier of the network does not fit the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ebene des Netzes passt nicht zum Cluster</translation>
     </message>
     <message>
         <source>a measured collective: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gemessenes Kollektiv: {}</translation>
     </message>
     <message>
         <source>a measured collective is none</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gemessenes Kollektiv ist keines</translation>
     </message>
     <message>
         <source>a node is marked as unavailable that the cluster does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten ist als nicht verfügbar markiert, den der Cluster nicht hat</translation>
     </message>
     <message>
         <source>the links of the cluster are those of a cluster of another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindungen des Clusters gehören zu einem Cluster anderer Form</translation>
     </message>
     <message>
         <source>the project has no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt hat keinen Cluster</translation>
     </message>
     <message>
         <source>the project states an impossible cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt gibt einen unmöglichen Cluster an</translation>
     </message>
     <message>
         <source>a node name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knotenname fehlt</translation>
     </message>
     <message>
         <source>this is a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist eine Datenbank eines anderen Programms</translation>
     </message>
     <message>
         <source>Choose a .rankloom file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .rankloom-Datei wählen.</translation>
     </message>
     <message>
         <source>this project was written by a newer Rankloom (format {}, this one reads up to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Projekt wurde von einem neueren Rankloom geschrieben (Format {}, dieses hier liest bis {})</translation>
     </message>
     <message>
         <source>Open it with the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es mit dem neueren Programm öffnen.</translation>
     </message>
     <message>
         <source>the file was cut off: {} of {} bytes are there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist abgeschnitten: {} von {} Byte sind vorhanden</translation>
     </message>
     <message>
         <source>Repair a copy of it, or take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie davon reparieren oder auf eine Sicherung zurückgreifen.</translation>
     </message>
     <message>
         <source>the database refused ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank hat abgelehnt ({}): {}</translation>
     </message>
     <message>
         <source>this is not a Rankloom project</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Rankloom-Projekt</translation>
     </message>
     <message>
         <source>the project file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Projektdatei ist beschädigt</translation>
     </message>
     <message>
         <source>another program is writing to this project</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm schreibt gerade in dieses Projekt</translation>
     </message>
     <message>
         <source>Wait until it is done, or close it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis es fertig ist, oder es dort schließen.</translation>
     </message>
     <message>
         <source>a crash left this project in the middle of a change</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Absturz hat dieses Projekt mitten in einer Änderung zurückgelassen</translation>
     </message>
     <message>
         <source>Open it once for writing, or copy it together with the -journal file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es einmal zum Schreiben öffnen oder es zusammen mit der -journal-Datei daneben kopieren.</translation>
     </message>
     <message>
         <source>the project cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Save a copy in a folder where you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie in einem beschreibbaren Ordner speichern.</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <source>Free some space and try again, or save a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen und erneut versuchen oder eine Kopie anderswo speichern.</translation>
     </message>
     <message>
         <source>the file or its journal cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei oder ihr Journal kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Check the rights to the file and its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechte an der Datei und ihrem Ordner prüfen.</translation>
     </message>
     <message>
         <source>the disk reported an error ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger hat einen Fehler gemeldet ({})</translation>
     </message>
     <message>
         <source>Save a copy on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie auf einem anderen Datenträger speichern.</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>the project cannot hold this value: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt kann diesen Wert nicht aufnehmen: {}</translation>
     </message>
     <message>
         <source>this is too large to be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist zu groß zum Speichern</translation>
     </message>
     <message>
         <source>the file cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei kann nicht angelegt werden</translation>
     </message>
     <message>
         <source>Choose a folder where you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen beschreibbaren Ordner wählen.</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen und den Ordner prüfen.</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Ordner</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>Check the rights to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechte an der Datei prüfen.</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>the file was cut off in its first bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist in ihren ersten Bytes abgeschnitten</translation>
     </message>
     <message>
         <source>Take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Sicherung zurückgreifen.</translation>
     </message>
     <message>
         <source>the file is larger than {} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist größer als {} MiB</translation>
     </message>
     <message>
         <source>Split it, or keep only the lines that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilen oder nur die Zeilen behalten, auf die es ankommt.</translation>
     </message>
     <message>
         <source>reading stopped with an error of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lesen endete mit einem Fehler des Datenträgers</translation>
     </message>
     <message>
         <source>Check the disk and the rights to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Datenträger und die Rechte am Ordner prüfen.</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Speicher</translation>
     </message>
     <message>
         <source>Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme schließen.</translation>
     </message>
     <message>
         <source>the journal of a former project lies beside the target</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal eines früheren Projekts liegt neben dem Ziel</translation>
     </message>
     <message>
         <source>Open that project once, move the journal away, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenes Projekt einmal öffnen, das Journal verschieben oder einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>Check the rights to the folder, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechte am Ordner prüfen oder einen anderen wählen.</translation>
     </message>
     <message>
         <source>a project cannot be backed up onto itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Projekt kann nicht auf sich selbst gesichert werden</translation>
     </message>
     <message>
         <source>this is the project itself</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist das Projekt selbst</translation>
     </message>
     <message>
         <source>Choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen für die Kopie wählen.</translation>
     </message>
     <message>
         <source>the project was opened for reading only</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt wurde nur zum Lesen geöffnet</translation>
     </message>
     <message>
         <source>Save a copy and work on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie speichern und mit ihr arbeiten.</translation>
     </message>
     <message>
         <source>The trace is kept to compare plans with: nothing of the project was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace wird zum Vergleichen mit Plänen aufbewahrt: am Projekt wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Hosts of the file are called otherwise here: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosts der Datei heißen hier anders: {}.</translation>
     </message>
     <message>
         <source>{} {} no node of this cluster: the links were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} kein Knoten dieses Clusters: die Verbindungen wurden ausgelassen.</translation>
     </message>
     <message>
         <source>Nobody said which nodes the addresses {} are: the figures are kept, links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gesagt, welche Knoten die Adressen {} sind: die Werte bleiben erhalten, Verbindungen wurden nicht geändert.</translation>
     </message>
     <message>
         <source>Correct the file, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei berichtigen oder erneut messen.</translation>
     </message>
     <message>
         <source>no file was named</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde keine Datei genannt</translation>
     </message>
     <message>
         <source>Recognising</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird erkannt</translation>
     </message>
     <message>
         <source>Storing</source>
-        <translation type="unfinished">Wird gespeichert</translation>
+        <translation>Wird gespeichert</translation>
     </message>
     <message>
         <source>this is a project, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Projekt, keine Messung</translation>
     </message>
     <message>
         <source>Open it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stattdessen öffnen.</translation>
     </message>
     <message>
         <source>Reading {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wird gelesen</translation>
     </message>
     <message>
         <source>the file does not say in which unit its figures are</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei sagt nicht, in welcher Einheit ihre Werte sind</translation>
     </message>
     <message>
         <source>Give the unit, such as GB/s or us.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit angeben, etwa GB/s oder us.</translation>
     </message>
     <message>
         <source>The same file had been imported before: it was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Datei war schon importiert: sie wurde ersetzt.</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt</translation>
     </message>
     <message>
         <source>the trace holds no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>der Trace enthält keine Zeilen</translation>
     </message>
     <message>
         <source>no routing trace was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde kein Routing-Trace importiert</translation>
     </message>
     <message>
         <source>no routing trace has these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Routing-Trace hat diese Tags</translation>
     </message>
     <message>
         <source>Import one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen importieren.</translation>
     </message>
     <message>
         <source>See: rankloom-cli project sql P &quot;SELECT * FROM traces&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe: rankloom-cli project sql P &quot;SELECT * FROM traces&quot;.</translation>
     </message>
     <message>
         <source>this project was written by a newer Rankloom</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Projekt wurde von einem neueren Rankloom geschrieben</translation>
     </message>
     <message>
         <source>Repair it with the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es mit dem neueren Programm reparieren.</translation>
     </message>
     <message>
         <source>the working copy cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Arbeitskopie kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Free some space on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz auf dem Datenträger schaffen.</translation>
     </message>
     <message>
         <source>not even the list of tables can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht einmal die Liste der Tabellen ist lesbar</translation>
     </message>
     <message>
         <source>the project does not state its format</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt gibt sein Format nicht an</translation>
     </message>
     <message>
         <source>this project is in an older format</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Projekt ist in einem älteren Format</translation>
     </message>
     <message>
         <source>Open it once for writing, so that it can be converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es einmal zum Schreiben öffnen, damit es umgewandelt werden kann.</translation>
     </message>
     <message>
         <source>the stored model is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>das gespeicherte Modell ist kein JSON-Objekt</translation>
     </message>
     <message>
         <source>the stored model has no usable {}</source>
-        <translation type="unfinished"></translation>
+        <translation>dem gespeicherten Modell fehlt ein brauchbarer Wert: {}</translation>
     </message>
     <message>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
     <message>
         <source>Choose another name, or open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen wählen oder sie öffnen.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>the table &quot;{}&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle &quot;{}&quot; fehlt</translation>
     </message>
     <message>
         <source>Repair a copy of the project, or take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des Projekts reparieren oder auf eine Sicherung zurückgreifen.</translation>
     </message>
     <message>
         <source>the journal of a former project lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier liegt das Journal eines früheren Projekts</translation>
     </message>
     <message>
         <source>Move it away or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es verschieben oder einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>A tag has no name or is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag hat keinen Namen oder ist zu lang</translation>
     </message>
     <message>
         <source>Tags look like task=intent, with at most 200 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags sehen aus wie task=intent, mit höchstens 200 Byte.</translation>
     </message>
     <message>
         <source>More than 32 tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als 32 Tags</translation>
     </message>
     <message>
         <source>Keep those that tell traces apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diejenigen behalten, die Traces unterscheiden.</translation>
     </message>
     <message>
         <source>There is no such measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Messung gibt es nicht</translation>
     </message>
     <message>
         <source>List them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messungen erneut auflisten.</translation>
     </message>
     <message>
         <source>there is no scenario {}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Szenario {}</translation>
     </message>
     <message>
         <source>It may have been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde vielleicht entfernt.</translation>
     </message>
     <message>
         <source>a scenario needs a positive id to be stored by it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Szenario braucht eine positive id, um darunter gespeichert zu werden</translation>
     </message>
     <message>
         <source>the last scenario cannot be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>das letzte Szenario kann nicht entfernt werden</translation>
     </message>
     <message>
         <source>Add another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein anderes hinzufügen.</translation>
     </message>
     <message>
         <source>another program has changed this project</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm hat dieses Projekt geändert</translation>
     </message>
     <message>
         <source>Reload it, or keep your own changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es neu laden oder die eigenen Änderungen behalten.</translation>
     </message>
     <message>
         <source>The waiting changes to the project were given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wartenden Änderungen am Projekt wurden aufgegeben.</translation>
     </message>
     <message>
         <source>only questions (SELECT) are allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier sind nur Abfragen (SELECT) erlaubt</translation>
     </message>
     <message>
         <source>Change the project in the program or with the other commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt im Programm oder mit den anderen Befehlen ändern.</translation>
     </message>
     <message>
         <source>Correct the statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisung berichtigen.</translation>
     </message>
     <message>
         <source>there is more than one statement</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als eine Anweisung</translation>
     </message>
     <message>
         <source>there is no statement</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Anweisung</translation>
     </message>
     <message>
         <source>Give one SELECT at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils nur ein SELECT angeben.</translation>
     </message>
     <message>
         <source>the answer has more than {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort hat mehr als {} Zeilen</translation>
     </message>
     <message>
         <source>Add a LIMIT or a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein LIMIT oder eine Bedingung hinzufügen.</translation>
     </message>
     <message>
         <source>the question takes too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Abfrage dauert zu lange</translation>
     </message>
     <message>
         <source>Add a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bedingung hinzufügen.</translation>
     </message>
     <message>
         <source>Free some space, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>nothing in this file can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts in dieser Datei ist lesbar</translation>
     </message>
     <message>
         <source>what could be read makes no project: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>was lesbar war, ergibt kein Projekt: {}</translation>
     </message>
     <message>
         <source>Choose another name for the repaired project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen für das reparierte Projekt wählen.</translation>
     </message>
     <message>
         <source>routing statistics: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routing-Statistik: {}</translation>
     </message>
     <message>
         <source>a window is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fenster liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>the sampled tokens are out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tokens der Stichprobe liegen außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>sampled tokens of some layers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens der Stichprobe fehlen für einige Schichten</translation>
     </message>
     <message>
         <source>a row of pairs has the wrong length</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile von Paaren hat die falsche Länge</translation>
     </message>
     <message>
         <source>a count is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zählwert liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>a row of pairs is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile von Paaren liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>impossible numbers of layers and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>unmögliche Zahlen von Schichten und Experten</translation>
     </message>
     <message>
         <source>an impossible number of windows</source>
-        <translation type="unfinished"></translation>
+        <translation>eine unmögliche Zahl von Fenstern</translation>
     </message>
     <message>
         <source>no migration from version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Migration von Version {}</translation>
     </message>
     <message>
         <source>the project has no {}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Projekt fehlt: {}</translation>
     </message>
     <message>
         <source>the {} is not plain text (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein reiner Text (UTF-8)</translation>
     </message>
     <message>
         <source>Use letters, digits and punctuation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Buchstaben, Ziffern und Satzzeichen verwenden.</translation>
     </message>
     <message>
         <source>the plan of scenario &quot;{}&quot; cannot be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Plan des Szenarios &quot;{}&quot; kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>routing trace: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routing-Trace: {}</translation>
     </message>
     <message>
         <source>the columns of a chunk disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spalten eines Blocks widersprechen sich</translation>
     </message>
     <message>
         <source>layer {} counts {} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht {} zählt {} Auswahlen</translation>
     </message>
     <message>
         <source>rows of the trace have no picks or different numbers of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen des Traces haben keine Auswahlen oder unterschiedlich viele</translation>
     </message>
     <message>
         <source>expert {} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte {} liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>counts of no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählwerte ohne Experten</translation>
     </message>
     <message>
         <source>The file is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als 64 MiB.</translation>
     </message>
     <message>
         <source>The file was not written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht geschrieben: {}</translation>
     </message>
     <message>
         <source>Choose a folder you may write to, with enough space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen beschreibbaren Ordner mit genug Platz wählen.</translation>
     </message>
     <message>
         <source>Pictures cannot be written as &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder können nicht als &apos;{}&apos; geschrieben werden</translation>
     </message>
     <message>
         <source>Choose a name that ends in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Namen wählen, der auf .png, .svg oder .pdf endet.</translation>
     </message>
     <message>
         <source>There is no project to search in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Projekt, in dem gesucht werden könnte.</translation>
     </message>
     <message>
         <source>The table was not written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wurde nicht geschrieben: {}</translation>
+    </message>
+    <message>
+        <source>Place the experts with equal slots in every layer, or export experts-csv.</source>
+        <translation>Die Experten mit gleich vielen Slots in jeder Schicht platzieren oder experts-csv exportieren.</translation>
+    </message>
+    <message>
+        <source>The placement is no list of layers</source>
+        <translation>Die Platzierung ist keine Liste von Schichten</translation>
+    </message>
+    <message>
+        <source>The placement has too many layers and devices</source>
+        <translation>Die Platzierung hat zu viele Schichten und Geräte</translation>
+    </message>
+    <message>
+        <source>Layer {}: expert {} is on no device there is</source>
+        <translation>Schicht {}: Experte {} ist auf keinem vorhandenen Gerät</translation>
+    </message>
+    <message>
+        <source>Row {} of the placement is no list of experts</source>
+        <translation>Zeile {} der Platzierung ist keine Liste von Experten</translation>
+    </message>
+    <message>
+        <source>Layers or ranks of the plan hold different numbers of experts; {} has equal slots in all of them, here as many as the fullest needs.</source>
+        <translation>Schichten oder Ranks des Plans halten unterschiedlich viele Experten; {} hat in allen gleich viele Slots, hier so viele, wie der vollste braucht.</translation>
+    </message>
+    <message>
+        <source>EPLB gives groups of experts to nodes with equal slots in every layer</source>
+        <translation>EPLB verteilt Gruppen von Experten auf Knoten mit gleich vielen Slots in jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Name no groups, or slots of every layer instead of a limit for the whole model.</source>
+        <translation>Keine Gruppen angeben oder Slots jeder Schicht statt einer Grenze für das ganze Modell.</translation>
+    </message>
+    <message>
+        <source>places every expert once, equally many on a device</source>
+        <translation>platziert jeden Experten einmal, gleich viele pro Gerät</translation>
+    </message>
+    <message>
+        <source>Leave the slots and replicas out, or choose eplb, balance or rankloom.</source>
+        <translation>Slots und Replikate weglassen oder eplb, balance oder rankloom wählen.</translation>
+    </message>
+    <message>
+        <source>At most 30 devices with equal bandwidths, or two nodes of at most 10 in all.</source>
+        <translation>Höchstens 30 Geräte mit gleichen Bandbreiten oder zwei Knoten mit zusammen höchstens 10.</translation>
+    </message>
+    <message>
+        <source>Replicas are limited over the whole model, and {} slots are asked of every layer</source>
+        <translation>Replikate sind über das ganze Modell begrenzt, und zugleich sind {} Slots jeder Schicht verlangt</translation>
+    </message>
+    <message>
+        <source>Leave out either.</source>
+        <translation>Eines von beiden weglassen.</translation>
+    </message>
+    <message>
+        <source>A limit of replicas is negative</source>
+        <translation>Eine Grenze der Replikate ist negativ</translation>
+    </message>
+    <message>
+        <source>0 allows none.</source>
+        <translation>0 erlaubt keine.</translation>
+    </message>
+    <message>
+        <source>{} experts leave some of {} devices without one</source>
+        <translation>{} Experten lassen einige von {} Geräten ohne Experten</translation>
+    </message>
+    <message>
+        <source>Give slots of every layer instead of a limit for the whole model.</source>
+        <translation>Slots jeder Schicht statt einer Grenze für das ganze Modell angeben.</translation>
+    </message>
+    <message>
+        <source>The placement does not hold {} experts on every device of every layer</source>
+        <translation>Die Platzierung hält nicht {} Experten auf jedem Gerät jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Choose a placement with the same replicas.</source>
+        <translation>Eine Platzierung mit denselben Replikaten wählen.</translation>
+    </message>
+    <message>
+        <source>The placement holds {} copies beyond one of every expert, {} are allowed</source>
+        <translation>Die Platzierung hält {} Kopien über eine von jedem Experten hinaus, {} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Allow more replicas, or choose a placement with fewer.</source>
+        <translation>Mehr Replikate erlauben oder eine Platzierung mit weniger wählen.</translation>
+    </message>
+    <message>
+        <source>The placement holds {} experts on device {}, {} are allowed</source>
+        <translation>Die Platzierung hält {} Experten auf Gerät {}, {} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>The placement is of {} layers on {} devices, not of {} on {}</source>
+        <translation>Die Platzierung ist für {} Schichten auf {} Geräten, nicht für {} auf {}</translation>
+    </message>
+    <message>
+        <source>A span of time begins at 0 or later, ends after that and at most at 1</source>
+        <translation>Ein Zeitabschnitt beginnt bei 0 oder später, endet danach und höchstens bei 1</translation>
+    </message>
+    <message>
+        <source>0.5 to 1 is the second half of a trace.</source>
+        <translation>0.5 bis 1 ist die zweite Hälfte eines Trace.</translation>
     </message>
 </context>
 <context>
@@ -6155,7 +6227,7 @@
     </message>
     <message>
         <source>Board: carry the whole node</source>
-        <translation>Board: ganzen Node mitnehmen</translation>
+        <translation>Board: ganzen Knoten mitnehmen</translation>
     </message>
     <message>
         <source>Timeline: zoom and pan</source>
@@ -6255,7 +6327,7 @@
     </message>
     <message>
         <source>Timeline: in flight instead of bytes</source>
-        <translation>Zeitleiste: Microbatches unterwegs statt Byte</translation>
+        <translation>Zeitleiste: Mikrobatches unterwegs statt Byte</translation>
     </message>
     <message>
         <source>Timeline: keep this step to compare with</source>
@@ -6514,7 +6586,7 @@
     </message>
     <message>
         <source>Search for the placement that uses the links best, and set its gain against their noise</source>
-        <translation>Die Platzierung suchen, die die Links am besten nutzt, und ihren Gewinn mit deren Rauschen vergleichen</translation>
+        <translation>Die Platzierung suchen, die die Verbindungen am besten nutzt, und ihren Gewinn mit deren Rauschen vergleichen</translation>
     </message>
     <message>
         <source>Search La&amp;youts</source>
@@ -6602,11 +6674,11 @@
     </message>
     <message>
         <source>&amp;Worst Link</source>
-        <translation>Schlechtester &amp;Link</translation>
+        <translation>Sch&amp;lechteste Verbindung</translation>
     </message>
     <message>
         <source>The link that the experts keep busy longest, or the slowest of all</source>
-        <translation>Der Link, den die Experten am längsten belegen, oder der langsamste von allen</translation>
+        <translation>Die Verbindung, die die Experten am längsten belegen, oder die langsamste von allen</translation>
     </message>
 </context>
 <context>
@@ -6714,7 +6786,7 @@
     </message>
     <message>
         <source>Swap nodes %1 and %2</source>
-        <translation>Nodes %1 und %2 tauschen</translation>
+        <translation>Knoten %1 und %2 tauschen</translation>
     </message>
     <message>
         <source>Move several ranks</source>
@@ -6757,7 +6829,7 @@
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu %1</translation>
     </message>
 </context>
 <context>
@@ -6819,15 +6891,15 @@
     </message>
     <message>
         <source>Drag onto another node to swap all their ranks (N)</source>
-        <translation>Auf einen anderen Node ziehen, um alle Ranks beider zu tauschen (N)</translation>
+        <translation>Auf einen anderen Knoten ziehen, um alle Ranks beider zu tauschen (N)</translation>
     </message>
     <message>
         <source>No cluster yet. Choose one on the left, or drop a hostfile, a topology or a link measurement.</source>
-        <translation>Noch kein Cluster. Links eines wählen oder ein Hostfile, eine Topologie oder eine Link-Messung hier ablegen.</translation>
+        <translation>Noch kein Cluster. Links eines wählen oder ein Hostfile, eine Topologie oder eine Verbindungsmessung hier ablegen.</translation>
     </message>
     <message>
         <source>Ranks on %1 nodes of %2 GPUs, coloured by %3</source>
-        <translation>Ranks auf %1 Nodes mit je %2 GPUs, Farbe: %3</translation>
+        <translation>Ranks auf %1 Knoten mit je %2 GPUs, Farbe: %3</translation>
     </message>
     <message>
         <source>Device</source>
@@ -6835,7 +6907,7 @@
     </message>
     <message>
         <source>Node</source>
-        <translation>Node</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Slot</source>
@@ -6875,7 +6947,7 @@
     </message>
     <message>
         <source>Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.</source>
-        <translation>Platzierungsboard: %1 Ranks aus %2 Pipeline-Stufen auf %3 Nodes mit je %4 GPUs, Farbe: %5.</translation>
+        <translation>Platzierungsboard: %1 Ranks aus %2 Pipeline-Stufen auf %3 Knoten mit je %4 GPUs, Farbe: %5.</translation>
     </message>
     <message>
         <source>GPU %1 of %2</source>
@@ -6943,11 +7015,11 @@
     </message>
     <message>
         <source>Carrying node %1</source>
-        <translation>Trägt Node %1</translation>
+        <translation>Trägt Knoten %1</translation>
     </message>
     <message>
         <source>Over node %1</source>
-        <translation>Über Node %1</translation>
+        <translation>Über Knoten %1</translation>
     </message>
     <message>
         <source>Carrying rank %1; arrows choose a slot, Space drops, Escape cancels</source>
@@ -6970,15 +7042,15 @@
     </message>
     <message>
         <source>device, or node:slot</source>
-        <translation>Gerät oder Node:Slot</translation>
+        <translation>Gerät oder Knoten:Slot</translation>
     </message>
     <message>
         <source>Where rank %1 goes: a device number, or a node and a slot like %2:0. Enter moves it, Escape cancels.</source>
-        <translation>Ziel von Rank %1: eine Gerätenummer oder ein Node und ein Slot wie %2:0. Enter verschiebt, Escape bricht ab.</translation>
+        <translation>Ziel von Rank %1: eine Gerätenummer oder ein Knoten und ein Slot wie %2:0. Enter verschiebt, Escape bricht ab.</translation>
     </message>
     <message>
         <source>There is no such device. Type 0 to %1, or a node and a slot like %2:0.</source>
-        <translation>Dieses Gerät gibt es nicht. 0 bis %1 eingeben oder einen Node und einen Slot wie %2:0.</translation>
+        <translation>Dieses Gerät gibt es nicht. 0 bis %1 eingeben oder einen Knoten und einen Slot wie %2:0.</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -7010,7 +7082,7 @@
     </message>
     <message>
         <source>Search for the placement that uses the links best, and set its gain against their noise</source>
-        <translation>Die Platzierung suchen, die die Links am besten nutzt, und ihren Gewinn mit deren Rauschen vergleichen</translation>
+        <translation>Die Platzierung suchen, die die Verbindungen am besten nutzt, und ihren Gewinn mit deren Rauschen vergleichen</translation>
     </message>
     <message>
         <source>Place all ranks &amp;automatically</source>
@@ -7108,27 +7180,27 @@
     </message>
     <message>
         <source>&amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notiz…</translation>
     </message>
     <message>
         <source>Edit &amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notiz bearbeiten…</translation>
     </message>
     <message>
         <source>Notes are on broken and draining nodes: mark %1 as one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen stehen an defekten und an Knoten, die geleert werden: %1 zuerst als solchen markieren.</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu %1</translation>
     </message>
     <message>
         <source>why, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>warum und bis wann</translation>
     </message>
     <message>
         <source>Enter keeps the note, Escape leaves it as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter übernimmt die Notiz, Escape lässt sie, wie sie war.</translation>
     </message>
 </context>
 <context>
@@ -7474,7 +7546,7 @@
     </message>
     <message>
         <source>picks that leave the node</source>
-        <translation>Auswahlen, die den Node verlassen</translation>
+        <translation>Auswahlen, die den Knoten verlassen</translation>
     </message>
     <message>
         <source>%1 tok/s</source>
@@ -7555,7 +7627,7 @@
     </message>
     <message>
         <source>%1 sequences of %2 tokens a step, in microbatches of %3</source>
-        <translation>%1 Sequenzen mit %2 Tokens pro Schritt, in Microbatches von %3</translation>
+        <translation>%1 Sequenzen mit %2 Tokens pro Schritt, in Mikrobatches von %3</translation>
     </message>
 </context>
 <context>
@@ -7747,7 +7819,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Links</translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Diagnoses</source>
@@ -7839,7 +7911,7 @@
     </message>
     <message>
         <source>Microbatch size %1</source>
-        <translation>Microbatch-Größe %1</translation>
+        <translation>Mikrobatch-Größe %1</translation>
     </message>
     <message>
         <source>The same layout</source>
@@ -7847,7 +7919,7 @@
     </message>
     <message>
         <source>Set microbatch size to %1</source>
-        <translation>Microbatch-Größe auf %1 setzen</translation>
+        <translation>Mikrobatch-Größe auf %1 setzen</translation>
     </message>
     <message>
         <source>Change the workload</source>
@@ -8042,7 +8114,7 @@
     </message>
     <message>
         <source>Traffic between nodes</source>
-        <translation>Datenverkehr zwischen Nodes</translation>
+        <translation>Datenverkehr zwischen Knoten</translation>
     </message>
     <message>
         <source>St&amp;age:</source>
@@ -8058,11 +8130,11 @@
     </message>
     <message>
         <source>Worst link</source>
-        <translation>Schlechtester Link</translation>
+        <translation>Schlechteste Verbindung</translation>
     </message>
     <message>
         <source>Show the two GPUs whose link needs most time (L)</source>
-        <translation>Die zwei GPUs anzeigen, deren Link die meiste Zeit braucht (L)</translation>
+        <translation>Die zwei GPUs anzeigen, deren Verbindung die meiste Zeit braucht (L)</translation>
     </message>
     <message>
         <source>No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang.</source>
@@ -8074,7 +8146,7 @@
     </message>
     <message>
         <source>%1: traffic between nodes</source>
-        <translation>%1: Datenverkehr zwischen Nodes</translation>
+        <translation>%1: Datenverkehr zwischen Knoten</translation>
     </message>
     <message>
         <source>%1: traffic between GPUs</source>
@@ -8086,7 +8158,7 @@
     </message>
     <message>
         <source>Worst &amp;link</source>
-        <translation>Schlechtester &amp;Link</translation>
+        <translation>Sch&amp;lechteste Verbindung</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8094,41 +8166,10 @@
     </message>
 </context>
 <context>
-    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <name>rankloom::ui::ExpertPlacementForm</name>
     <message>
-        <source>%1 to move %2</source>
-        <translation>%1 zum Verschieben von %2</translation>
-    </message>
-    <message>
-        <source>No expert has to move.</source>
-        <translation>Kein Experte muss verschoben werden.</translation>
-    </message>
-    <message>
-        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
-        <translation>Verschieben lohnt sich im laufenden Job nicht: %1, und der Schritt wird nicht kürzer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth it: pays after %n step(s) (%1).</source>
-        <translation>
-            <numerusform>Lohnt sich nach %n Schritt (%1).</numerusform>
-            <numerusform>Lohnt sich nach %n Schritten (%1).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Use It Anyway</source>
-        <translation>&amp;Trotzdem verwenden</translation>
-    </message>
-    <message>
-        <source>Course of the search for a place of experts</source>
-        <translation>Verlauf der Suche nach Plätzen für Experten</translation>
-    </message>
-    <message>
-        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
-        <translation>Noch keine Suche. Sie verschiebt Experten zwischen den GPUs einer Gruppe, bis wenige Tokens die GPU wechseln und keine GPU zu viele davon erhält; ihr Verlauf wird hier gezeichnet.</translation>
-    </message>
-    <message>
-        <source>Place experts</source>
-        <translation>Experten platzieren</translation>
+        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
+        <translation>Möglichst wenige verschiedene GPUs für die Experten eines Tokens, alle zusammen und nicht nur paarweise, ohne dass eine GPU die Lastgrenze überschreitet</translation>
     </message>
     <message>
         <source>Traffic under a load limit</source>
@@ -8187,6 +8228,10 @@
         <translation>Experten eines Tokens beieinander, sodass es wenige GPUs besucht</translation>
     </message>
     <message>
+        <source>Fan-out</source>
+        <translation>Fan-out</translation>
+    </message>
+    <message>
         <source>Round-robin</source>
         <translation>Round-Robin</translation>
     </message>
@@ -8219,15 +8264,32 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>The whole trace</source>
-        <translation>Der ganze Trace</translation>
+        <source>Unseen tokens</source>
+        <translation>Ungesehene Tokens</translation>
     </message>
-    <message numerus="yes">
-        <source>Each of %n spans of it</source>
-        <translation>
-            <numerusform>Jeder von %n Abschnitt</numerusform>
-            <numerusform>Jeder von %n Abschnitten</numerusform>
-        </translation>
+    <message>
+        <source>Places by the tokens to train with and judges on the others: a placement made for noise shows</source>
+        <translation>Platziert nach den Tokens zum Trainieren und beurteilt an den anderen: Eine auf Rauschen zugeschnittene Platzierung fällt auf</translation>
+    </message>
+    <message>
+        <source>The same tokens</source>
+        <translation>Dieselben Tokens</translation>
+    </message>
+    <message>
+        <source>Places by all tokens that are counted, and judges on them</source>
+        <translation>Platziert nach allen gezählten Tokens und beurteilt an ihnen</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Alle gleich</translation>
+    </message>
+    <message>
+        <source>Every change of GPU counts the same; MoETuner with equal bandwidths</source>
+        <translation>Jeder GPU-Wechsel zählt gleich; MoETuner mit gleichen Bandbreiten</translation>
+    </message>
+    <message>
+        <source>Nodes apart</source>
+        <translation>Knoten getrennt</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -8250,20 +8312,36 @@
         <translation>Höchste Last einer GPU relativ zum Mittel ihrer Schicht. 1,05 erhält den größten Teil des Gewinns an Datenverkehr.</translation>
     </message>
     <message>
-        <source>&amp;Balance:</source>
-        <translation>&amp;Balance:</translation>
+        <source>&amp;Judge on:</source>
+        <translation>&amp;Beurteilen an:</translation>
     </message>
     <message>
-        <source>The load that is kept even: of the whole trace, or of each span of it, so that a placement also holds when the load drifts</source>
-        <translation>Die Last, die gleichmäßig gehalten wird: die des ganzen Trace oder die jedes Abschnitts, sodass eine Platzierung auch hält, wenn die Last wandert</translation>
+        <source>The tokens that tell how good a placement is. Load drifts: what is even on the tokens it was made for is less so on others.</source>
+        <translation>Die Tokens, die zeigen, wie gut eine Platzierung ist. Last wandert: Was auf den Tokens gleichmäßig ist, für die es erstellt wurde, ist es auf anderen weniger.</translation>
     </message>
     <message>
-        <source>&amp;Replicas/GPU:</source>
-        <translation>&amp;Replikate/GPU:</translation>
+        <source>Ro&amp;bust over:</source>
+        <translation>Robu&amp;st über:</translation>
     </message>
     <message>
-        <source>Experts of a layer that every GPU holds beyond an equal share</source>
-        <translation>Experten einer Schicht, die jede GPU über den gleichen Anteil hinaus hält</translation>
+        <source>What is kept even: the sum of the tokens, or each span of time or each task by itself, so that a placement also holds when the load drifts</source>
+        <translation>Was gleichmäßig gehalten wird: die Summe der Tokens oder jeder Zeitabschnitt oder jede Aufgabe für sich, sodass eine Platzierung auch hält, wenn die Last wandert</translation>
+    </message>
+    <message>
+        <source>Lin&amp;ks:</source>
+        <translation>Verb&amp;indungen:</translation>
+    </message>
+    <message>
+        <source>What a change of GPU counts for</source>
+        <translation>Wie viel ein GPU-Wechsel zählt</translation>
+    </message>
+    <message>
+        <source>&amp;Within a node:</source>
+        <translation>Im K&amp;noten:</translation>
+    </message>
+    <message>
+        <source>How many times the bandwidth between nodes the links within one have</source>
+        <translation>Wie viel Mal so hoch die Bandbreite der Verbindungen innerhalb eines Knotens ist wie die zwischen Knoten</translation>
     </message>
     <message>
         <source>Rep&amp;lace at most:</source>
@@ -8272,6 +8350,10 @@
     <message>
         <source>Experts that may come to another GPU than they are on now</source>
         <translation>Experten, die auf eine andere GPU als jetzt kommen dürfen</translation>
+    </message>
+    <message>
+        <source>&amp;Replicas:</source>
+        <translation>&amp;Replikate:</translation>
     </message>
     <message>
         <source>M&amp;oves:</source>
@@ -8288,6 +8370,80 @@
     <message>
         <source>Of the random numbers</source>
         <translation>Startwert der Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Needs a trace with the picks of every token; there is none</source>
+        <translation>Braucht einen Trace mit den gewählten Experten jedes Tokens; es gibt keinen</translation>
+    </message>
+    <message>
+        <source>Unseen tokens (%1)</source>
+        <translation>Ungesehene Tokens (%1)</translation>
+    </message>
+    <message>
+        <source>Needs a trace that is kept in the project; there is none</source>
+        <translation>Braucht einen Trace, der im Projekt aufbewahrt ist; es gibt keinen</translation>
+    </message>
+    <message>
+        <source>The sum</source>
+        <translation>Die Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n spans of time</source>
+        <translation>
+            <numerusform>Jeder von %n Zeitabschnitt</numerusform>
+            <numerusform>Jeder von %n Zeitabschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each %1</source>
+        <translation>Je %1</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Wie gemessen</translation>
+    </message>
+    <message>
+        <source>As assumed</source>
+        <translation>Wie angenommen</translation>
+    </message>
+    <message>
+        <source>A change of GPU counts for the seconds a byte takes over the measured link; MoETuner with the mean within nodes and between them</source>
+        <translation>Ein GPU-Wechsel zählt so viel wie die Sekunden, die ein Byte über die gemessene Verbindung braucht; MoETuner mit dem Mittel innerhalb von Knoten und zwischen ihnen</translation>
+    </message>
+    <message>
+        <source>A change of GPU counts for the seconds a byte takes over the link; nothing was measured between these GPUs</source>
+        <translation>Ein GPU-Wechsel zählt so viel wie die Sekunden, die ein Byte über die Verbindung braucht; zwischen diesen GPUs wurde nichts gemessen</translation>
+    </message>
+    <message>
+        <source>A change of node counts more than one within a node, by a factor</source>
+        <translation>Ein Knotenwechsel zählt um einen Faktor mehr als ein Wechsel innerhalb eines Knotens</translation>
+    </message>
+    <message>
+        <source>The GPUs of a group are in one node, or not equally many in each</source>
+        <translation>Die GPUs einer Gruppe liegen in einem Knoten oder nicht gleich viele in jedem</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anha&amp;lten</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>&amp;Trotzdem verwenden</translation>
+    </message>
+    <message>
+        <source>Course of the search for a place of experts</source>
+        <translation>Verlauf der Suche nach Plätzen für Experten</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
+        <translation>Noch keine Suche. Sie verschiebt Experten zwischen den GPUs einer Gruppe, bis wenige Tokens die GPU wechseln und keine GPU zu viele davon erhält; ihr Verlauf wird hier gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>Experten platzieren</translation>
     </message>
     <message>
         <source>Between even load and little traffic</source>
@@ -8314,36 +8470,8 @@
         <translation>Experten werden platziert</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
-        <translation>Anha&amp;lten</translation>
-    </message>
-    <message>
         <source>&amp;Use It</source>
         <translation>&amp;Verwenden</translation>
-    </message>
-    <message>
-        <source>Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).</source>
-        <translation>Vollste GPU: %1 → %2 Mittelwert (schlechteste Schicht %3 → %4).</translation>
-    </message>
-    <message>
-        <source>Changes of GPU: %1 → %2.</source>
-        <translation>GPU-Wechsel: %1 → %2.</translation>
-    </message>
-    <message>
-        <source>No placement needs fewer.</source>
-        <translation>Keine Platzierung braucht weniger.</translation>
-    </message>
-    <message>
-        <source>At least %1 are needed (gap %2).</source>
-        <translation>Mindestens %1 sind nötig (Lücke %2).</translation>
-    </message>
-    <message>
-        <source>Step: %1 → %2.</source>
-        <translation>Schritt: %1 → %2.</translation>
-    </message>
-    <message>
-        <source>Stopped early.</source>
-        <translation>Vorzeitig angehalten.</translation>
     </message>
     <message>
         <source>The plan has it already.</source>
@@ -8362,43 +8490,70 @@
         <translation>Angehalten: Der Plan wurde während der Suche geändert.</translation>
     </message>
     <message>
-        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
-        <translation>Möglichst wenige verschiedene GPUs für die Experten eines Tokens, alle zusammen und nicht nur paarweise, ohne dass eine GPU die Lastgrenze überschreitet</translation>
+        <source>Traffic by the links</source>
+        <translation>Datenverkehr nach Verbindungen</translation>
     </message>
     <message>
-        <source>Fan-out</source>
-        <translation>Fan-out</translation>
+        <source>Stopped before anything was found.</source>
+        <translation>Angehalten, bevor etwas gefunden wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching %n placements, one after the other, under a tighter load limit each; they are drawn here when all are found.</source>
+        <translation>
+            <numerusform>%n Platzierung wird gesucht, unter einer engeren Lastgrenze; sie wird hier gezeichnet, sobald sie gefunden ist.</numerusform>
+            <numerusform>%n Platzierungen werden nacheinander gesucht, jede unter einer engeren Lastgrenze; sie werden hier gezeichnet, sobald alle gefunden sind.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Needs a trace with the picks of every token; there is none</source>
-        <translation>Braucht einen Trace mit den gewählten Experten jedes Tokens; es gibt keinen</translation>
+        <source>%1 places the pairs of experts first and then whole tokens, layer by layer: no single figure falls that could be drawn.</source>
+        <translation>%1 platziert zuerst die Expertenpaare und dann ganze Tokens, Schicht für Schicht: Es sinkt kein einzelner Wert, der sich zeichnen ließe.</translation>
     </message>
     <message>
-        <source>GPUs per token: %1 → %2.</source>
-        <translation>GPUs pro Token: %1 → %2.</translation>
+        <source>%1 places in one go and tries no moves: there is no course to draw.</source>
+        <translation>%1 platziert in einem Durchgang und versucht keine Züge: Es gibt keinen Verlauf zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>%1 is placing…</source>
+        <translation>%1 platziert…</translation>
+    </message>
+    <message>
+        <source>Solved exactly, layer by layer, without a search: there is no course to draw.</source>
+        <translation>Exakt gelöst, Schicht für Schicht, ohne Suche: Es gibt keinen Verlauf zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The search found nothing better than it began with: there is no course to draw.</source>
+        <translation>Die Suche fand nichts Besseres als ihren Anfang: Es gibt keinen Verlauf zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The search has begun; its course is drawn here.</source>
+        <translation>Die Suche hat begonnen; ihr Verlauf wird hier gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Not used: on unseen tokens the step would be longer.</source>
+        <translation>Nicht verwendet: Auf ungesehenen Tokens würde der Schritt länger dauern.</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
     <message>
         <source>Within the node</source>
-        <translation>Innerhalb des Node</translation>
+        <translation>Innerhalb des Knotens</translation>
     </message>
     <message>
         <source>Between nodes</source>
-        <translation>Zwischen Nodes</translation>
+        <translation>Zwischen Knoten</translation>
     </message>
     <message>
         <source>%1, %2: %3 on this link alone</source>
-        <translation>%1, %2: %3 allein auf diesem Link</translation>
+        <translation>%1, %2: %3 allein auf dieser Verbindung</translation>
     </message>
     <message>
         <source>Per step %1 within nodes, %2 between nodes.</source>
-        <translation>Pro Schritt %1 innerhalb von Nodes, %2 zwischen Nodes.</translation>
+        <translation>Pro Schritt %1 innerhalb von Knoten, %2 zwischen Knoten.</translation>
     </message>
     <message>
         <source>Busiest link: %1 → %2, %3.</source>
-        <translation>Meistbelasteter Link: %1 → %2, %3.</translation>
+        <translation>Meistbelastete Verbindung: %1 → %2, %3.</translation>
     </message>
     <message>
         <source>Sent per step</source>
@@ -8485,11 +8640,11 @@
     </message>
     <message>
         <source>Command of the first node.</source>
-        <translation>Befehl des ersten Node.</translation>
+        <translation>Befehl des ersten Knotens.</translation>
     </message>
     <message>
         <source>Command of every node.</source>
-        <translation>Befehl jedes Node.</translation>
+        <translation>Befehl jedes Knotens.</translation>
     </message>
     <message>
         <source>SGLang experts</source>
@@ -8533,7 +8688,7 @@
     </message>
     <message>
         <source>Every rank with its node and slot.</source>
-        <translation>Jeder Rank mit seinem Node und Slot.</translation>
+        <translation>Jeder Rank mit seinem Knoten und Slot.</translation>
     </message>
     <message>
         <source>Open MPI host file</source>
@@ -8541,7 +8696,7 @@
     </message>
     <message>
         <source>Nodes in the order of ranks.</source>
-        <translation>Nodes in der Reihenfolge der Ranks.</translation>
+        <translation>Knoten in der Reihenfolge der Ranks.</translation>
     </message>
     <message>
         <source>MPICH host file</source>
@@ -8549,7 +8704,7 @@
     </message>
     <message>
         <source>Nodes in the order of ranks, for Hydra.</source>
-        <translation>Nodes in der Reihenfolge der Ranks, für Hydra.</translation>
+        <translation>Knoten in der Reihenfolge der Ranks, für Hydra.</translation>
     </message>
     <message>
         <source>Ranks in the order of places, for Cray MPICH.</source>
@@ -8561,7 +8716,7 @@
     </message>
     <message>
         <source>A command per node, with static rendezvous.</source>
-        <translation>Ein Befehl pro Node, mit statischem Rendezvous.</translation>
+        <translation>Ein Befehl pro Knoten, mit statischem Rendezvous.</translation>
     </message>
     <message>
         <source>Rank map</source>
@@ -8569,7 +8724,7 @@
     </message>
     <message>
         <source>CSV of ranks, coordinates, nodes and slots.</source>
-        <translation>CSV mit Ranks, Koordinaten, Nodes und Slots.</translation>
+        <translation>CSV mit Ranks, Koordinaten, Knoten und Slots.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -8577,7 +8732,7 @@
     </message>
     <message>
         <source>PyTorch schedule</source>
-        <translation>PyTorch-Schedule</translation>
+        <translation>PyTorch-Ablauf</translation>
     </message>
     <message>
         <source>Order of passes for torch.distributed.pipelining.</source>
@@ -8914,7 +9069,7 @@
     </message>
     <message>
         <source>order of pipeline passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Pipeline-Pässe</translation>
     </message>
 </context>
 <context>
@@ -9067,7 +9222,7 @@
     </message>
     <message>
         <source>Choose a node…</source>
-        <translation>Node wählen…</translation>
+        <translation>Knoten wählen…</translation>
     </message>
     <message>
         <source>chosen now</source>
@@ -9091,11 +9246,11 @@
     </message>
     <message>
         <source>an address; without a node its figures are only kept</source>
-        <translation>eine Adresse; ohne Node werden ihre Werte nur aufbewahrt</translation>
+        <translation>eine Adresse; ohne Knoten werden ihre Werte nur aufbewahrt</translation>
     </message>
     <message>
         <source>no node is called so</source>
-        <translation>kein Node heißt so</translation>
+        <translation>kein Knoten heißt so</translation>
     </message>
     <message>
         <source>Host in the file</source>
@@ -9103,7 +9258,7 @@
     </message>
     <message>
         <source>Node here</source>
-        <translation>Node hier</translation>
+        <translation>Knoten hier</translation>
     </message>
     <message>
         <source>Why</source>
@@ -9114,7 +9269,7 @@
     <name>rankloom::ui::HostTable</name>
     <message>
         <source>Hosts of the file and the nodes they are</source>
-        <translation>Hosts der Datei und die zugehörigen Nodes</translation>
+        <translation>Hosts der Datei und die zugehörigen Knoten</translation>
     </message>
 </context>
 <context>
@@ -9176,7 +9331,7 @@
     </message>
     <message>
         <source>The links of hosts without a node are not imported</source>
-        <translation>Die Links von Hosts ohne Node werden nicht importiert</translation>
+        <translation>Die Verbindungen von Hosts ohne Knoten werden nicht importiert</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9216,8 +9371,8 @@
     <message numerus="yes">
         <source>%n more host(s) are called like nodes</source>
         <translation>
-            <numerusform>%n weiterer Host heißt wie ein Node</numerusform>
-            <numerusform>%n weitere Hosts heißen wie Nodes</numerusform>
+            <numerusform>%n weiterer Host heißt wie ein Knoten</numerusform>
+            <numerusform>%n weitere Hosts heißen wie Knoten</numerusform>
         </translation>
     </message>
     <message>
@@ -9234,8 +9389,8 @@
     <message numerus="yes">
         <source>⚠ %n host(s) still need a node</source>
         <translation>
-            <numerusform>⚠ %n Host braucht noch einen Node</numerusform>
-            <numerusform>⚠ %n Hosts brauchen noch einen Node</numerusform>
+            <numerusform>⚠ %n Host braucht noch einen Knoten</numerusform>
+            <numerusform>⚠ %n Hosts brauchen noch einen Knoten</numerusform>
         </translation>
     </message>
     <message>
@@ -9394,7 +9549,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>%1 between nodes</source>
-        <translation>%1 zwischen Nodes</translation>
+        <translation>%1 zwischen Knoten</translation>
     </message>
     <message>
         <source>%1 between GPUs</source>
@@ -9418,7 +9573,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Outlier: the median of such links is %1</source>
-        <translation>Ausreißer: Der Median solcher Links ist %1</translation>
+        <translation>Ausreißer: Der Median solcher Verbindungen ist %1</translation>
     </message>
     <message>
         <source>Asymmetric: the way back has %1</source>
@@ -9430,11 +9585,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Nothing measured: %1 is assumed for every link.</source>
-        <translation>Nichts gemessen: Für jeden Link wird %1 angenommen.</translation>
+        <translation>Nichts gemessen: Für jede Verbindung wird %1 angenommen.</translation>
     </message>
     <message>
         <source>Slowest link: %1 with %2</source>
-        <translation>Langsamster Link: %1 mit %2</translation>
+        <translation>Langsamste Verbindung: %1 mit %2</translation>
     </message>
     <message>
         <source>Longest latency: %1 with %2</source>
@@ -9446,7 +9601,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>; %1 of the links measured.</source>
-        <translation>; %1 der Links gemessen.</translation>
+        <translation>; %1 der Verbindungen gemessen.</translation>
     </message>
     <message>
         <source>Busy share of the step</source>
@@ -9458,11 +9613,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>How busy the plan keeps the links between nodes</source>
-        <translation>Wie stark der Plan die Links zwischen Nodes belegt</translation>
+        <translation>Wie stark der Plan die Verbindungen zwischen Knoten belegt</translation>
     </message>
     <message>
         <source>What the plan sends between nodes</source>
-        <translation>Was der Plan zwischen Nodes sendet</translation>
+        <translation>Was der Plan zwischen Knoten sendet</translation>
     </message>
     <message>
         <source>Busy for %1 of the step</source>
@@ -9470,30 +9625,30 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>%1 cross nodes in a step; busiest: %2 → %3, %4 of the step, %5.</source>
-        <translation>%1 gehen pro Schritt zwischen Nodes; meistbelastet: %2 → %3, %4 des Schritts, %5.</translation>
+        <translation>%1 gehen pro Schritt zwischen Knoten; meistbelastet: %2 → %3, %4 des Schritts, %5.</translation>
     </message>
     <message>
         <source>Nothing crosses nodes.</source>
-        <translation>Nichts geht zwischen Nodes.</translation>
+        <translation>Nichts geht zwischen Knoten.</translation>
     </message>
     <message>
         <source>How busy the plan keeps the links between GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark der Plan die Verbindungen zwischen GPUs belegt</translation>
     </message>
     <message>
         <source>What the plan sends between GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Plan zwischen GPUs sendet</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
     <message>
         <source>Links</source>
-        <translation>Links</translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>No links yet. Drop an nccl-tests log, an nvbandwidth or mpiGraph result, or a matrix of bandwidths here.</source>
-        <translation>Noch keine Links. Ein nccl-tests-Log, ein Ergebnis von nvbandwidth oder mpiGraph oder eine Matrix mit Bandbreiten hier ablegen.</translation>
+        <translation>Noch keine Verbindungen. Ein nccl-tests-Log, ein Ergebnis von nvbandwidth oder mpiGraph oder eine Matrix mit Bandbreiten hier ablegen.</translation>
     </message>
     <message>
         <source>&amp;Show:</source>
@@ -9513,7 +9668,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Nodes</source>
-        <translation>Nodes</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -9521,7 +9676,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Shown between nodes: a matrix of %1 GPUs would be too large to read.</source>
-        <translation>Zwischen Nodes dargestellt: Eine Matrix von %1 GPUs wäre nicht mehr lesbar.</translation>
+        <translation>Zwischen Knoten dargestellt: Eine Matrix von %1 GPUs wäre nicht mehr lesbar.</translation>
     </message>
     <message>
         <source>Sent by the plan</source>
@@ -9606,7 +9761,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -9775,7 +9930,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Stage %1 is fullest %2, with %3 microbatches in flight.</source>
-        <translation>Stufe %1 ist am vollsten %2, mit %3 Microbatches zugleich unterwegs.</translation>
+        <translation>Stufe %1 ist am vollsten %2, mit %3 Mikrobatches zugleich unterwegs.</translation>
     </message>
     <message>
         <source>%1 more %2</source>
@@ -9809,7 +9964,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>fullest %1, with %2 microbatches in flight at the peak</source>
-        <translation>am vollsten %1, mit %2 Microbatches zugleich unterwegs an der Spitze</translation>
+        <translation>am vollsten %1, mit %2 Mikrobatches zugleich unterwegs an der Spitze</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -10081,7 +10236,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Microbatches in flight</source>
-        <translation>Microbatches unterwegs</translation>
+        <translation>Mikrobatches unterwegs</translation>
     </message>
     <message>
         <source>%1 (bytes)</source>
@@ -10210,6 +10365,111 @@ Press Search to find them.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::Outcome</name>
+    <message>
+        <source>No expert has to move.</source>
+        <translation>Kein Experte muss verschoben werden.</translation>
+    </message>
+    <message>
+        <source>%1 to move %2</source>
+        <translation>%1 zum Verschieben von %2</translation>
+    </message>
+    <message>
+        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
+        <translation>Verschieben lohnt sich im laufenden Job nicht: %1, und der Schritt wird nicht kürzer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>Lohnt sich nach %n Schritt (%1).</numerusform>
+            <numerusform>Lohnt sich nach %n Schritten (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fullest GPU</source>
+        <translation>Vollste GPU</translation>
+    </message>
+    <message>
+        <source>In the worst layer</source>
+        <translation>In der schlechtesten Schicht</translation>
+    </message>
+    <message>
+        <source>Part by part</source>
+        <translation>Teil für Teil</translation>
+    </message>
+    <message>
+        <source>In the worst part</source>
+        <translation>Im schlechtesten Teil</translation>
+    </message>
+    <message>
+        <source>Changes of GPU</source>
+        <translation>GPU-Wechsel</translation>
+    </message>
+    <message>
+        <source>Traffic by links</source>
+        <translation>Datenverkehr nach Verbindungen</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Replikate</translation>
+    </message>
+    <message>
+        <source>GPUs per token</source>
+        <translation>GPUs pro Token</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>No placement has less traffic on the tokens seen.</source>
+        <translation>Keine Platzierung hat auf den gesehenen Tokens weniger Datenverkehr.</translation>
+    </message>
+    <message>
+        <source>No placement needs fewer changes of GPU.</source>
+        <translation>Keine Platzierung braucht weniger GPU-Wechsel.</translation>
+    </message>
+    <message>
+        <source>At least %1 of the traffic is needed (gap %2).</source>
+        <translation>Mindestens %1 des Datenverkehrs sind nötig (Lücke %2).</translation>
+    </message>
+    <message>
+        <source>At least %1 must change the GPU (gap %2).</source>
+        <translation>Mindestens %1 müssen die GPU wechseln (Lücke %2).</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Vorzeitig angehalten.</translation>
+    </message>
+    <message>
+        <source>Judged on the tokens it was made for: %1</source>
+        <translation>Beurteilt an den Tokens, für die sie erstellt wurde: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n token(s))</source>
+        <translation>
+            <numerusform>%1 (%n Token)</numerusform>
+            <numerusform>%1 (%n Tokens)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>ungesehen</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: seen %2, unseen %3.</source>
+        <translation>%1: gesehen %2, ungesehen %3.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PictureView</name>
     <message>
         <source>&amp;Copy picture and table</source>
@@ -10240,7 +10500,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>noise of the links</source>
-        <translation>Rauschen der Links</translation>
+        <translation>Rauschen der Verbindungen</translation>
     </message>
     <message>
         <source>dashed: bound</source>
@@ -10280,7 +10540,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>The noise of the links makes %1.</source>
-        <translation>Das Rauschen der Links macht %1 aus.</translation>
+        <translation>Das Rauschen der Verbindungen macht %1 aus.</translation>
     </message>
 </context>
 <context>
@@ -10319,7 +10579,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette&apos;s cost: the published one, with the ring of the first stage alone or with those of all stages; it moves whole nodes.</source>
-        <translation>Schrittdauer: alle Pipelines, alle datenparallelen Ringe und das All-to-All der Experten. Kosten nach Pipette: die veröffentlichte Formel, nur mit dem Ring der ersten Stufe oder mit denen aller Stufen; verschoben werden ganze Nodes.</translation>
+        <translation>Schrittdauer: alle Pipelines, alle datenparallelen Ringe und das All-to-All der Experten. Kosten nach Pipette: die veröffentlichte Formel, nur mit dem Ring der ersten Stufe oder mit denen aller Stufen; verschoben werden ganze Knoten.</translation>
     </message>
     <message>
         <source>M&amp;oves:</source>
@@ -10371,19 +10631,19 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Gain %1. How noisy the links are is unknown: measure them twice to know whether it is real.</source>
-        <translation>Gewinn %1. Wie stark die Links rauschen, ist unbekannt: zweimal messen, um zu wissen, ob er echt ist.</translation>
+        <translation>Gewinn %1. Wie stark die Verbindungen rauschen, ist unbekannt: zweimal messen, um zu wissen, ob er echt ist.</translation>
     </message>
     <message>
         <source>The order of measurement explains %1 of the differences between links.</source>
-        <translation>Die Messreihenfolge erklärt %1 der Unterschiede zwischen den Links.</translation>
+        <translation>Die Messreihenfolge erklärt %1 der Unterschiede zwischen den Verbindungen.</translation>
     </message>
     <message>
         <source>No gain outside the noise: %1 less lies within the noise of the links, %2.</source>
-        <translation>Kein Gewinn außerhalb des Rauschens: %1 weniger liegt innerhalb des Rauschens der Links, %2.</translation>
+        <translation>Kein Gewinn außerhalb des Rauschens: %1 weniger liegt innerhalb des Rauschens der Verbindungen, %2.</translation>
     </message>
     <message>
         <source>Gain %1, beyond the noise of the links, %2.</source>
-        <translation>Gewinn %1, größer als das Rauschen der Links, %2.</translation>
+        <translation>Gewinn %1, größer als das Rauschen der Verbindungen, %2.</translation>
     </message>
     <message>
         <source>All placements were tried: this is the best.</source>
@@ -10419,7 +10679,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course is drawn here.</source>
-        <translation>Noch keine Suche. Sie verschiebt Nodes und GPUs zwischen den Ranks, bis die Links am besten genutzt sind; ihr Verlauf wird hier gezeichnet.</translation>
+        <translation>Noch keine Suche. Sie verschiebt Knoten und GPUs zwischen den Ranks, bis die Verbindungen am besten genutzt sind; ihr Verlauf wird hier gezeichnet.</translation>
     </message>
     <message>
         <source>Cost (s)</source>
@@ -10438,7 +10698,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Schedule</source>
-        <translation>Schedule</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>Workload</source>
@@ -10470,7 +10730,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn</translation>
     </message>
 </context>
 <context>
@@ -10644,6 +10904,37 @@ Press Search to find them.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaChoice</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Replikate</translation>
+    </message>
+    <message>
+        <source>What the number of replicas is of</source>
+        <translation>Worauf sich die Anzahl der Replikate bezieht</translation>
+    </message>
+    <message>
+        <source>per layer</source>
+        <translation>pro Schicht</translation>
+    </message>
+    <message>
+        <source>Experts of every layer that every GPU holds beyond an equal share: the same number everywhere, as serving engines want it</source>
+        <translation>Experten jeder Schicht, die jede GPU über den gleichen Anteil hinaus hält: überall gleich viele, wie Serving-Engines es verlangen</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>Copies in the whole model, at most: spent in the layers that they make most even. GPUs hold equally many, give or take one.</source>
+        <translation>Kopien im ganzen Modell, höchstens: eingesetzt in den Schichten, die sie am gleichmäßigsten machen. GPUs halten gleich viele, plus/minus eine.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::RoutingText</name>
     <message>
         <source>Conditional probability</source>
@@ -10726,7 +11017,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Peak rates, memory and link speeds of one GPU.</source>
-        <translation>Spitzenraten, Speicher und Link-Geschwindigkeiten einer GPU.</translation>
+        <translation>Spitzenraten, Speicher und Verbindungsgeschwindigkeiten einer GPU.</translation>
     </message>
     <message>
         <source>Sequence length</source>
@@ -10742,23 +11033,23 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).</source>
-        <translation>Sequenzen pro Optimizer-Schritt. Microbatches m = Batch / (DP · Microbatch).</translation>
+        <translation>Sequenzen pro Optimizer-Schritt. Mikrobatches m = Batch / (DP · Mikrobatch).</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation>Nodes</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Equal nodes. World size = nodes · GPUs per node.</source>
-        <translation>Gleiche Nodes. World Size = Nodes · GPUs pro Node.</translation>
+        <translation>Gleiche Knoten. World Size = Knoten · GPUs pro Knoten.</translation>
     </message>
     <message>
         <source>GPUs per node</source>
-        <translation>GPUs pro Node</translation>
+        <translation>GPUs pro Knoten</translation>
     </message>
     <message>
         <source>GPUs of a node, linked by NVLink, xGMI or PCIe.</source>
-        <translation>GPUs eines Node, verbunden über NVLink, xGMI oder PCIe.</translation>
+        <translation>GPUs eines Knotens, verbunden über NVLink, xGMI oder PCIe.</translation>
     </message>
     <message>
         <source>Layers per stage</source>
@@ -10794,7 +11085,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>&lt;b&gt;Pipeline parallelism.&lt;/b&gt; Layers are spread over PP stages. The idle share of 1F1B is (PP − 1) / (m + PP − 1) with m microbatches.</source>
-        <translation>&lt;b&gt;Pipeline-Parallelität.&lt;/b&gt; Die Schichten werden auf PP Stufen verteilt. Der Leerlaufanteil von 1F1B ist (PP − 1) / (m + PP − 1) bei m Microbatches.</translation>
+        <translation>&lt;b&gt;Pipeline-Parallelität.&lt;/b&gt; Die Schichten werden auf PP Stufen verteilt. Der Leerlaufanteil von 1F1B ist (PP − 1) / (m + PP − 1) bei m Mikrobatches.</translation>
     </message>
     <message>
         <source>VPP</source>
@@ -10822,11 +11113,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Microbatch</source>
-        <translation>Microbatch</translation>
+        <translation>Mikrobatch</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sequences per microbatch.&lt;/b&gt; Activations grow with it; the number of microbatches m = global batch / (DP · microbatch) falls, so the bubble grows.</source>
-        <translation>&lt;b&gt;Sequenzen pro Microbatch.&lt;/b&gt; Aktivierungen wachsen damit; die Anzahl der Microbatches m = globaler Batch / (DP · Microbatch) sinkt, daher wächst die Bubble.</translation>
+        <translation>&lt;b&gt;Sequenzen pro Mikrobatch.&lt;/b&gt; Aktivierungen wachsen damit; die Anzahl der Mikrobatches m = globaler Batch / (DP · Mikrobatch) sinkt, daher wächst die Bubble.</translation>
     </message>
     <message>
         <source>DP</source>
@@ -10838,7 +11129,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>%1, %2 microbatches</source>
-        <translation>%1, %2 Microbatches</translation>
+        <translation>%1, %2 Mikrobatches</translation>
     </message>
     <message>
         <source>%1 GPUs do not divide</source>
@@ -10862,11 +11153,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Schedule</source>
-        <translation>Schedule</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>The order of forward and backward passes on each stage. It decides the bubble and how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.</source>
-        <translation>Die Reihenfolge der Vorwärts- und Rückwärtspässe auf jeder Stufe. Sie bestimmt die Bubble und wie viele Microbatches zugleich unterwegs sind: bis zu PP bei 1F1B, alle m bei GPipe.</translation>
+        <translation>Die Reihenfolge der Vorwärts- und Rückwärtspässe auf jeder Stufe. Sie bestimmt die Bubble und wie viele Mikrobatches zugleich unterwegs sind: bis zu PP bei 1F1B, alle m bei GPipe.</translation>
     </message>
     <message>
         <source>Transfers</source>
@@ -10982,7 +11273,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Gradient reduction hides behind the backward pass of the last microbatch.</source>
-        <translation>Die Gradientenreduktion verbirgt sich hinter dem Rückwärtspass des letzten Microbatch.</translation>
+        <translation>Die Gradientenreduktion verbirgt sich hinter dem Rückwärtspass des letzten Mikrobatchs.</translation>
     </message>
     <message>
         <source>Overlap TP</source>
@@ -11074,15 +11365,15 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>HSDP: within each node</source>
-        <translation>HSDP: innerhalb jedes Node</translation>
+        <translation>HSDP: innerhalb jedes Knotens</translation>
     </message>
     <message>
         <source>ZeRO++ hpZ: second copy per node</source>
-        <translation>ZeRO++ hpZ: Zweitkopie pro Node</translation>
+        <translation>ZeRO++ hpZ: Zweitkopie pro Knoten</translation>
     </message>
     <message>
         <source>Three levels: pair, node, all</source>
-        <translation>Drei Ebenen: Paar, Node, alle</translation>
+        <translation>Drei Ebenen: Paar, Knoten, alle</translation>
     </message>
     <message>
         <source>Sharding</source>
@@ -11090,7 +11381,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Which states are cut over the N data-parallel ranks; sets the four rows below. With Ψ parameters per rank, Adam and 16-bit weights: DDP keeps (2 + γ + 12)·Ψ bytes, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 or 2 bytes of gradient. HSDP, hpZ and three levels keep gathering on fast links.</source>
-        <translation>Welche Zustände über die N datenparallelen Ranks zerlegt werden; setzt die vier Zeilen darunter. Mit Ψ Parametern pro Rank, Adam und 16-Bit-Gewichten: DDP hält (2 + γ + 12)·Ψ Byte, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 oder 2 Byte Gradient. Mit HSDP, hpZ und drei Ebenen bleibt das Einsammeln auf schnellen Links.</translation>
+        <translation>Welche Zustände über die N datenparallelen Ranks zerlegt werden; setzt die vier Zeilen darunter. Mit Ψ Parametern pro Rank, Adam und 16-Bit-Gewichten: DDP hält (2 + γ + 12)·Ψ Byte, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 oder 2 Byte Gradient. Mit HSDP, hpZ und drei Ebenen bleibt das Einsammeln auf schnellen Verbindungen.</translation>
     </message>
     <message>
         <source>Second copy</source>
@@ -11098,7 +11389,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
-        <translation>ZeRO++ hpZ: eine Zweitkopie der geshardeten Gewichte innerhalb des Node, 2·Ψ/P Byte über P Ranks, aus der der Rückwärtspass einsammelt, ohne den Node zu verlassen.</translation>
+        <translation>ZeRO++ hpZ: eine Zweitkopie der geshardeten Gewichte innerhalb des Knotens, 2·Ψ/P Byte über P Ranks, aus der der Rückwärtspass einsammelt, ohne den Knoten zu verlassen.</translation>
     </message>
     <message>
         <source>A second copy needs sharded weights</source>
@@ -11254,7 +11545,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
-        <translation>Aktivierungen verlassen die GPU zwischen Vorwärts- und Rückwärtspass, über den Host-Link oder auf die Laufwerke. Ein Modul darf ohne Wartezeit ausgelagert werden, solange das vor ihm Geschriebene plus das Doppelte seiner selbst, geteilt durch die Zeit, bis es wieder gebraucht wird, innerhalb der Bandbreite liegt (Regel von SSDTrain).</translation>
+        <translation>Aktivierungen verlassen die GPU zwischen Vorwärts- und Rückwärtspass, über die Host-Verbindung oder auf die Laufwerke. Ein Modul darf ohne Wartezeit ausgelagert werden, solange das vor ihm Geschriebene plus das Doppelte seiner selbst, geteilt durch die Zeit, bis es wieder gebraucht wird, innerhalb der Bandbreite liegt (Regel von SSDTrain).</translation>
     </message>
     <message>
         <source>Share of the activations that leave, of those that may.</source>
@@ -11358,7 +11649,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>of the schedule</source>
-        <translation>laut Schedule</translation>
+        <translation>laut Ablauf</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -11374,7 +11665,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
-        <translation>&lt;b&gt;Interleaved: Microbatches pro Gruppe&lt;/b&gt;, bevor ein Rank zu seinem nächsten Chunk wechselt. So viele wie Stufen, wenn nicht gesetzt; mehr verbergen Transfers und halten mehr: 2(PP − 1 − d) + (VPP − 1)·Gruppe + 1 Chunk-Aktivierungen auf Rank d.</translation>
+        <translation>&lt;b&gt;Interleaved: Mikrobatches pro Gruppe&lt;/b&gt;, bevor ein Rank zu seinem nächsten Chunk wechselt. So viele wie Stufen, wenn nicht gesetzt; mehr verbergen Transfers und halten mehr: 2(PP − 1 − d) + (VPP − 1)·Gruppe + 1 Chunk-Aktivierungen auf Rank d.</translation>
     </message>
     <message>
         <source>as PP</source>
@@ -11386,7 +11677,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
-        <translation>&lt;b&gt;Zero Bubble, automatisch: Microbatches unterwegs&lt;/b&gt;, die eine Stufe halten darf. PP ist, was 1F1B auf der ersten Stufe hält; 2·PP beseitigt nahezu jede Bubble, wenn alle Pässe gleich lange dauern.</translation>
+        <translation>&lt;b&gt;Zero Bubble, automatisch: Mikrobatches unterwegs&lt;/b&gt;, die eine Stufe halten darf. PP ist, was 1F1B auf der ersten Stufe hält; 2·PP beseitigt nahezu jede Bubble, wenn alle Pässe gleich lange dauern.</translation>
     </message>
     <message>
         <source> in flight</source>
@@ -11442,7 +11733,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Network cards of a node. With fewer than GPUs several GPUs share one: a group with only a part of a node&apos;s GPUs then gets about 0.4 of its share.</source>
-        <translation>Netzwerkkarten eines Node. Sind es weniger als GPUs, teilen sich mehrere GPUs eine: Eine Gruppe mit nur einem Teil der GPUs eines Node erhält dann etwa das 0,4-Fache ihres Anteils.</translation>
+        <translation>Netzwerkkarten eines Knotens. Sind es weniger als GPUs, teilen sich mehrere GPUs eine: Eine Gruppe mit nur einem Teil der GPUs eines Knotens erhält dann etwa das 0,4-Fache ihres Anteils.</translation>
     </message>
     <message>
         <source>one per GPU</source>
@@ -11454,7 +11745,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
-        <translation>Entlang welcher Achse Ranks zuerst gezählt werden: Gruppen der ersten Achsen sind Nachbarn, innerhalb eines Node, wo sie passen. --use-tp-pp-dp-mapping von Megatron ist tp-cp-ep-pp-dp.</translation>
+        <translation>Entlang welcher Achse Ranks zuerst gezählt werden: Gruppen der ersten Achsen sind Nachbarn, innerhalb eines Knotens, wo sie passen. --use-tp-pp-dp-mapping von Megatron ist tp-cp-ep-pp-dp.</translation>
     </message>
     <message>
         <source>Fused activation</source>
@@ -11494,7 +11785,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
-        <translation>Wie Tokens zu ihren k Experten gelangen und zurück. All-to-All: eine Kopie pro gewähltem Experten, k·s·b·h Elemente pro Schicht hin und ebenso viele zurück, davon (EP − 1)/EP über Links. Dedupliziert: eine Kopie pro verschiedener GPU des Tokens statt k, dort vor dem Rückweg summiert (DeepEP). Kontextkohärent: das Token bleibt, wo seine Experten waren, und das Training sammelt Keys und Values jeder Schicht über die EP-Gruppe ein (ExFlow, arXiv 2401.08383).</translation>
+        <translation>Wie Tokens zu ihren k Experten gelangen und zurück. All-to-All: eine Kopie pro gewähltem Experten, k·s·b·h Elemente pro Schicht hin und ebenso viele zurück, davon (EP − 1)/EP über Verbindungen. Dedupliziert: eine Kopie pro verschiedener GPU des Tokens statt k, dort vor dem Rückweg summiert (DeepEP). Kontextkohärent: das Token bleibt, wo seine Experten waren, und das Training sammelt Keys und Values jeder Schicht über die EP-Gruppe ein (ExFlow, arXiv 2401.08383).</translation>
     </message>
     <message>
         <source>Tokens travel to experts only in a mixture-of-experts model with EP above 1</source>
@@ -11514,242 +11805,242 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Add a level of switches (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Switch-Ebene hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Remove this level (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ebene entfernen (Entf)</translation>
     </message>
     <message>
         <source>What was measured between two places stays; levels hold for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zwischen zwei Orten gemessen wurde, bleibt; Ebenen gelten für den Rest.</translation>
     </message>
     <message>
         <source>Inside a node</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb eines Knotens</translation>
     </message>
     <message>
         <source>Between nodes</source>
-        <translation type="unfinished">Zwischen Nodes</translation>
+        <translation>Zwischen Knoten</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter entfernt</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene %1</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe von Knoten</numerusform>
+            <numerusform>%n Gruppen von Knoten</numerusform>
         </translation>
     </message>
     <message>
         <source>Which node is in which came with an import; a number typed here makes runs of neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Knoten in welcher ist, kam mit einem Import; eine hier eingegebene Zahl bildet Reihen von Nachbarn.</translation>
     </message>
     <message>
         <source>Write how many nodes a switch of this level holds, such as 4, or switch by switch: 4, 4, 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben, wie viele Knoten ein Switch dieser Ebene enthält, etwa 4, oder Switch für Switch: 4, 4, 2.</translation>
     </message>
     <message>
         <source>The cluster has %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster hat %1 Knoten.</translation>
     </message>
     <message>
         <source>These are %1 nodes, the cluster has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind %1 Knoten, der Cluster hat %2.</translation>
     </message>
     <message>
         <source>One node alone is no level: at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten allein ist keine Ebene: mindestens 2.</translation>
     </message>
     <message>
         <source>This would cut switches of “%1”, which hold %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde Switches von „%1“ zerschneiden, die %2 Knoten enthalten.</translation>
     </message>
     <message>
         <source>Switches of “%1” hold %2 nodes: they would cut these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Switches von „%1“ enthalten %2 Knoten: sie würden diese zerschneiden.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>From near to far; the first level that two nodes share holds for their link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von nah nach fern; die erste Ebene, die zwei Knoten teilen, gilt für ihre Verbindung.</translation>
     </message>
     <message>
         <source>A level needs a name of up to 64 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ebene braucht einen Namen von höchstens 64 Buchstaben.</translation>
     </message>
     <message>
         <source>Rename network level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzebene %1 umbenennen</translation>
     </message>
     <message>
         <source>Nodes below one switch of this level: 4, or switch by switch as 4, 4, 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten unter einem Switch dieser Ebene: 4, oder Switch für Switch wie 4, 4, 2.</translation>
     </message>
     <message>
         <source>Set the nodes of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten von %1 auf %2 setzen</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>Bandwidth of one GPU&apos;s share of a link of this level, one way. Other units can be typed: 200 Gb/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite des Anteils einer GPU an einer Verbindung dieser Ebene, in eine Richtung. Andere Einheiten können eingegeben werden: 200 Gb/s.</translation>
     </message>
     <message>
         <source>Write a bandwidth above 0, such as 25, 25 GB/s or 200 Gb/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bandbreite über 0 schreiben, etwa 25, 25 GB/s oder 200 Gb/s.</translation>
     </message>
     <message>
         <source>Set the bandwidth of %1 to %2 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite von %1 auf %2 GB/s setzen</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>Latency of a link of this level. Other units can be typed: 800 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz einer Verbindung dieser Ebene. Andere Einheiten können eingegeben werden: 800 ns.</translation>
     </message>
     <message>
         <source>Write a latency, such as 3, 3 µs or 800 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Latenz schreiben, etwa 3, 3 µs oder 800 ns.</translation>
     </message>
     <message>
         <source>Set the latency of %1 to %2 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz von %1 auf %2 µs setzen</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen</translation>
     </message>
     <message>
         <source>Inferred from measured pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus gemessenen Paaren abgeleitet</translation>
     </message>
     <message>
         <source>Assumed, until somebody measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, bis jemand misst</translation>
     </message>
     <message>
         <source>Links down over links up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen abwärts zu Verbindungen aufwärts: %1</translation>
     </message>
     <message>
         <source>There are %1 levels already, which is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon %1 Ebenen, mehr sind nicht möglich.</translation>
     </message>
     <message numerus="yes">
         <source>Levels tell nodes apart: the cluster has %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ebenen unterscheiden Knoten: der Cluster hat %n Knoten.</numerusform>
+            <numerusform>Ebenen unterscheiden Knoten: der Cluster hat %n Knoten.</numerusform>
         </translation>
     </message>
     <message>
         <source>No size lies between these levels: change theirs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen diesen Ebenen liegt keine Größe: zuerst deren Größen ändern.</translation>
     </message>
     <message>
         <source>Add a network level</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Netzebene hinzufügen</translation>
     </message>
     <message>
         <source>Remove network level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzebene %1 entfernen</translation>
     </message>
     <message>
         <source>Network levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzebenen</translation>
     </message>
     <message>
         <source>How fast links are where nothing was measured: inside a node, between nodes below one switch, between those of one block, and so on. Of the levels that two nodes share the nearest holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell Verbindungen sind, wo nichts gemessen wurde: innerhalb eines Knotens, zwischen Knoten unter einem Switch, zwischen denen eines Blocks und so weiter. Von den Ebenen, die zwei Knoten teilen, gilt die nächste.</translation>
     </message>
     <message>
         <source>Keep a node free (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Knoten frei halten (Einfg)</translation>
     </message>
     <message>
         <source>Make the node available again (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knoten wieder verfügbar machen (Entf)</translation>
     </message>
     <message>
         <source>All nodes are available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Knoten sind verfügbar.</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">Node</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>No rank is placed on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rank wird darauf platziert.</translation>
     </message>
     <message>
         <source>Which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher?</translation>
     </message>
     <message>
         <source>There is no node of this name; the first is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Knoten dieses Namens; der erste ist %1.</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht schon in der Liste.</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Grund</translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Broken, or draining: it still works, but takes no new job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defekt, oder wird geleert: er arbeitet noch, nimmt aber keinen neuen Job an.</translation>
     </message>
     <message>
         <source>Mark %1 as %2</source>
         <comment>node and why</comment>
-        <translation type="unfinished">%1 markieren: %2</translation>
+        <translation>%1 markieren: %2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Why it is kept free, and until when: shown on the board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum er frei gehalten wird und bis wann: auch auf dem Board angezeigt.</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu %1</translation>
     </message>
     <message>
         <source>All nodes are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Knoten stehen in der Liste.</translation>
     </message>
     <message>
         <source>Mark %1 as available</source>
-        <translation type="unfinished">%1 als verfügbar markieren</translation>
+        <translation>%1 als verfügbar markieren</translation>
     </message>
     <message>
         <source>Nodes kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei gehaltene Knoten</translation>
     </message>
     <message>
         <source>Broken and draining nodes: no rank is placed on them, and the world size is that of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defekte Knoten und solche, die geleert werden: kein Rank wird darauf platziert, und die World Size ist die der anderen.</translation>
     </message>
 </context>
 <context>
@@ -11866,11 +12157,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Microbatch size</source>
-        <translation>Microbatch-Größe</translation>
+        <translation>Mikrobatch-Größe</translation>
     </message>
     <message>
         <source>Schedules</source>
-        <translation>Schedules</translation>
+        <translation>Abläufe</translation>
     </message>
     <message>
         <source>Orders of passes to try. Common: GPipe, 1F1B, interleaved 1F1B and ZB-H1</source>
@@ -11910,11 +12201,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Within a node</source>
-        <translation>Innerhalb eines Node</translation>
+        <translation>Innerhalb eines Knotens</translation>
     </message>
     <message>
         <source>Groups that must not reach over several nodes</source>
-        <translation>Gruppen, die nicht über mehrere Nodes reichen dürfen</translation>
+        <translation>Gruppen, die nicht über mehrere Knoten reichen dürfen</translation>
     </message>
     <message>
         <source>all groups</source>
@@ -11963,8 +12254,8 @@ Press Search to find them.</source>
     <message numerus="yes">
         <source>%n combination(s) of degrees and microbatch size</source>
         <translation>
-            <numerusform>%n Kombination aus Graden und Microbatch-Größe</numerusform>
-            <numerusform>%n Kombinationen aus Graden und Microbatch-Größe</numerusform>
+            <numerusform>%n Kombination aus Graden und Mikrobatch-Größe</numerusform>
+            <numerusform>%n Kombinationen aus Graden und Mikrobatch-Größe</numerusform>
         </translation>
     </message>
 </context>
@@ -12017,7 +12308,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>no links are measured to place its ranks by</source>
-        <translation>keine Links gemessen, nach denen sich seine Ranks platzieren ließen</translation>
+        <translation>keine Verbindungen gemessen, nach denen sich seine Ranks platzieren ließen</translation>
     </message>
     <message>
         <source>The first: %1.</source>
@@ -12029,7 +12320,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>The ten best were priced again in %1 worlds that differ from this project as measurements do: links by %2, constants of the device by %3 (standard deviations).</source>
-        <translation>Die zehn besten wurden in %1 Varianten erneut bewertet, die von diesem Projekt so abweichen wie Messungen: Links um %2, Konstanten des Geräts um %3 (Standardabweichungen).</translation>
+        <translation>Die zehn besten wurden in %1 Varianten erneut bewertet, die von diesem Projekt so abweichen wie Messungen: Verbindungen um %2, Konstanten des Geräts um %3 (Standardabweichungen).</translation>
     </message>
     <message>
         <source>The first is %1.</source>
@@ -12057,7 +12348,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Testing how the order holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird geprüft, wie stabil die Rangfolge ist</translation>
     </message>
 </context>
 <context>
@@ -12128,7 +12419,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Place the ranks of the five best by the measured links, and see how the order of the ten best holds when links and calibration are off as measurements are</source>
-        <translation>Ranks der fünf besten nach den gemessenen Links platzieren und prüfen, wie stabil die Reihenfolge der zehn besten ist, wenn Links und Kalibrierung wie bei Messungen abweichen</translation>
+        <translation>Ranks der fünf besten nach den gemessenen Verbindungen platzieren und prüfen, wie stabil die Reihenfolge der zehn besten ist, wenn Verbindungen und Kalibrierung wie bei Messungen abweichen</translation>
     </message>
 </context>
 <context>
@@ -12234,11 +12525,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>%1, within the noise of the links</source>
-        <translation>%1, innerhalb des Rauschens der Links</translation>
+        <translation>%1, innerhalb des Rauschens der Verbindungen</translation>
     </message>
     <message>
         <source>%1, beyond the noise of the links</source>
-        <translation>%1, größer als das Rauschen der Links</translation>
+        <translation>%1, größer als das Rauschen der Verbindungen</translation>
     </message>
 </context>
 <context>
@@ -12384,7 +12675,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>A mixture-of-experts model on 16 nodes with measured, unequal links</source>
-        <translation>Ein Mixture-of-Experts-Modell auf 16 Nodes mit gemessenen, ungleichen Links</translation>
+        <translation>Ein Mixture-of-Experts-Modell auf 16 Knoten mit gemessenen, ungleichen Verbindungen</translation>
     </message>
     <message>
         <source>New project</source>
@@ -12573,7 +12864,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>%1 of microbatch %2</source>
-        <translation>%1 von Microbatch %2</translation>
+        <translation>%1 von Mikrobatch %2</translation>
     </message>
     <message>
         <source>stage %1</source>
@@ -12645,7 +12936,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>waits for a link</source>
-        <translation>wartet auf einen Link</translation>
+        <translation>wartet auf eine Verbindung</translation>
     </message>
     <message>
         <source>waits at a barrier</source>
@@ -12685,11 +12976,11 @@ vollstes Gerät %4
     </message>
     <message>
         <source>%1 waits %2 for %3 on %4 over the link.</source>
-        <translation>%1 wartet %2 auf: %3 auf %4, über den Link.</translation>
+        <translation>%1 wartet %2 auf: %3 auf %4, über die Verbindung.</translation>
     </message>
     <message>
         <source>%1 waits %2 for a transfer over a link.</source>
-        <translation>%1 wartet %2 auf einen Transfer über einen Link.</translation>
+        <translation>%1 wartet %2 auf einen Transfer über eine Verbindung.</translation>
     </message>
     <message>
         <source>%1 waits %2 at a barrier for %3 on %4.</source>
@@ -12767,13 +13058,13 @@ vollstes Gerät %4
     </message>
     <message>
         <source>1 microbatch</source>
-        <translation>1 Microbatch</translation>
+        <translation>1 Mikrobatch</translation>
     </message>
     <message numerus="yes">
         <source>%n microbatches</source>
         <translation>
-            <numerusform>%n Microbatch</numerusform>
-            <numerusform>%n Microbatches</numerusform>
+            <numerusform>%n Mikrobatch</numerusform>
+            <numerusform>%n Mikrobatches</numerusform>
         </translation>
     </message>
     <message>
@@ -12850,11 +13141,11 @@ vollstes Gerät %4
     </message>
     <message>
         <source>microbatches in flight, by chunk</source>
-        <translation>Microbatches unterwegs, nach Chunk</translation>
+        <translation>Mikrobatches unterwegs, nach Chunk</translation>
     </message>
     <message>
         <source>microbatches in flight</source>
-        <translation>Microbatches unterwegs</translation>
+        <translation>Mikrobatches unterwegs</translation>
     </message>
     <message>
         <source>memory, activations by chunk</source>
@@ -12926,11 +13217,11 @@ vollstes Gerät %4
     </message>
     <message>
         <source>%1 on the link</source>
-        <translation>%1 auf dem Link</translation>
+        <translation>%1 auf der Verbindung</translation>
     </message>
     <message>
         <source>%1 on the link, there %2 before it is needed</source>
-        <translation>%1 auf dem Link, %2 vor dem Bedarf da</translation>
+        <translation>%1 auf der Verbindung, %2 vor dem Bedarf da</translation>
     </message>
     <message>
         <source>at once</source>
@@ -12973,11 +13264,11 @@ vollstes Gerät %4
     </message>
     <message>
         <source>link from %1 to %2</source>
-        <translation>Link von %1 zu %2</translation>
+        <translation>Verbindung von %1 zu %2</translation>
     </message>
     <message>
         <source>all links</source>
-        <translation>alle Links</translation>
+        <translation>alle Verbindungen</translation>
     </message>
     <message>
         <source>barriers of the vocabulary layers</source>
@@ -13033,7 +13324,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Simulating the step with each stage and each link 10 % faster…</source>
-        <translation>Der Schritt wird simuliert, jede Stufe und jeder Link einzeln um 10 % schneller…</translation>
+        <translation>Der Schritt wird simuliert, jede Stufe und jede Verbindung einzeln um 10 % schneller…</translation>
     </message>
     <message>
         <source>%1: −%2</source>
@@ -13041,7 +13332,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>No single stage or link made 10 % faster shortens the step.</source>
-        <translation>Keine einzelne Stufe und kein einzelner Link verkürzt, um 10 % schneller, den Schritt.</translation>
+        <translation>Keine einzelne Stufe und keine einzelne Verbindung verkürzt, um 10 % schneller, den Schritt.</translation>
     </message>
     <message>
         <source>10 % faster would save:</source>
@@ -13104,7 +13395,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Under each lane the microbatches whose activations are alive, instead of bytes (I)</source>
-        <translation>Unter jeder Spur die Microbatches, deren Aktivierungen im Speicher liegen, statt Byte (I)</translation>
+        <translation>Unter jeder Spur die Mikrobatches, deren Aktivierungen im Speicher liegen, statt Byte (I)</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -13136,7 +13427,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Simulates the step again with each stage and each link 10 % faster</source>
-        <translation>Simuliert den Schritt erneut, jede Stufe und jeden Link einzeln um 10 % schneller</translation>
+        <translation>Simuliert den Schritt erneut, jede Stufe und jede Verbindung einzeln um 10 % schneller</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13148,7 +13439,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Play the schedule pass by pass, to see how it works (Space)</source>
-        <translation>Den Schedule Pass für Pass abspielen, um zu sehen, wie er funktioniert (Leertaste)</translation>
+        <translation>Den Ablauf Pass für Pass abspielen, um zu sehen, wie er funktioniert (Leertaste)</translation>
     </message>
     <message>
         <source>%1/s</source>
@@ -13171,7 +13462,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Microbatch</source>
-        <translation>Microbatch</translation>
+        <translation>Mikrobatch</translation>
     </message>
     <message>
         <source>Virtual stage</source>
@@ -13388,20 +13679,12 @@ vollstes Gerät %4
         <translation>Der neueste Trace oder alle, die jedes gewählte Tag haben</translation>
     </message>
     <message>
-        <source>C&amp;ount:</source>
-        <translation>Zä&amp;hlen:</translation>
-    </message>
-    <message>
         <source>A placement made for some tokens and tested on others is not made for noise</source>
         <translation>Eine Platzierung, die für einen Teil der Tokens erstellt und an anderen getestet wird, ist nicht auf Rauschen zugeschnitten</translation>
     </message>
     <message>
         <source>Trai&amp;n:</source>
         <translation>Trai&amp;ning:</translation>
-    </message>
-    <message>
-        <source>Share of the tokens to train with</source>
-        <translation>Anteil der Tokens zum Trainieren</translation>
     </message>
     <message>
         <source>Bloc&amp;k:</source>
@@ -13424,20 +13707,12 @@ vollstes Gerät %4
         <translation> UTC</translation>
     </message>
     <message>
-        <source>What the trace is of: task=intent, part=prefill. Enter edits.</source>
-        <translation>Wovon der Trace stammt: task=intent, part=prefill. Enter bearbeitet.</translation>
-    </message>
-    <message>
         <source>No traces yet. Drop a router trace of Megatron, vLLM or SGLang on the window.</source>
         <translation>Noch keine Traces. Einen Router-Trace von Megatron, vLLM oder SGLang auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Counted now: %1.</source>
         <translation>Derzeit gezählt: %1.</translation>
-    </message>
-    <message>
-        <source>all tokens of the newest trace</source>
-        <translation>alle Tokens des neuesten Trace</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -13458,6 +13733,74 @@ vollstes Gerät %4
     <message>
         <source>Choose what counts of the traces</source>
         <translation>Wählen, was von den Traces zählt</translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation>b&amp;is</translation>
+    </message>
+    <message>
+        <source>Where in the time of each trace counting ends</source>
+        <translation>Wo in der Zeit jedes Trace das Zählen endet</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>&amp;Zeit:</translation>
+    </message>
+    <message>
+        <source>Where in the time of each trace counting begins: 50 % counts its second half</source>
+        <translation>Wo in der Zeit jedes Trace das Zählen beginnt: 50 % zählt die zweite Hälfte</translation>
+    </message>
+    <message>
+        <source>Time from</source>
+        <translation>Zeit von</translation>
+    </message>
+    <message>
+        <source>Time to</source>
+        <translation>Zeit bis</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt:</source>
+        <translation>Zä&amp;hlen:</translation>
+    </message>
+    <message>
+        <source>Share of the tokens to train with; placements are judged on the others</source>
+        <translation>Anteil der Tokens zum Trainieren; Platzierungen werden an den anderen beurteilt</translation>
+    </message>
+    <message>
+        <source>What the trace is of: task=intent, part=prefill. Enter or F2 edits.</source>
+        <translation>Wovon der Trace stammt: task=intent, part=prefill. Enter oder F2 bearbeitet.</translation>
+    </message>
+    <message>
+        <source>the newest trace</source>
+        <translation>der neueste Trace</translation>
+    </message>
+    <message>
+        <source>traces with %1</source>
+        <translation>Traces mit %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 of its time</source>
+        <translation>von %1 bis %2 seiner Zeit</translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation>alle Tokens</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens, to train with</source>
+        <translation>%1 der Tokens, zum Trainieren</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens, to test with</source>
+        <translation>%1 der Tokens, zum Testen</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>Tags von %1</translation>
+    </message>
+    <message>
+        <source>Choose how traces are split</source>
+        <translation>Wählen, wie Traces aufgeteilt werden</translation>
     </message>
 </context>
 <context>
@@ -13501,6 +13844,30 @@ vollstes Gerät %4
         <source>Chosen: %1.</source>
         <translation>Gewählt: %1.</translation>
     </message>
+    <message>
+        <source>Traffic by the links</source>
+        <translation>Datenverkehr nach Verbindungen</translation>
+    </message>
+    <message>
+        <source>fullest GPU %1 the mean, %2 of the traffic by the links</source>
+        <translation>vollste GPU %1 Mittelwert, %2 des Datenverkehrs nach Verbindungen</translation>
+    </message>
+    <message>
+        <source>fullest GPU: seen %1 / unseen %2 the mean; traffic by the links: seen %3 / unseen %4</source>
+        <translation>vollste GPU: gesehen %1 / ungesehen %2 Mittelwert; Datenverkehr nach Verbindungen: gesehen %3 / ungesehen %4</translation>
+    </message>
+    <message>
+        <source>fullest GPU: seen %1 / unseen %2 the mean; transitions that change the GPU: seen %3 / unseen %4</source>
+        <translation>vollste GPU: gesehen %1 / ungesehen %2 Mittelwert; Übergänge, die die GPU wechseln: gesehen %3 / ungesehen %4</translation>
+    </message>
+    <message>
+        <source>on unseen tokens</source>
+        <translation>auf ungesehenen Tokens</translation>
+    </message>
+    <message>
+        <source>%1, unseen</source>
+        <translation>%1, ungesehen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
@@ -13526,7 +13893,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Links</source>
-        <translation>Links</translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Found layouts</source>
@@ -13553,86 +13920,94 @@ vollstes Gerät %4
     <name>rankloom::ui::WhatIfTable</name>
     <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas über einen Teil des Clusters annehmen (Einfg)</translation>
     </message>
     <message>
         <source>Suppose nothing about this part (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diesen Teil nichts annehmen (Entf)</translation>
     </message>
     <message>
         <source>Nothing is supposed: the cluster is taken as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist angenommen: der Cluster gilt, wie er ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) are not in this cluster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil ist nicht in diesem Cluster.</numerusform>
+            <numerusform>%n Teile sind nicht in diesem Cluster.</numerusform>
         </translation>
     </message>
     <message>
         <source>Which part?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Teil?</translation>
     </message>
     <message>
         <source>Name a node (%1), a GPU by node and slot (%1:0), a link (%1 – %2), or all links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Knoten (%1), eine GPU nach Knoten und Slot (%1:0), eine Verbindung (%1 – %2) oder alle Verbindungen nennen.</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht schon in der Liste.</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished">Teil</translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>A node, a GPU, a link between two nodes, or all links of a kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speed %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten, eine GPU, eine Verbindung zwischen zwei Knoten oder alle Verbindungen einer Art.</translation>
     </message>
     <message>
         <source>How fast it computes, of what it does: 37 is 37 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell er rechnet, gemessen an dem, was er leistet: 37 ist 37 %.</translation>
     </message>
     <message>
         <source>How much bandwidth its links have, of what they have: 37 is 37 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Bandbreite seine Verbindungen haben, gemessen an der vorhandenen: 37 ist 37 %.</translation>
     </message>
     <message>
         <source>Write a percentage from %1 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Prozentsatz von %1 bis 100 schreiben.</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Removed: a node, the node of a GPU, or a link, which the best detour replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: ein Knoten, der Knoten einer GPU oder eine Verbindung, die der beste Umweg ersetzt.</translation>
     </message>
     <message>
         <source>Suppose nothing about %1</source>
-        <translation type="unfinished">Keine Annahme zu %1</translation>
+        <translation>Über %1 nichts annehmen</translation>
     </message>
     <message>
         <source>What if: %1</source>
-        <translation type="unfinished">Was wäre, wenn: %1</translation>
+        <translation>Was wäre, wenn: %1</translation>
     </message>
     <message>
         <source>What-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was-wäre-wenn-Annahmen</translation>
     </message>
     <message>
         <source>What the plan is evaluated under, beside what is known of the cluster: parts that are slower or gone. Several multiply: a link has the share of its slower node, slower GPU, its pair and its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worunter der Plan ausgewertet wird, neben dem, was über den Cluster bekannt ist: Teile, die langsamer oder weg sind. Mehrere multiplizieren sich: eine Verbindung hat den Anteil ihres langsameren Knotens, ihrer langsameren GPU, ihres Paars und ihrer Ebene.</translation>
+    </message>
+    <message>
+        <source>inside nodes</source>
+        <translation>innerhalb von Knoten</translation>
+    </message>
+    <message>
+        <source>between nodes</source>
+        <translation>zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>GPU %</source>
+        <translation>GPU %</translation>
+    </message>
+    <message>
+        <source>Link %</source>
+        <translation>Verbindung %</translation>
     </message>
 </context>
 <context>
@@ -13643,15 +14018,15 @@ vollstes Gerät %4
     </message>
     <message>
         <source>the link %1 – %2</source>
-        <translation>der Link %1 – %2</translation>
+        <translation>die Verbindung %1 – %2</translation>
     </message>
     <message>
         <source>all links inside nodes</source>
-        <translation>alle Links innerhalb von Nodes</translation>
+        <translation>alle Verbindungen innerhalb von Knoten</translation>
     </message>
     <message>
         <source>all links between nodes</source>
-        <translation>alle Links zwischen Nodes</translation>
+        <translation>alle Verbindungen zwischen Knoten</translation>
     </message>
     <message>
         <source>%1 removed</source>
@@ -13663,7 +14038,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>links at %1 %</source>
-        <translation>Links mit %1 %</translation>
+        <translation>Verbindungen mit %1 %</translation>
     </message>
     <message>
         <source>at %1 %</source>
@@ -13684,7 +14059,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>&amp;Removed, with its node</source>
-        <translation>&amp;Entfernt, mit ihrem Node</translation>
+        <translation>&amp;Entfernt, mit ihrem Knoten</translation>
     </message>
     <message>
         <source>&amp;Removed</source>
@@ -13699,7 +14074,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Links at %1 %</source>
-        <translation>Links mit %1 %</translation>
+        <translation>Verbindungen mit %1 %</translation>
     </message>
     <message>
         <source>At %1 %</source>
@@ -13711,15 +14086,15 @@ vollstes Gerät %4
     </message>
     <message>
         <source>&amp;Links at another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbindungen mit anderem Prozentsatz…</translation>
     </message>
     <message>
         <source>&amp;Another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anderer Prozentsatz…</translation>
     </message>
     <message>
         <source>&amp;Computing at another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechnen mit anderem Prozentsatz…</translation>
     </message>
 </context>
 <context>
@@ -13770,7 +14145,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>schedule</source>
-        <translation>Schedule</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>precision</source>
@@ -14046,7 +14421,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>Over the ranks of a node</source>
-        <translation>Über die Ranks eines Node</translation>
+        <translation>Über die Ranks eines Knotens</translation>
     </message>
     <message>
         <source>Over all GPUs</source>
@@ -14126,11 +14501,11 @@ vollstes Gerät %4
     </message>
     <message>
         <source>nodes</source>
-        <translation>Nodes</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>devices per node</source>
-        <translation>Geräte pro Node</translation>
+        <translation>Geräte pro Knoten</translation>
     </message>
     <message>
         <source>device</source>
@@ -14138,7 +14513,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>measured links</source>
-        <translation>gemessene Links</translation>
+        <translation>gemessene Verbindungen</translation>
     </message>
     <message>
         <source>sequence length</source>
@@ -14146,7 +14521,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>microbatch size</source>
-        <translation>Microbatch-Größe</translation>
+        <translation>Mikrobatch-Größe</translation>
     </message>
     <message>
         <source>global batch size</source>

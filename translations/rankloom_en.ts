@@ -98,19 +98,22 @@
     </message>
 </context>
 <context>
-    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <name>rankloom::ui::ExpertPlacementForm</name>
     <message numerus="yes">
-        <source>Worth it: pays after %n step(s) (%1).</source>
+        <source>Each of %n spans of time</source>
         <translation>
-            <numerusform>Worth it: pays after %n step (%1).</numerusform>
-            <numerusform>Worth it: pays after %n steps (%1).</numerusform>
+            <numerusform>Each of %n span of time</numerusform>
+            <numerusform>Each of %n spans of time</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
     <message numerus="yes">
-        <source>Each of %n spans of it</source>
+        <source>Searching %n placements, one after the other, under a tighter load limit each; they are drawn here when all are found.</source>
         <translation>
-            <numerusform>Its one span</numerusform>
-            <numerusform>Each of %n spans of it</numerusform>
+            <numerusform>Searching %n placement; it is drawn here when it is found.</numerusform>
+            <numerusform>Searching %n placements, one after the other, under a tighter load limit each; they are drawn here when all are found.</numerusform>
         </translation>
     </message>
 </context>
@@ -248,6 +251,40 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::Outcome</name>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>Worth it: pays after %n step (%1).</numerusform>
+            <numerusform>Worth it: pays after %n steps (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n token(s))</source>
+        <translation>
+            <numerusform>%1 (%n token)</numerusform>
+            <numerusform>%1 (%n tokens)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Rows</name>
+    <message numerus="yes">
+        <source>%n group(s) of nodes</source>
+        <translation>
+            <numerusform>%n group of nodes</numerusform>
+            <numerusform>%n groups of nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Levels tell nodes apart: the cluster has %n node(s).</source>
+        <translation>
+            <numerusform>Levels tell nodes apart: the cluster has %n node.</numerusform>
+            <numerusform>Levels tell nodes apart: the cluster has %n nodes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::SearchConstraints</name>
     <message numerus="yes">
         <source>%n combination(s) of degrees and microbatch size</source>
@@ -298,6 +335,16 @@
         <translation>
             <numerusform>%n placement between even load and little traffic.</numerusform>
             <numerusform>%n placements between even load and little traffic.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::WhatIfTable</name>
+    <message numerus="yes">
+        <source>%n part(s) are not in this cluster.</source>
+        <translation>
+            <numerusform>%n part is not in this cluster.</numerusform>
+            <numerusform>%n parts are not in this cluster.</numerusform>
         </translation>
     </message>
 </context>

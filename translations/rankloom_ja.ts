@@ -5,6123 +5,6195 @@
     <name>Phrase</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのファイルはありません。</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはファイルではなくフォルダーです。</translation>
     </message>
     <message>
         <source>Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中のファイルを選んでください。</translation>
     </message>
     <message>
         <source>The file is larger than 256 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが 256 MiB を超えています。</translation>
     </message>
     <message>
         <source>The trace is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースが 2 GiB を超えています。</translation>
     </message>
     <message>
         <source>Profile one step instead of many.</source>
-        <translation type="unfinished"></translation>
+        <translation>多数のステップではなく 1 ステップだけプロファイルしてください。</translation>
     </message>
     <message>
         <source>The project holds no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにプランがありません。</translation>
     </message>
     <message>
         <source>Repair a copy of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのコピーを修復してください。</translation>
     </message>
     <message>
         <source>Reports cannot be written as &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートは &apos;{}&apos; としては書き出せません</translation>
     </message>
     <message>
         <source>Choose a name that ends in .html or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>.html または .pdf で終わる名前を選んでください。</translation>
     </message>
     <message>
         <source>The report was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートは書き出されませんでした。</translation>
     </message>
     <message>
         <source>There is not enough memory to evaluate this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランを評価するにはメモリが足りません。</translation>
     </message>
     <message>
         <source>There is not enough memory to compare these plans.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのプランを比較するにはメモリが足りません。</translation>
     </message>
     <message>
         <source>The folder for own projects cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のプロジェクト用のフォルダーを作成できません。</translation>
     </message>
     <message>
         <source>The copy of the example cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルのコピーを書き込めません。</translation>
     </message>
     <message>
         <source>The example project is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルプロジェクトがインストールされていません。</translation>
     </message>
     <message>
         <source>Build it, or open any plan document.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドするか、任意のプラン文書を開いてください。</translation>
     </message>
     <message>
         <source>Did you mean {}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のことですか?</translation>
     </message>
     <message>
         <source>nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>なし (null)</translation>
     </message>
     <message>
         <source>the string &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列 &quot;{}&quot;</translation>
     </message>
     <message>
         <source>an array of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の配列</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <source>the number {}</source>
-        <translation type="unfinished"></translation>
+        <translation>数値 {}</translation>
     </message>
     <message>
         <source>found {}, where {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} が必要な箇所に {0} があります</translation>
     </message>
     <message>
         <source>this field is missing, where {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が必要ですが、このフィールドがありません</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true または false</translation>
     </message>
     <message>
         <source>an integer from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} から {} までの整数</translation>
     </message>
     <message>
         <source>a number from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} から {} までの数値</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>an array of integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数の配列</translation>
     </message>
     <message>
         <source>an array of strings</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列の配列</translation>
     </message>
     <message>
         <source>The field &quot;{}&quot; is unknown and has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド &quot;{}&quot; は未知で、効果がありません。</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; appears twice in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのオブジェクトにキー &quot;{}&quot; が 2 回あります</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>this is not well-formed JSON: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>これは正しい形式の JSON ではありません: {}</translation>
     </message>
     <message>
         <source>The text seems to be cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが途中で切れているようです。</translation>
     </message>
     <message>
         <source>there are more than {} values</source>
-        <translation type="unfinished"></translation>
+        <translation>値が {} 個を超えています</translation>
     </message>
     <message>
         <source>the nesting is deeper than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子が {} 段を超えています</translation>
     </message>
     <message>
         <source>this text is encoded in UTF-16</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストは UTF-16 でエンコードされています</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 で保存してください。</translation>
     </message>
     <message>
         <source>this is a binary file, not JSON text</source>
-        <translation type="unfinished"></translation>
+        <translation>これは JSON テキストではなくバイナリファイルです</translation>
     </message>
     <message>
         <source>this text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストは正しい UTF-8 ではありません</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが空です</translation>
     </message>
     <message>
         <source>{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。</translation>
     </message>
     <message>
         <source>No device preset is called &quot;{}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; というデバイスプリセットはありません。</translation>
     </message>
     <message>
         <source>Nearest: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も近いもの: {}。</translation>
     </message>
     <message>
         <source>several plans are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; という名前のプランが複数あります</translation>
     </message>
     <message>
         <source>Name it by its place, from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から {} までの位置で指定してください。</translation>
     </message>
     <message>
         <source>there is no plan {} to be the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインにするプラン {} がありません</translation>
     </message>
     <message>
         <source>Plans count from 1 to {}: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの番号は 1 から {} までです: {}。</translation>
     </message>
     <message>
         <source>{} a step, {} tokens/s, {:.1f} % MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ {}、{} tokens/s、MFU {:.1f} %</translation>
     </message>
     <message>
         <source>{} fits: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は収まります: {}。</translation>
     </message>
     <message>
         <source>{} is the only plan that fits: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>収まるプランは {} だけです: {}。</translation>
     </message>
     <message>
         <source>{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of its memory band, which that does not: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} は、トークン毎秒で {2} に {1} % 及びませんが、後者と違ってメモリ推定範囲の上端でも収まります: {3}。</translation>
     </message>
     <message>
         <source>{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} は収まるプランのうち最速です: {1}。トークン毎秒は次点の {3} より {2} % 多くなります。</translation>
     </message>
     <message>
         <source>Its fullest GPU, on stage {}, holds {} of {} and keeps {} free</source>
-        <translation type="unfinished"></translation>
+        <translation>最も埋まる GPU はステージ {0} にあり、{2} のうち {1} を使い、空きは {3} です</translation>
     </message>
     <message>
         <source>; at the high end of the band still {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>。推定範囲の上端でもなお {} です。</translation>
     </message>
     <message>
         <source>; at the high end of the band it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>。推定範囲の上端では収まりません。</translation>
     </message>
     <message>
         <source>tensor-parallel communication</source>
-        <translation type="unfinished">テンソル並列通信</translation>
+        <translation>テンソル並列通信</translation>
     </message>
     <message>
         <source>context-parallel communication</source>
-        <translation type="unfinished">コンテキスト並列通信</translation>
+        <translation>コンテキスト並列通信</translation>
     </message>
     <message>
         <source>pipeline transfers</source>
-        <translation type="unfinished">パイプライン転送</translation>
+        <translation>パイプライン転送</translation>
     </message>
     <message>
         <source>expert-parallel communication</source>
-        <translation type="unfinished">エキスパート並列通信</translation>
+        <translation>エキスパート並列通信</translation>
     </message>
     <message>
         <source>exposed data-parallel communication</source>
-        <translation type="unfinished"></translation>
+        <translation>隠蔽されないデータ並列通信</translation>
     </message>
     <message>
         <source>the optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ</translation>
     </message>
     <message>
         <source>the pipeline bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインバブル</translation>
     </message>
     <message>
         <source>offloading</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロード</translation>
     </message>
     <message>
         <source>{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップの {:.0f} % が計算です。それ以外で最もコストが大きいのは{} ({}、{:.1f} %) です。</translation>
     </message>
     <message>
         <source>{} is not possible; see its diagnoses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は成立しません。診断を参照してください。</translation>
     </message>
     <message>
         <source>{} would be faster, but does not fit: stage {} lacks {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の方が速いはずですが、収まりません: ステージ {} で {} 不足しています。</translation>
     </message>
     <message>
         <source>{} does not fit: stage {} lacks {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は収まりません: ステージ {} で {} 不足しています。</translation>
     </message>
     <message>
         <source>The plan cannot be recommended as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランは、このままでは推奨できません。</translation>
     </message>
     <message>
         <source>None of the plans can be recommended as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのプランも、このままでは推奨できません。</translation>
     </message>
     <message>
         <source>There is no measured step to calibrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正に使える計測ステップがありません。</translation>
     </message>
     <message>
         <source>Give at least one run whose plan is legal and whose time is above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランが有効で時間が 0 より大きい実行を少なくとも 1 つ指定してください。</translation>
     </message>
     <message>
         <source>The calibration was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正は中止されました。</translation>
     </message>
     <message>
         <source>One measured step cannot be held against a fit to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測ステップが 1 つでは、残りへの当てはめと照合できません。</translation>
     </message>
     <message>
         <source>The evaluation was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>評価は中止されました。</translation>
     </message>
     <message>
         <source>{} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {} 件</translation>
     </message>
     <message>
         <source>What-if: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定: {}。</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Drop all what-ifs</source>
-        <translation type="unfinished">すべての仮定を解除</translation>
+        <translation>すべての仮定を解除</translation>
     </message>
     <message>
         <source>{} of {} nodes is kept free as broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} ノードのうち {0} ノードは、故障中またはドレイン中として空けてあります。</translation>
     </message>
     <message>
         <source>{} of {} nodes are kept free as broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} ノードのうち {0} ノードは、故障中またはドレイン中として空けてあります。</translation>
     </message>
     <message>
         <source>The model has no experts that could move</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルには移動できるエキスパートがありません</translation>
     </message>
     <message>
         <source>The plans differ in layout, stages or rank placement, so that more than experts would move</source>
-        <translation type="unfinished"></translation>
+        <translation>プランのレイアウト、ステージ、またはランク配置が異なり、エキスパート以外も移動することになります</translation>
     </message>
     <message>
         <source>Compare plans that differ in experts.placement only.</source>
-        <translation type="unfinished"></translation>
+        <translation>experts.placement だけが異なるプランを比較してください。</translation>
     </message>
     <message>
         <source>same step time</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間は同じ</translation>
     </message>
     <message>
         <source>step {:+.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ {:+.1f} %</translation>
     </message>
     <message>
         <source>Stage {} needs {} of a device that has {}: {} too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {0} は {2} のデバイスに対して {1} を必要とします: {3} 超過です。</translation>
     </message>
     <message>
         <source> At the low end of its band, {}, it would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation> 推定範囲の下端 {} なら収まります。</translation>
     </message>
     <message>
         <source> No single change is enough; these save most.</source>
-        <translation type="unfinished"></translation>
+        <translation> 単独の変更で足りるものはありません。以下が最も節約になります。</translation>
     </message>
     <message>
         <source> No single change lowers the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation> 単独の変更でピークを下げるものはありません。</translation>
     </message>
     <message>
         <source>routing keeps the fullest expert rank within {:.2f} x the mean load ({:.2f} expected, up to {:.2f})</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングで最も埋まるエキスパートランクが平均負荷の {:.2f} 倍以内に収まる (予想 {:.2f}、最大 {:.2f})</translation>
     </message>
     <message>
         <source>reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})</source>
-        <translation type="unfinished"></translation>
+        <translation>予約済みメモリが割り当て済みの {:.3f} 倍以内に収まる (予想 {:.3f}、最大 {:.3f})</translation>
     </message>
     <message>
         <source>routing and fragmentation are not at their worst together</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングと断片化が同時に最悪にならない</translation>
     </message>
     <message>
         <source>Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {0} は {1} の余裕で収まりますが、推定範囲は {3} のうち {2} に達します: 収まるのは次の場合だけです: {4}。</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation>、かつ</translation>
     </message>
     <message>
         <source> ({}, {})</source>
-        <translation type="unfinished"></translation>
+        <translation> ({}、{})</translation>
     </message>
     <message>
         <source>{} of {} tensor-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 個のテンソル並列グループのうち {0} 個がノードをまたぎ、{2} という遅いリンクで毎レイヤー通信します ({3} から {4})。</translation>
     </message>
     <message>
         <source>Place the ranks in order</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクを順番どおりに配置</translation>
     </message>
     <message>
         <source>Set TP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>TP を {} に設定</translation>
     </message>
     <message>
         <source>Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: backward passes wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {1} のアクティベーションの {0} % をオフロードするには {2} が必要ですが、出口の帯域は {3} です: 逆伝播パスが待たされます。</translation>
     </message>
     <message>
         <source>Offload {:.0f} %, which nobody waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>待ちが生じない {:.0f} % をオフロード</translation>
     </message>
     <message>
         <source>Do not offload activations</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションをオフロードしない</translation>
     </message>
     <message>
         <source>The script gives no bandwidth of a node in cluster_info</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリプトの cluster_info にノードの帯域幅がありません</translation>
     </message>
     <message>
         <source>Choose the script of AMP that describes the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタを記述した AMP のスクリプトを選んでください。</translation>
     </message>
     <message>
         <source>Node {} has no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード {} に帯域幅がありません</translation>
     </message>
     <message>
         <source>Give cluster_info of every node from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 以降のすべてのノードの cluster_info を指定してください。</translation>
     </message>
     <message>
         <source>The bandwidths are constants of a script: they are taken as assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅はスクリプトの定数です: 仮定値として扱います</translation>
     </message>
     <message>
         <source>Write [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])].</source>
-        <translation type="unfinished"></translation>
+        <translation>[torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])] と書いてください。</translation>
     </message>
     <message>
         <source>A node needs two bandwidths: to other nodes, and inside</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードには 2 つの帯域幅が必要です: 他ノード向けとノード内</translation>
     </message>
     <message>
         <source>{} is no number of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はノードの番号ではありません</translation>
     </message>
     <message>
         <source>Nodes are numbered from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの番号は 0 から {} までです</translation>
     </message>
     <message>
         <source>{} is no constant</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は定数ではありません</translation>
     </message>
     <message>
         <source>{} is no number of 4-byte elements per second</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は 1 秒あたりの 4 バイト要素数ではありません</translation>
     </message>
     <message>
         <source>The nodes differ inside: all are taken as the slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード内部がそれぞれ異なります: すべて最も遅いものとして扱います</translation>
     </message>
     <message>
         <source>The array is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が壊れています: {}</translation>
     </message>
     <message>
         <source>Write the file again with numpy.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>numpy.save でファイルを書き直してください。</translation>
     </message>
     <message>
         <source>no NumPy signature</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy のシグネチャがありません</translation>
     </message>
     <message>
         <source>format version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>形式のバージョン {}</translation>
     </message>
     <message>
         <source>it ends within its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーの途中で終わっています</translation>
     </message>
     <message>
         <source>The array is not of int64 in C order</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が C 順の int64 ではありません</translation>
     </message>
     <message>
         <source>Convert it: numpy.ascontiguousarray(a, dtype=&apos;&lt;i8&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>変換してください: numpy.ascontiguousarray(a, dtype=&apos;&lt;i8&apos;)。</translation>
     </message>
     <message>
         <source>the shape cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>形状を読み取れません</translation>
     </message>
     <message>
         <source>it claims more values than the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにあるより多くの値を宣言しています</translation>
     </message>
     <message>
         <source>it claims {} values, the file holds {} bytes of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の値を宣言していますが、ファイルにはその {} バイト分しかありません</translation>
     </message>
     <message>
         <source>{} is &quot;auto&quot;: the trainer decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は &quot;auto&quot; です: トレーナーが決定します。</translation>
     </message>
     <message>
         <source>a batch of {} is no multiple of microbatch {} x {} accumulation steps</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ {} は、マイクロバッチ {} x 蓄積ステップ {} の倍数ではありません</translation>
     </message>
     <message>
         <source>The batch is microbatch x accumulation steps x data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチは、マイクロバッチ x 蓄積ステップ x データ並列ランクです。</translation>
     </message>
     <message>
         <source>Optimizer states on drives are estimated as in host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブ上のオプティマイザ状態は、ホストメモリ上にあるものとして見積もられます。</translation>
     </message>
     <message>
         <source>Weights that are kept in host memory are not estimated here: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストメモリに置かれる重みはここでは見積もられません: 読み込んでいません。</translation>
     </message>
     <message>
         <source>MiCS needs ZeRO stage 3, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiCS には {} ではなく ZeRO ステージ 3 が必要です</translation>
     </message>
     <message>
         <source>hpZ and MiCS exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>hpZ と MiCS は併用できません</translation>
     </message>
     <message>
         <source>{} makes traffic smaller, which is not estimated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は通信量を減らしますが、ここでは見積もられません。</translation>
     </message>
     <message>
         <source>Which layers are recomputed is set in the model&apos;s code: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのレイヤーを再計算するかはモデルのコードで設定されます: 読み込んでいません。</translation>
     </message>
     <message>
         <source>The model has no experts to place</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルには配置するエキスパートがありません</translation>
     </message>
     <message>
         <source>Choose a plan of a mixture-of-experts model.</source>
-        <translation type="unfinished"></translation>
+        <translation>mixture-of-experts モデルのプランを選んでください。</translation>
     </message>
     <message>
         <source>The expert placement of the plan is of another model</source>
-        <translation type="unfinished"></translation>
+        <translation>プランのエキスパート配置は別のモデルのものです</translation>
     </message>
     <message>
         <source>See: rankloom-cli evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>rankloom-cli evaluate を参照してください。</translation>
     </message>
     <message>
         <source>{} experts do not divide among {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のエキスパートは {} 台のデバイスに等分できません</translation>
     </message>
     <message>
         <source>Choose an EP that divides the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート数を割り切る EP を選んでください。</translation>
     </message>
     <message>
         <source>Expert {} is placed on device {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート {0} が、{2} 台中のデバイス {1} に配置されています</translation>
     </message>
     <message>
         <source>Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this engine needs equally many everywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the experts with equal slots, or export experts-csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス {0} はレイヤーの行 {2} に {1} 個のエキスパートを持ち、デバイス 0 は行 0 に {3} 個を持ちます: このエンジンではどこでも同数である必要があります</translation>
     </message>
     <message>
         <source>The map does not place the experts of layer {}</source>
-        <translation type="unfinished"></translation>
+        <translation>マップがレイヤー {} のエキスパートを配置していません</translation>
     </message>
     <message>
         <source>Choose a map of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのマップを選んでください。</translation>
     </message>
     <message>
         <source>The map has {} layers; the model has {}, {} of them with experts</source>
-        <translation type="unfinished"></translation>
+        <translation>マップは {} レイヤーですが、モデルは {} レイヤーで、うちエキスパートを持つのは {} レイヤーです</translation>
     </message>
     <message>
         <source>Layer {}: the map names expert {}, the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: マップにエキスパート {} がありますが、モデルには {} 個しかありません</translation>
     </message>
     <message>
         <source>Layer {}: expert {} is twice on device {}, which wastes a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: エキスパート {} がデバイス {} に 2 回あり、スロットが 1 つ無駄になっています</translation>
     </message>
     <message>
         <source>Place the experts again without copies on one device.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じデバイスにコピーが重ならないように、エキスパートを配置し直してください。</translation>
     </message>
     <message>
         <source>Layer {}: expert {} has no device</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: エキスパート {} にデバイスがありません</translation>
     </message>
     <message>
         <source>Choose a complete map.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なマップを選んでください。</translation>
     </message>
     <message>
         <source>The model of the project has no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのモデルにはエキスパートがありません</translation>
     </message>
     <message>
         <source>Import the model the map is for first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、このマップの対象モデルをインポートしてください。</translation>
     </message>
     <message>
         <source>The map places experts on {} devices, EP of the plan is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>マップはエキスパートを {} 台のデバイスに配置しますが、プランの EP は {} です</translation>
     </message>
     <message>
         <source>Set EP to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP を {} に設定してください。</translation>
     </message>
     <message>
         <source>{} slots of a layer do not divide among the {} devices of EP</source>
-        <translation type="unfinished"></translation>
+        <translation>1 レイヤーの {} スロットは、EP の {} 台のデバイスに等分できません</translation>
     </message>
     <message>
         <source>Set EP to what the map was made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP を、マップの作成時の値に設定してください。</translation>
     </message>
     <message>
         <source>Choose an unedited map of where experts are.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートの所在を示す、未編集のマップを選んでください。</translation>
     </message>
     <message>
         <source>The map has {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>マップは {} レイヤーです</translation>
     </message>
     <message>
         <source>The layers of the map have different numbers of devices</source>
-        <translation type="unfinished"></translation>
+        <translation>マップのレイヤーごとにデバイス数が異なります</translation>
     </message>
     <message>
         <source>The map is no list of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>マップがレイヤーのリストではありません</translation>
     </message>
     <message>
         <source>Row {} of the map is no list of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>マップの行 {} がエキスパートのリストではありません</translation>
     </message>
     <message>
         <source>Row {} does not divide among {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} は {} 台のデバイスに等分できません</translation>
     </message>
     <message>
         <source>The document does not say on how many devices it places experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートを何台のデバイスに配置するかが文書に書かれていません</translation>
     </message>
     <message>
         <source>The map has no layer_list</source>
-        <translation type="unfinished"></translation>
+        <translation>マップに layer_list がありません</translation>
     </message>
     <message>
         <source>The map says it has {} layers and lists {}</source>
-        <translation type="unfinished"></translation>
+        <translation>マップは {} レイヤーと宣言していますが、列挙されているのは {} レイヤーです</translation>
     </message>
     <message>
         <source>A layer of the map has no layer_id of its own, or no device_list</source>
-        <translation type="unfinished"></translation>
+        <translation>マップのあるレイヤーに、固有の layer_id または device_list がありません</translation>
     </message>
     <message>
         <source>Layer {}: a device has no device_id of its own, or no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: あるデバイスに、固有の device_id またはエキスパートがありません</translation>
     </message>
     <message>
         <source>Expected a key and a value</source>
-        <translation type="unfinished"></translation>
+        <translation>キーと値が必要です</translation>
     </message>
     <message>
         <source>A layer has no list of experts, or is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>あるレイヤーにエキスパートのリストがないか、そのレイヤーが 2 回あります</translation>
     </message>
     <message>
         <source>The list of a layer is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>あるレイヤーのリストが長すぎます</translation>
     </message>
     <message>
         <source>The list holds something else than experts</source>
-        <translation type="unfinished"></translation>
+        <translation>リストにエキスパート以外のものが含まれています</translation>
     </message>
     <message>
         <source>num_slots is {}, the layer has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>num_slots は {} ですが、レイヤーには {} あります</translation>
     </message>
     <message>
         <source>The list of the last layer does not end: the file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のレイヤーのリストが終わっていません: ファイルが途中で切れています</translation>
     </message>
     <message>
         <source>The columns must be layer,expert,device</source>
-        <translation type="unfinished"></translation>
+        <translation>列は layer,expert,device でなければなりません</translation>
     </message>
     <message>
         <source>The row does not hold a layer, an expert and a device</source>
-        <translation type="unfinished"></translation>
+        <translation>行にレイヤー、エキスパート、デバイスがそろっていません</translation>
     </message>
     <message>
         <source>The map names too many layers and devices</source>
-        <translation type="unfinished"></translation>
+        <translation>マップにあるレイヤーとデバイスが多すぎます</translation>
     </message>
     <message>
         <source>this plan has no timeline: it cannot be evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランにはタイムラインがありません: 評価できません</translation>
     </message>
     <message>
         <source>See the diagnoses of its evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>評価の診断を参照してください。</translation>
     </message>
     <message>
         <source>PyTorch&apos;s schedule files have no form for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch のスケジュールファイルには {} を表す形式がありません</translation>
     </message>
     <message>
         <source>PyTorch&apos;s schedule files have no form for {} with vocabulary passes</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch のスケジュールファイルには、語彙パス付きの {} を表す形式がありません</translation>
     </message>
     <message>
         <source>Choose a schedule of forward and backward passes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>順伝播と逆伝播のパスだけのスケジュールを選んでください。</translation>
     </message>
     <message>
         <source>The figures hold under what-ifs: {}. Removed nodes are left out here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値は 仮定のもとでの値です: {}。取り除いたノードはここでも除かれています。</translation>
     </message>
     <message>
         <source>Correct the plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にプランを修正してください。</translation>
     </message>
     <message>
         <source>{}, for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一例: {}。</translation>
     </message>
     <message>
         <source>DeepSpeed shards over all {} data-parallel ranks (ZeRO 1 to 3), or everything over a smaller group (MiCS).</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed は、{} 個のデータ並列ランクすべてにわたってシャーディングするか (ZeRO 1 から 3)、より小さいグループですべてをシャーディングします (MiCS)。</translation>
     </message>
     <message>
         <source>A second copy of the weights (hpZ) needs ZeRO 3 over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの 2 つ目のコピー (hpZ) には、全データ並列ランクにわたる ZeRO 3 が必要です。</translation>
     </message>
     <message>
         <source>8-bit training is set up in the model&apos;s code: bf16 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 ビット学習はモデルのコードで設定されます: bf16 と書き出します。</translation>
     </message>
     <message>
         <source>{} {} is set in the model&apos;s code, not in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} はこのファイルではなく、モデルのコードで設定されます。</translation>
     </message>
     <message>
         <source>The order of ranks is the launcher&apos;s and the model code&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクの順序はランチャーとモデルのコードで決まります。</translation>
     </message>
     <message>
         <source>Recomputation is switched on in the model&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算はモデルのコードで有効にします。</translation>
     </message>
     <message>
         <source>Constants of the memory estimate stay with the plan: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ見積もりの定数はプラン側に残ります: {}。</translation>
     </message>
     <message>
         <source>The placement of ranks on GPUs leaves the program as node order: export a rank file, a host file, Slurm or torchrun commands too.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU へのランク配置は、ノードの順序としてプログラムから出力されます: ランクファイル、ホストファイル、Slurm または torchrun のコマンドもエクスポートしてください。</translation>
     </message>
     <message>
         <source>Experts are laid out contiguously here; only SGLang takes a placement of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではエキスパートは連続して並べられます。エキスパート配置を受け付けるのは SGLang だけです。</translation>
     </message>
     <message>
         <source>node {} is called &quot;{}&quot;, which is no host name</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード {} の名前 &quot;{}&quot; はホスト名ではありません</translation>
     </message>
     <message>
         <source>Import a host file with the names of the nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名を含むホストファイルをインポートしてください。</translation>
     </message>
     <message>
         <source>two nodes are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのノードの名前が &quot;{}&quot; です</translation>
     </message>
     <message>
         <source>Give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれに固有の名前を付けてください。</translation>
     </message>
     <message>
         <source>a list of nodes can only place whole nodes: here a node holds ranks that do not follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードのリストではノード単位の配置しかできません: ここでは 1 つのノードに連続しないランクがあります</translation>
     </message>
     <message>
         <source>Export a rank file, or place whole nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクファイルをエクスポートするか、ノード単位で配置してください。</translation>
     </message>
     <message>
         <source>The order of ranks inside a node is not in this file: export a rank file or torchrun commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード内のランクの順序はこのファイルに含まれません: ランクファイルまたは torchrun のコマンドをエクスポートしてください。</translation>
     </message>
     <message>
         <source>Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm はノードのタスクにランク順で番号を付けます: ノード内の GPU の別の順序はこのファイルに含まれません。</translation>
     </message>
     <message>
         <source>Context parallelism of a training plan has no counterpart in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習プランのコンテキスト並列に対応するものは {} にありません。</translation>
     </message>
     <message>
         <source>{} has one chunk of the model per pipeline rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} では、モデルのチャンクはパイプラインランクごとに 1 つです。</translation>
     </message>
     <message>
         <source>{} splits the layers evenly by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はレイヤーを自動で均等に分割します。</translation>
     </message>
     <message>
         <source>Start the nodes in the order of a host file: export one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストファイルの順にノードを起動してください: ホストファイルもエクスポートしてください。</translation>
     </message>
     <message>
         <source>vLLM spreads experts over TP x DP = {} ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM はエキスパートを TP x DP = {} ランクに分散します。</translation>
     </message>
     <message>
         <source>vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM はエキスパート配置を受け付けません: 独自のバランサー (--enable-eplb) が移動します。</translation>
     </message>
     <message>
         <source>A replica is larger than a node: vLLM then needs Ray (--data-parallel-backend ray) to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>レプリカがノードより大きくなっています: その場合、vLLM での配置には Ray (--data-parallel-backend ray) が必要です。</translation>
     </message>
     <message>
         <source>This is one of {} replicas: start as many behind SGLang&apos;s router.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは {} 個のレプリカの 1 つです: 同じ数だけ SGLang のルーターの背後で起動してください。</translation>
     </message>
     <message>
         <source>SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang は 1 つのエキスパートを {0} ランクにシャーディングします: TP x DP = {2} を EP {1} で割った残りです。</translation>
     </message>
     <message>
         <source>The placement of experts is a file of its own: export sglang-experts as expert_location.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート配置は別のファイルです: sglang-experts を expert_location.json としてエクスポートしてください。</translation>
     </message>
     <message>
         <source>torchtitan always shards over context-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan は常にコンテキスト並列ランクにわたってシャーディングします。</translation>
     </message>
     <message>
         <source>torchtitan keeps vocabulary layers on the first and last stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan は語彙レイヤーを最初と最後のステージに置きます。</translation>
     </message>
     <message>
         <source>Groups of microbatches have PyTorch&apos;s own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチのグループは PyTorch 独自のサイズになります。</translation>
     </message>
     <message>
         <source>Transfers between stages are asynchronous in PyTorch.</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch ではステージ間の転送は非同期です。</translation>
     </message>
     <message>
         <source>{} holds two copies of the model: 1F1B is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はモデルのコピーを 2 つ持ちます: 1F1B と書き出します。</translation>
     </message>
     <message>
         <source>{} goes along as schedule.csv: export it too (schedule-csv).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は schedule.csv として添えられます: これもエクスポートしてください (schedule-csv)。</translation>
     </message>
     <message>
         <source>torchtitan chooses operations, not modules: its own selection is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan はモジュールではなく演算を選びます: torchtitan 独自の選択を書き出します。</translation>
     </message>
     <message>
         <source>torchtitan recomputes every layer by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan は自らすべてのレイヤーを再計算します。</translation>
     </message>
     <message>
         <source>torchtitan has an order of ranks of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan のランク順序は独自のものです。</translation>
     </message>
     <message>
         <source>torchtitan shards experts over 1 rank or all TP ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan はエキスパートを 1 ランクまたは全 TP ランクにシャーディングします。</translation>
     </message>
     <message>
         <source>Without a pipeline (PP 1) no schedule is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインなし (PP 1) では、スケジュールは書き出されません。</translation>
     </message>
     <message>
         <source>Without a pipeline (PP 1) there are no chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインなし (PP 1) では、チャンクはありません。</translation>
     </message>
     <message>
         <source>torchtitan trains in bfloat16: that is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan は bfloat16 で学習します: そのように書き出します。</translation>
     </message>
     <message>
         <source>torchtitan&apos;s tensor parallelism is always sequence-parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan のテンソル並列は常にシーケンス並列です。</translation>
     </message>
     <message>
         <source>Recomputation belongs to the registered configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算は登録済みの構成に属します。</translation>
     </message>
     <message>
         <source>Sequence parallelism belongs to the registered configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス並列は登録済みの構成に属します。</translation>
     </message>
     <message>
         <source>An uneven split goes into the configuration as parallelism.module_fqns_per_model_part.</source>
-        <translation type="unfinished"></translation>
+        <translation>不均等な分割は、構成の parallelism.module_fqns_per_model_part に入ります。</translation>
     </message>
     <message>
         <source>{} splits layers by itself: an own split of stages has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はレイヤーを自動で分割します: 独自のステージ分割を表すキーはありません。</translation>
     </message>
     <message>
         <source>{} does not run the schedule {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はスケジュール {} を実行できません。</translation>
     </message>
     <message>
         <source>{} recomputes whole layers or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はレイヤー全体を再計算するか、まったく再計算しないかのどちらかです。</translation>
     </message>
     <message>
         <source>{} recomputes every layer by itself: a number of layers has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は自らすべてのレイヤーを再計算します: レイヤー数を表すキーはありません。</translation>
     </message>
     <message>
         <source>Training in fp32 has no recipe name: set model.params_dtype.</source>
-        <translation type="unfinished"></translation>
+        <translation>fp32 での学習にはレシピ名がありません: model.params_dtype を設定してください。</translation>
     </message>
     <message>
         <source>NeMo 1 has no tensor parallelism of its own inside experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 には、エキスパート内部に独自のテンソル並列がありません。</translation>
     </message>
     <message>
         <source>NeMo 1 recomputes the attention core selectively, or whole layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 が再計算するのは、選択的にアテンションコアか、またはレイヤー全体です。</translation>
     </message>
     <message>
         <source>NeMo 1 shards optimizer states over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 はオプティマイザ状態を全データ並列ランクにシャーディングします。</translation>
     </message>
     <message>
         <source>nanotron&apos;s files have no 8-bit training: bfloat16 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron のファイルには 8 ビット学習がありません: bfloat16 と書き出します。</translation>
     </message>
     <message>
         <source>nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron は、オプティマイザ状態を全データ並列ランクにシャーディングするか (ZeRO 1)、何もシャーディングしません。</translation>
     </message>
     <message>
         <source>nanotron has no tensor parallelism of its own inside experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron には、エキスパート内部に独自のテンソル並列がありません。</translation>
     </message>
     <message>
         <source>nanotron has one chunk of the model per pipeline rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron では、モデルのチャンクはパイプラインランクごとに 1 つです。</translation>
     </message>
     <message>
         <source>Accelerate shards weights, gradients and optimizer states over one group, or replicates all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accelerate は、重み、勾配、オプティマイザ状態を 1 つのグループでシャーディングするか、すべてを複製します。</translation>
     </message>
     <message>
         <source>Accelerate&apos;s file has no pipeline: the processes of one stage are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accelerate のファイルにはパイプラインがありません: 1 ステージ分のプロセスを書き出します。</translation>
     </message>
     <message>
         <source>Accelerate&apos;s file has no expert parallelism.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accelerate のファイルにはエキスパート並列がありません。</translation>
     </message>
     <message>
         <source>The configuration has the keys of DeepSeek&apos;s inference code: they were translated; prediction layers are not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>構成は DeepSeek の推論コードのキーを使っています: キーは変換しました。予測レイヤーは含まれていません</translation>
     </message>
     <message>
         <source>This is a {}, not a file to parse whole</source>
-        <translation type="unfinished"></translation>
+        <translation>これは {} で、全体を解析するファイルではありません</translation>
     </message>
     <message>
         <source>Import it as a routing trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレースとしてインポートしてください。</translation>
     </message>
     <message>
         <source>Open it instead of importing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートではなく、開いてください。</translation>
     </message>
     <message>
         <source>The overlap coefficient {} is not used: overlap is simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバーラップ係数 {} は使いません: オーバーラップはシミュレートされます</translation>
     </message>
     <message>
         <source>{} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を解釈できません</translation>
     </message>
     <message>
         <source>{} is not a positive figure</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は正の数値ではありません</translation>
     </message>
     <message>
         <source>Correct the figure, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値を修正するか、計測し直してください。</translation>
     </message>
     <message>
         <source>The file holds none of Galvatron&apos;s bandwidths or times: nothing in it says how fast a link is</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに Galvatron の帯域幅も時間もありません: リンクの速さを示すものがありません</translation>
     </message>
     <message>
         <source>Choose an allreduce_bandwidth, p2p_bandwidth or sp_time file.</source>
-        <translation type="unfinished"></translation>
+        <translation>allreduce_bandwidth、p2p_bandwidth、または sp_time ファイルを選んでください。</translation>
     </message>
     <message>
         <source>{} is no host and node</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はホストとノードの組ではありません</translation>
     </message>
     <message>
         <source>Write HOST=NODE, or HOST= for a host that is no node of this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>HOST=NODE と書くか、このクラスタのノードでないホストには HOST= と書いてください。</translation>
     </message>
     <message>
         <source>the file maps more than {} hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが {} 個を超えるホストを対応付けています</translation>
     </message>
     <message>
         <source>{} is mapped to {} and to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が {} と {} の両方に対応付けられています</translation>
     </message>
     <message>
         <source>Keep one of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらか 1 行を残してください。</translation>
     </message>
     <message>
         <source>{} is mapped to {}, which is no node of this cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が {} に対応付けられていますが、このクラスタのノードではありません</translation>
     </message>
     <message>
         <source>Name a node of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのノードを指定してください。</translation>
     </message>
     <message>
         <source>The file names no host</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにホスト名がありません</translation>
     </message>
     <message>
         <source>Give one host per line: node1 slots=8.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行に 1 ホストを指定してください: node1 slots=8。</translation>
     </message>
     <message>
         <source>Write &quot;node1 slots=8&quot;, &quot;node1:8&quot;, &quot;node1&quot; or &quot;rank 0=node1 slot=0&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;node1 slots=8&quot;、&quot;node1:8&quot;、&quot;node1&quot;、または &quot;rank 0=node1 slot=0&quot; と書いてください。</translation>
     </message>
     <message>
         <source>There are more than a million hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストが 100 万を超えています</translation>
     </message>
     <message>
         <source>{} is not a host</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はホストではありません</translation>
     </message>
     <message>
         <source>{} is not a number of slots from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は 1 から {} までのスロット数ではありません</translation>
     </message>
     <message>
         <source>{} has more than {} slots</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のスロットが {} を超えています</translation>
     </message>
     <message>
         <source>{} does not place a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はランクを配置していません</translation>
     </message>
     <message>
         <source>Rank {} is placed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} が 2 回配置されています</translation>
     </message>
     <message>
         <source>No host below a switch is described</source>
-        <translation type="unfinished"></translation>
+        <translation>スイッチの下にホストの記述がありません</translation>
     </message>
     <message>
         <source>Choose the complete output of ibnetdiscover.</source>
-        <translation type="unfinished"></translation>
+        <translation>ibnetdiscover の完全な出力を選んでください。</translation>
     </message>
     <message>
         <source>{} ports do not say which host they belong to: they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のポートはどのホストのものか不明です: 除外します</translation>
     </message>
     <message>
         <source>The file names addresses only; say which hosts the client and the server were</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにはアドレスしかありません。クライアントとサーバーがどのホストだったかを指定してください</translation>
     </message>
     <message>
         <source>The run failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>実行が失敗しています: {}</translation>
     </message>
     <message>
         <source>Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測し直してください。</translation>
     </message>
     <message>
         <source>The file holds no sum over the streams: the run did not finish</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに全ストリームの合計がありません: 実行が完了していません</translation>
     </message>
     <message>
         <source>Choose the file of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了した実行のファイルを選んでください。</translation>
     </message>
     <message>
         <source>The output holds no line of a receiver or a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>出力に受信側または合計の行がありません</translation>
     </message>
     <message>
         <source>Choose the output of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了した実行の出力を選んでください。</translation>
     </message>
     <message>
         <source>The JSON text is larger than 16 MiB or nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON テキストが 16 MiB を超えているか、入れ子が 64 段を超えています</translation>
     </message>
     <message>
         <source>Choose the file that the tool wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールが書き出したファイルを選んでください。</translation>
     </message>
     <message>
         <source>The JSON text is damaged or cut</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON テキストが壊れているか、途中で切れています</translation>
     </message>
     <message>
         <source>Copy the file again, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをコピーし直すか、計測し直してください。</translation>
     </message>
     <message>
         <source>This Kueue topology names the labels of its levels, but no node: where the nodes are is not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>この Kueue トポロジには階層のラベル名がありますが、ノードがありません: ノードの位置が含まれていません</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get topologies.kueue.x-k8s.io,nodes -o json.</source>
-        <translation type="unfinished"></translation>
+        <translation>kubectl get topologies.kueue.x-k8s.io,nodes -o json の出力を選んでください。</translation>
     </message>
     <message>
         <source>The file lists no node</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにノードがありません</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get nodes -o json.</source>
-        <translation type="unfinished"></translation>
+        <translation>kubectl get nodes -o json の出力を選んでください。</translation>
     </message>
     <message>
         <source>The file lists more than {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのノードが {} を超えています</translation>
     </message>
     <message>
         <source>{} of {} nodes have no label that says where they are: they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} ノードのうち {0} ノードに位置を示すラベルがありません: 除外します</translation>
     </message>
     <message>
         <source>The file holds {} Kueue topologies: the first holds</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに Kueue トポロジが {} 個あります: 最初のものを使います</translation>
     </message>
     <message>
         <source>No node has a label that says where it is in the network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク上の位置を示すラベルを持つノードがありません</translation>
     </message>
     <message>
         <source>Label the nodes, with topograph for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>たとえば topograph で、ノードにラベルを付けてください。</translation>
     </message>
     <message>
         <source>Give the nodes the labels that the Kueue topology names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kueue トポロジが指定するラベルをノードに付けてください。</translation>
     </message>
     <message>
         <source>The file holds no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに行がありません</translation>
     </message>
     <message>
         <source>Commas are read as decimal points, because every cell fits that reading</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのセルがその読み方に合うため、コンマを小数点として読み取ります</translation>
     </message>
     <message>
         <source>The unit {} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>単位 {} は未知です</translation>
     </message>
     <message>
         <source>Use {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を使ってください。</translation>
     </message>
     <message>
         <source>The file does not say in which unit its numbers are</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の単位がファイルに書かれていません</translation>
     </message>
     <message>
         <source>The file does not say whether a row sends or receives; rows are taken as senders</source>
-        <translation type="unfinished"></translation>
+        <translation>行が送信側か受信側かがファイルに書かれていません。行を送信側とみなします</translation>
     </message>
     <message>
         <source>{} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は数値ではありません</translation>
     </message>
     <message>
         <source>Leave the cell empty where nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測していない箇所のセルは空のままにしてください。</translation>
     </message>
     <message>
         <source>{} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は負の値です</translation>
     </message>
     <message>
         <source>The matrix has {} names; at most {} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>行列に {} 個の名前があります。読み取れるのは {} 個までです</translation>
     </message>
     <message>
         <source>Give figures per node instead of per device.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスごとではなくノードごとの数値を指定してください。</translation>
     </message>
     <message>
         <source>{} to {} has 0, which is taken as not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{} から {} は 0 です。未計測とみなします</translation>
     </message>
     <message>
         <source>The row has {} cells instead of 3 and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行のセルが 3 個ではなく {} 個です。除外します</translation>
     </message>
     <message>
         <source>{} to {} is listed twice with different values</source>
-        <translation type="unfinished"></translation>
+        <translation>{} から {} が異なる値で 2 回あります</translation>
     </message>
     <message>
         <source>A column has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のない列があります</translation>
     </message>
     <message>
         <source>Column {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>列 {} が 2 回あります</translation>
     </message>
     <message>
         <source>Give every column its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>各列に固有の名前を付けてください。</translation>
     </message>
     <message>
         <source>The header names fewer than two nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーのノードが 2 つ未満です</translation>
     </message>
     <message>
         <source>The first row and the first column are names; the corner is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行と最初の列は名前です。角のセルは空にします。</translation>
     </message>
     <message>
         <source>Row {} has no column of that name and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} と同じ名前の列がありません。除外します</translation>
     </message>
     <message>
         <source>{} has a column but no row: nothing it sends is known</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は列がありますが行がありません: 送信については何もわかりません</translation>
     </message>
     <message>
         <source>Row {} has {} values instead of {} and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {0} の値が {2} 個ではなく {1} 個です。除外します</translation>
     </message>
     <message>
         <source>Row {} was already given in line {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} は {} 行目ですでに指定されています{}</translation>
     </message>
     <message>
         <source>The trace holds no compute of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースにデバイスの計算がありません</translation>
     </message>
     <message>
         <source>Profile with the activities CPU and CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU と CUDA のアクティビティを指定してプロファイルしてください。</translation>
     </message>
     <message>
         <source>The trace holds {} steps; the last whole one is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースに {} ステップあります。完全なものの最後を使います</translation>
     </message>
     <message>
         <source>{} kernels have neither a label around them nor a telling name; they are taken for what ran before them</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のカーネルには、囲むラベルも手がかりになる名前もありません。直前に実行されたものの一部とみなします</translation>
     </message>
     <message>
         <source>{} pieces of compute ran at the same time as another; a lane shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の計算が別の計算と同時に実行されています。レーンには 1 つだけ表示します</translation>
     </message>
     <message>
         <source>The passes carry no stage and microbatch, so that only sums can be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>パスにステージとマイクロバッチの情報がなく、合計しか比較できません</translation>
     </message>
     <message>
         <source>No communication is visible: the trace has no NCCL kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>通信が見えません: トレースに NCCL カーネルがありません</translation>
     </message>
     <message>
         <source>The trace holds no work of a device and no named pass</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースにデバイスの処理も名前付きのパスもありません</translation>
     </message>
     <message>
         <source>{} events have names that are no passes; they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のイベントの名前はパスのものではありません。除外します</translation>
     </message>
     <message>
         <source>{} passes ran at the same time as another; a lane shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のパスが別のパスと同時に実行されています。レーンには 1 つだけ表示します</translation>
     </message>
     <message>
         <source>{} events of phases B and E are left out: only complete events (X) are read</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズ B と E のイベント {} 個を除外します: 読み取るのは完結したイベント (X) だけです</translation>
     </message>
     <message>
         <source>The trace holds only work of the host, none of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースにはホストの処理だけがあり、デバイスの処理がありません</translation>
     </message>
     <message>
         <source>there is no argument of Megatron-LM in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルには Megatron-LM の引数がありません</translation>
     </message>
     <message>
         <source>Expected are --tensor-model-parallel-size 8 and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>--tensor-model-parallel-size 8 のような引数が必要です。</translation>
     </message>
     <message>
         <source>{} has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{} に値がありません</translation>
     </message>
     <message>
         <source>{} is {}, which this file does not define: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は {} ですが、このファイルでは定義されていません: 読み込んでいません。</translation>
     </message>
     <message>
         <source>{} is {}, where an integer of at least {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} は {1} ですが、{2} 以上の整数が必要です</translation>
     </message>
     <message>
         <source>{} is {}, where one of {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} は {1} ですが、{2} のいずれかが必要です</translation>
     </message>
     <message>
         <source>{} is {}, where a number from 0 to 1 is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は {} ですが、0 から 1 までの数値が必要です</translation>
     </message>
     <message>
         <source>{} is no part of a plan: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はプランに含まれません: 読み込んでいません。</translation>
     </message>
     <message>
         <source>{} is there more than once with different values: the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が異なる値で複数回あります: 最後のものが有効です。</translation>
     </message>
     <message>
         <source>{}: {} (character {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} (文字位置 {})</translation>
     </message>
     <message>
         <source>Recomputation of {} is not estimated here: left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の再計算はここでは見積もられません: 除外しました。</translation>
     </message>
     <message>
         <source>the stages are given in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージが複数の方法で指定されています</translation>
     </message>
     <message>
         <source>Keep one of --num-virtual-stages-per-pipeline-rank, --num-layers-per-virtual-pipeline-stage and --pipeline-model-parallel-layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>--num-virtual-stages-per-pipeline-rank、--num-layers-per-virtual-pipeline-stage、--pipeline-model-parallel-layout のうち 1 つだけ残してください。</translation>
     </message>
     <message>
         <source>the layout has {} stages, which do not divide by {} pipeline ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトは {} ステージで、{} パイプラインランクで割り切れません</translation>
     </message>
     <message>
         <source>the layout has {} decoder layers, while --num-layers is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトのデコーダーレイヤーは {} ですが、--num-layers は {} です</translation>
     </message>
     <message>
         <source>The optimizer {} is estimated as Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ {} は Adam として見積もられます。</translation>
     </message>
     <message>
         <source>Adam&apos;s moments in {} and {} are estimated as fp32.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} と {} の Adam モーメントは fp32 として見積もられます。</translation>
     </message>
     <message>
         <source>the file is not in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが UTF-8 ではありません</translation>
     </message>
     <message>
         <source>Two of the traces are of rank {}</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのうち 2 つがランク {} のものです</translation>
     </message>
     <message>
         <source>Choose one trace of every rank of one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップについて、全ランクのトレースを 1 つずつ選んでください。</translation>
     </message>
     <message>
         <source>{} lanes exchange no named passes with the others: their clocks are taken as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 本のレーンは、名前付きのパスを他のレーンとやり取りしていません: 時計はそのまま使います</translation>
     </message>
     <message>
         <source>intra_bandwidth is left out: the file does not say how many devices a node has</source>
-        <translation type="unfinished"></translation>
+        <translation>intra_bandwidth を除外します: ノードのデバイス数がファイルに書かれていません</translation>
     </message>
     <message>
         <source>The hosts have different devices: a project has one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストごとにデバイスが異なります: プロジェクトで扱えるのは 1 種類です</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Send または Recv の表が見つかりません</translation>
     </message>
     <message>
         <source>The run may have failed: choose the output of a run that reached END mpiGraph.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行が失敗した可能性があります: END mpiGraph に達した実行の出力を選んでください。</translation>
     </message>
     <message>
         <source>The table has {} of {} rows; the others are not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>表には {1} 行のうち {0} 行があります。残りは未計測です</translation>
     </message>
     <message>
         <source>The table has {} columns; at most {} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>表に {} 列あります。読み取れるのは {} 列までです</translation>
     </message>
     <message>
         <source>Run mpiGraph with one process per node.</source>
-        <translation type="unfinished"></translation>
+        <translation>mpiGraph をノードあたり 1 プロセスで実行してください。</translation>
     </message>
     <message>
         <source>Row {} has {} of {} values and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {0} の値が {2} 個のうち {1} 個しかありません。除外します</translation>
     </message>
     <message>
         <source>Choose the unedited output of mpiGraph.</source>
-        <translation type="unfinished"></translation>
+        <translation>mpiGraph の未編集の出力を選んでください。</translation>
     </message>
     <message>
         <source>The file holds {} tables of several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに複数の実行の表が {} 個あります</translation>
     </message>
     <message>
         <source>The run computed wrong results (nwrong is not 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の計算結果が誤っています (nwrong が 0 ではありません)</translation>
     </message>
     <message>
         <source>Look for faulty hardware, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハードウェアの故障を調べてから、計測し直してください。</translation>
     </message>
     <message>
         <source>A row has no size or a negative figure</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズがないか、負の数値を含む行があります</translation>
     </message>
     <message>
         <source>Choose the unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集のファイルを選んでください。</translation>
     </message>
     <message>
         <source>The file holds no results</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに結果がありません</translation>
     </message>
     <message>
         <source>The run has one rank: nothing was sent over a link</source>
-        <translation type="unfinished"></translation>
+        <translation>実行のランクが 1 つです: リンク経由の送信がありません</translation>
     </message>
     <message>
         <source>Build nccl-tests with MPI=1 and start it on two or more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>nccl-tests を MPI=1 でビルドし、2 台以上の GPU で起動してください。</translation>
     </message>
     <message>
         <source>The file does not say which collective was run</source>
-        <translation type="unfinished"></translation>
+        <translation>どの集団通信を実行したかがファイルに書かれていません</translation>
     </message>
     <message>
         <source>The log holds {} runs of one rank each, one over the other</source>
-        <translation type="unfinished"></translation>
+        <translation>ログには 1 ランクずつの実行が {} 個、重なって記録されています</translation>
     </message>
     <message>
         <source>The run computed wrong results (#wrong {})</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の計算結果が誤っています (#wrong {})</translation>
     </message>
     <message>
         <source>A time or a bandwidth is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>時間または帯域幅が負の値です</translation>
     </message>
     <message>
         <source>Choose the unedited log.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集のログを選んでください。</translation>
     </message>
     <message>
         <source>The run ended with FAILED: its results were wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>実行が FAILED で終わっています: 結果が誤っています</translation>
     </message>
     <message>
         <source>The log lists {} of {} ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ログには {1} ランクのうち {0} ランクがあります</translation>
     </message>
     <message>
         <source>The log does not say how many ranks took part; the bandwidths fit {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>参加したランク数がログに書かれていません。帯域幅からは {} から {} と考えられます</translation>
     </message>
     <message>
         <source>The log does not say how many ranks took part</source>
-        <translation type="unfinished"></translation>
+        <translation>参加したランク数がログに書かれていません</translation>
     </message>
     <message>
         <source>An all-reduce cannot have more algorithm bandwidth than bus bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>all-reduce のアルゴリズム帯域幅がバス帯域幅を超えることはありません</translation>
     </message>
     <message>
         <source>Check that the columns were not exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>列が入れ替わっていないか確認してください。</translation>
     </message>
     <message>
         <source>The row is cut and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行が途中で切れています。除外します</translation>
     </message>
     <message>
         <source>The row holds placeholders instead of numbers and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行に数値ではなくプレースホルダーがあります。除外します</translation>
     </message>
     <message>
         <source>The log does not say which collective was run</source>
-        <translation type="unfinished"></translation>
+        <translation>どの集団通信を実行したかがログに書かれていません</translation>
     </message>
     <message>
         <source>The header says at most {:.0f} bytes, a row has {:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーでは最大 {:.0f} バイトですが、{:.0f} バイトの行があります</translation>
     </message>
     <message>
         <source>Ranks are listed {} times: {} independent runs printed into one another ({}); which row is whose is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクが {} 回列挙されています: 独立した {} 個の実行の出力が混ざっています ({})。どの行がどの実行のものかは推測です</translation>
     </message>
     <message>
         <source>The table is a template: it holds XXX instead of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>表はテンプレートです: 数値ではなく XXX が入っています</translation>
     </message>
     <message>
         <source>Choose the log of a real run.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の実行のログを選んでください。</translation>
     </message>
     <message>
         <source>The log is cut before its first complete row</source>
-        <translation type="unfinished"></translation>
+        <translation>ログが、最初の完全な行より前で切れています</translation>
     </message>
     <message>
         <source>Choose the whole log.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ全体を選んでください。</translation>
     </message>
     <message>
         <source>The run failed before it measured anything: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>何も計測しないうちに実行が失敗しています: {}</translation>
     </message>
     <message>
         <source>Repair the run and measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の問題を直して、計測し直してください。</translation>
     </message>
     <message>
         <source>The log holds no row of measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>ログに計測値の行がありません</translation>
     </message>
     <message>
         <source>Choose the log of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了した実行のログを選んでください。</translation>
     </message>
     <message>
         <source>The topology names no GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジに GPU がありません</translation>
     </message>
     <message>
         <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote on a GPU node.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU ノードで NCCL_TOPO_DUMP_FILE が書き出したファイルを選んでください。</translation>
     </message>
     <message>
         <source>The topology has more than 1024 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジのデバイスが 1024 を超えています</translation>
     </message>
     <message>
         <source>The file ends before its root is closed: what it still holds was read</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートが閉じる前にファイルが終わっています: 残っている部分を読み取りました</translation>
     </message>
     <message>
         <source>This is an NCCL graph: the channels NCCL chose, not how devices are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>これは NCCL グラフです: NCCL が選んだチャネルであり、デバイスの接続ではありません</translation>
     </message>
     <message>
         <source>Use NCCL_TOPO_DUMP_FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL_TOPO_DUMP_FILE を使ってください。</translation>
     </message>
     <message>
         <source>The root of the XML is not &lt;system&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>XML のルートが &lt;system&gt; ではありません</translation>
     </message>
     <message>
         <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL_TOPO_DUMP_FILE が書き出したファイルを選んでください。</translation>
     </message>
     <message>
         <source>The topology has more than 65536 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジの要素が 65536 を超えています</translation>
     </message>
     <message>
         <source>{} of {} leads to no other GPU: it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} の {0} は他の GPU につながっていません: 除外します</translation>
     </message>
     <message>
         <source>The XML is larger than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が 16 MiB を超えています</translation>
     </message>
     <message>
         <source>The XML is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が UTF-8 テキストではありません</translation>
     </message>
     <message>
         <source>{} is no list of names, or one of more than a million</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は名前のリストではないか、名前が 100 万を超えています</translation>
     </message>
     <message>
         <source>Write names like gpu[001-004,9].</source>
-        <translation type="unfinished"></translation>
+        <translation>gpu[001-004,9] のように名前を書いてください。</translation>
     </message>
     <message>
         <source>{} is described twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が 2 回記述されています</translation>
     </message>
     <message>
         <source>The topology names more than four million parts</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジの要素名が 400 万を超えています</translation>
     </message>
     <message>
         <source>{} is above itself: the topology has a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が自分自身の上位にあります: トポロジにループがあります</translation>
     </message>
     <message>
         <source>Correct its children.</source>
-        <translation type="unfinished"></translation>
+        <translation>その子要素を修正してください。</translation>
     </message>
     <message>
         <source>{} is below {} but described nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は {} の下位にありますが、どこにも記述されていません</translation>
     </message>
     <message>
         <source>The topology names no node</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジにノードがありません</translation>
     </message>
     <message>
         <source>Choose the complete file.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なファイルを選んでください。</translation>
     </message>
     <message>
         <source>The matrix adds up to {:.2f}, the file says {:.2f}</source>
-        <translation type="unfinished"></translation>
+        <translation>行列の合計は {:.2f} ですが、ファイルには {:.2f} とあります</translation>
     </message>
     <message>
         <source>{} tables are not between pairs of GPUs and are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の表は GPU 間のものではありません。除外します</translation>
     </message>
     <message>
         <source>Only the sums are left of the output: the matrices cannot be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>出力に残っているのは合計だけです: 行列は復元できません</translation>
     </message>
     <message>
         <source>No bandwidth matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅の行列が見つかりません</translation>
     </message>
     <message>
         <source>Choose the whole output of nvbandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbandwidth の出力全体を選んでください。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has {} of {} complete rows; the others are not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{0}&quot; の完全な行は {2} 行のうち {1} 行です。残りは未計測です</translation>
     </message>
     <message>
         <source>Repair the machine and measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>マシンを修理して、計測し直してください。</translation>
     </message>
     <message>
         <source>Test {} ({}) has no matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト {} ({}) に行列がありません</translation>
     </message>
     <message>
         <source>The file holds no bandwidth matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに帯域幅の行列がありません</translation>
     </message>
     <message>
         <source>No table of an OSU benchmark was found</source>
-        <translation type="unfinished"></translation>
+        <translation>OSU ベンチマークの表が見つかりません</translation>
     </message>
     <message>
         <source>The output does not say between which hosts it measured</source>
-        <translation type="unfinished"></translation>
+        <translation>どのホスト間を計測したかが出力に書かれていません</translation>
     </message>
     <message>
         <source>A size or a figure is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズまたは数値が負の値です</translation>
     </message>
     <message>
         <source>Choose the unedited output.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集の出力を選んでください。</translation>
     </message>
     <message>
         <source>OSU measures one direction of a pair; both are taken as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>OSU はペアの片方向だけを計測します。両方向とも等しいとみなします</translation>
     </message>
     <message>
         <source>No bandwidth or latency matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅またはレイテンシの行列が見つかりません</translation>
     </message>
     <message>
         <source>Choose the output of p2pBandwidthLatencyTest.</source>
-        <translation type="unfinished"></translation>
+        <translation>p2pBandwidthLatencyTest の出力を選んでください。</translation>
     </message>
     <message>
         <source>{} device pairs cannot access each other: their figures are transfers through the host</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 組のデバイスは互いにアクセスできません: その数値はホスト経由の転送です</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is there more than once; the first is used</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; が複数回あります。最初のものを使います</translation>
     </message>
     <message>
         <source>The output holds no row of measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>出力に計測値の行がありません</translation>
     </message>
     <message>
         <source>Choose the output of a run that finished, with its header line.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了した実行の出力を、ヘッダー行を含めて選んでください。</translation>
     </message>
     <message>
         <source>Sizes are repeated (--run_infinitely, or client and server in one file); all rows are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズが繰り返されています (--run_infinitely、またはクライアントとサーバーが 1 つのファイル)。すべての行を使います</translation>
     </message>
     <message>
         <source>Two tables of the file have different units</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの 2 つの表で単位が異なります</translation>
     </message>
     <message>
         <source>Import them one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つずつインポートしてください。</translation>
     </message>
     <message>
         <source>it ends in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で終わっています</translation>
     </message>
     <message>
         <source>The pickle is damaged at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle がバイト {} で壊れています: {}</translation>
     </message>
     <message>
         <source>Copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをコピーし直してください。</translation>
     </message>
     <message>
         <source>The pickle holds {}</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle を読み取れません: {}</translation>
     </message>
     <message>
         <source>Choose a dump of tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルのダンプを選んでください。</translation>
     </message>
     <message>
         <source>it ends in the middle of a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値の途中で終わっています</translation>
     </message>
     <message>
         <source>a name does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が終わっていません</translation>
     </message>
     <message>
         <source>more than 3 million values</source>
-        <translation type="unfinished"></translation>
+        <translation>値が 300 万を超えています</translation>
     </message>
     <message>
         <source>more than 4 million open values</source>
-        <translation type="unfinished"></translation>
+        <translation>開いたままの値が 400 万を超えています</translation>
     </message>
     <message>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>値がありません</translation>
     </message>
     <message>
         <source>a mark is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>マークがありません</translation>
     </message>
     <message>
         <source>members without their container</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナーのないメンバーがあります</translation>
     </message>
     <message>
         <source>nothing to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶する対象がありません</translation>
     </message>
     <message>
         <source>more than a million remembered values</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶した値が 100 万を超えています</translation>
     </message>
     <message>
         <source>a value is referred to that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない値が参照されています</translation>
     </message>
     <message>
         <source>The pickle asks to call {}: only data is read here, no code is ever run</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle が {} の呼び出しを求めています: ここではデータだけを読み取り、コードは決して実行しません</translation>
     </message>
     <message>
         <source>If you trust the file, load it where it was made and save only its tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを信頼できる場合は、作成した環境で読み込み、テンソルだけを保存してください。</translation>
     </message>
     <message>
         <source>a storage is not described as torch.save does</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレージの記述が torch.save の形式ではありません</translation>
     </message>
     <message>
         <source>a tensor is not described as torch.save does</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの記述が torch.save の形式ではありません</translation>
     </message>
     <message>
         <source>a tensor has no shape</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルに形状がありません</translation>
     </message>
     <message>
         <source>A tensor claims more elements than its storage holds</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルが、ストレージにあるより多くの要素を宣言しています</translation>
     </message>
     <message>
         <source>Copy the file again, or save the tensor contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをコピーし直すか、テンソルを連続 (contiguous) にして保存してください。</translation>
     </message>
     <message>
         <source>a number is not described as NumPy does</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の記述が NumPy の形式ではありません</translation>
     </message>
     <message>
         <source>The pickle holds numbers of NumPy that are not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle に整数でない NumPy の数値があります</translation>
     </message>
     <message>
         <source>Save counts as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントを整数で保存してください。</translation>
     </message>
     <message>
         <source>a call of something that is no function</source>
-        <translation type="unfinished"></translation>
+        <translation>関数でないものの呼び出しがあります</translation>
     </message>
     <message>
         <source>a type is not described as NumPy does</source>
-        <translation type="unfinished"></translation>
+        <translation>型の記述が NumPy の形式ではありません</translation>
     </message>
     <message>
         <source>a state for something that has none</source>
-        <translation type="unfinished"></translation>
+        <translation>状態を持たないものに状態が指定されています</translation>
     </message>
     <message>
         <source>The pickle holds big-endian numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle にビッグエンディアンの数値があります</translation>
     </message>
     <message>
         <source>Save it on a little-endian machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>リトルエンディアンのマシンで保存してください。</translation>
     </message>
     <message>
         <source>a whole number of more than 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 ビットを超える整数があります</translation>
     </message>
     <message>
         <source>The pickle holds the instruction 0x{:02X}, which plain data does not need</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle に、単純なデータには不要な命令 0x{:02X} があります</translation>
     </message>
     <message>
         <source>protocol {} is not one of 2 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコル {} は 2 から 5 のいずれでもありません</translation>
     </message>
     <message>
         <source>values are left over</source>
-        <translation type="unfinished"></translation>
+        <translation>値が余っています</translation>
     </message>
     <message>
         <source>Choose a dump of tensors, as the recorder wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>レコーダーが書き出したままの、テンソルのダンプを選んでください。</translation>
     </message>
     <message>
         <source>The pickle refers to itself so often that it unfolds without bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle の自己参照が多すぎて、際限なく展開されます</translation>
     </message>
     <message>
         <source>The pickle holds a name where a value belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle で、値があるべき箇所に名前があります</translation>
     </message>
     <message>
         <source>The pickle holds a list that contains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle に、自分自身を含むリストがあります</translation>
     </message>
     <message>
         <source>The pickle is nested deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle の入れ子が 64 段を超えています</translation>
     </message>
     <message>
         <source>The tensors of the pickle name far more elements than are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle のテンソルが、保存されているよりはるかに多くの要素を指しています</translation>
     </message>
     <message>
         <source>The matrix must be square, with a name per row and no negative figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列は正方で、行ごとに名前があり、負の数値がないものでなければなりません。</translation>
     </message>
     <message>
         <source>The name {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>名前 {} が 2 回あります</translation>
     </message>
     <message>
         <source>There are {} names and {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が {} 個、行が {} 行あります</translation>
     </message>
     <message>
         <source>Row {} does not have {} figures</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} の数値が {} 個ではありません</translation>
     </message>
     <message>
         <source>Row {} holds a negative figure</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} に負の数値があります</translation>
     </message>
     <message>
         <source>The file holds no matrix &quot;0&quot; (received) or &quot;1&quot; (sent)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに行列 &quot;0&quot; (受信) も &quot;1&quot; (送信) もありません</translation>
     </message>
     <message>
         <source>Choose a file with gpus and bandwidth under &quot;0&quot; and &quot;1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;0&quot; と &quot;1&quot; の下に gpus と bandwidth があるファイルを選んでください。</translation>
     </message>
     <message>
         <source>these settings are for a model of {} {}, while {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの設定は {1} が {0} のモデル用ですが、{2} では {3} です</translation>
     </message>
     <message>
         <source>Import them into a project of that model.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのモデルのプロジェクトにインポートしてください。</translation>
     </message>
     <message>
         <source>a sequence length of {} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス長 {} トークン</translation>
     </message>
     <message>
         <source>microbatches of {} sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{} シーケンスのマイクロバッチ</translation>
     </message>
     <message>
         <source>a global batch of {} sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{} シーケンスのグローバルバッチ</translation>
     </message>
     <message>
         <source>The settings have {}; the project keeps its {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定では{}ですが、プロジェクトの {} を維持します。</translation>
     </message>
     <message>
         <source>The settings start {} ranks; the cluster of the project has {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定は {} ランクを起動しますが、プロジェクトのクラスタのデバイスは {} 台です。</translation>
     </message>
     <message>
         <source>The split of layers over stages depends on their number, which is not stated here: it stays even.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージへのレイヤーの分割はステージ数によりますが、ここには書かれていません: 均等のままにします。</translation>
     </message>
     <message>
         <source>{} layers do not divide over the {} stages as stated: they are split evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤーは、記述どおりには {} ステージに分けられません: 均等に分割します。</translation>
     </message>
     <message>
         <source>{} copies of what is sharded need a cluster that they divide: it is sharded over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>シャーディング対象のコピー {} 個には、その数で割り切れるクラスタが必要です: 全データ並列ランクにシャーディングします。</translation>
     </message>
     <message>
         <source>the order is for {} pipeline ranks, the plan has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>順序は {} パイプラインランク用ですが、プランは {} です</translation>
     </message>
     <message>
         <source>No complete line of rccl-tests was found</source>
-        <translation type="unfinished"></translation>
+        <translation>rccl-tests の完全な行が見つかりません</translation>
     </message>
     <message>
         <source>Choose the file that -x names, written with -Z json.</source>
-        <translation type="unfinished"></translation>
+        <translation>-Z json を付けて書き出した、-x で指定したファイルを選んでください。</translation>
     </message>
     <message>
         <source>The file holds {} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに {} 個の実行があります</translation>
     </message>
     <message>
         <source>{} is left out: it is no complete row</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を除外します: 完全な行ではありません</translation>
     </message>
     <message>
         <source>The run computed wrong results (#wrong is not 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の計算結果が誤っています (#wrong が 0 ではありません)</translation>
     </message>
     <message>
         <source>A row has no size or an impossible figure</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズがないか、ありえない数値を含む行があります</translation>
     </message>
     <message>
         <source>Start rccl-tests on two or more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>rccl-tests を 2 台以上の GPU で起動してください。</translation>
     </message>
     <message>
         <source>This is the list of plans that Metis ranked: each of their stages has degrees of its own, which no plan here can have</source>
-        <translation type="unfinished"></translation>
+        <translation>これは Metis が順位付けしたプランのリストです: ステージごとに並列度が異なり、ここのプランでは表せません</translation>
     </message>
     <message>
         <source>Import clusterfile.json for its links; enter one of the plans by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク用に clusterfile.json をインポートし、プランは 1 つを手で入力してください。</translation>
     </message>
     <message>
         <source>This lists ports of hosts, not how they are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>これはホストのポートの一覧で、接続の情報ではありません</translation>
     </message>
     <message>
         <source>Import what ibnetdiscover prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>ibnetdiscover の出力をインポートしてください。</translation>
     </message>
     <message>
         <source>This is ibstat&apos;s list of ports, not how they are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>これは ibstat のポートの一覧で、接続の情報ではありません</translation>
     </message>
     <message>
         <source>This is nvidia-smi&apos;s table of devices: it says nothing of their links</source>
-        <translation type="unfinished"></translation>
+        <translation>これは nvidia-smi のデバイスの表です: リンクについての情報がありません</translation>
     </message>
     <message>
         <source>Import what nvidia-smi topo -m prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi topo -m の出力をインポートしてください。</translation>
     </message>
     <message>
         <source>This is a profile that Metis made of single layers</source>
-        <translation type="unfinished"></translation>
+        <translation>これは Metis が単独のレイヤーについて作成したプロファイルです</translation>
     </message>
     <message>
         <source>Import clusterfile.json for the links of its cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタのリンク用に clusterfile.json をインポートしてください。</translation>
     </message>
     <message>
         <source>This is a web page, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>これはファイルではなく Web ページです</translation>
     </message>
     <message>
         <source>Save the file itself (&quot;Raw&quot; or &quot;Download&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自体を保存してください (&quot;Raw&quot; または &quot;Download&quot;)。</translation>
     </message>
     <message>
         <source>This is packed by gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>これは gzip で圧縮されています</translation>
     </message>
     <message>
         <source>Unpack it first: gunzip FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に展開してください: gunzip FILE。</translation>
     </message>
     <message>
         <source>This is a placeholder of Git LFS, not the file</source>
-        <translation type="unfinished"></translation>
+        <translation>これはファイルではなく Git LFS のプレースホルダーです</translation>
     </message>
     <message>
         <source>Fetch the file: git lfs pull.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを取得してください: git lfs pull。</translation>
     </message>
     <message>
         <source>The content is not of a kind this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>内容が、このプログラムで読み取れる種類ではありません</translation>
     </message>
     <message>
         <source>Name the format, or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を指定するか、別のファイルを選んでください。</translation>
     </message>
     <message>
         <source>No device of rocm-smi --showtopo was found</source>
-        <translation type="unfinished"></translation>
+        <translation>rocm-smi --showtopo のデバイスが見つかりません</translation>
     </message>
     <message>
         <source>Paste the whole output of rocm-smi --showtopo.</source>
-        <translation type="unfinished"></translation>
+        <translation>rocm-smi --showtopo の出力全体を貼り付けてください。</translation>
     </message>
     <message>
         <source>Row {} is left out: it has no column</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} を除外します: 列がありません</translation>
     </message>
     <message>
         <source>Row {} is left out: it is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} を除外します: 2 回あります</translation>
     </message>
     <message>
         <source>Row {} has {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {0} のセルは {2} 個のうち {1} 個です</translation>
     </message>
     <message>
         <source>{} is no kind of connection: the cell is left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は接続の種類ではありません: セルは空のままにします</translation>
     </message>
     <message>
         <source>{} has a column but no row</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は列がありますが行がありません</translation>
     </message>
     <message>
         <source>The table of link types is not there: only the devices are known</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク種別の表がありません: わかるのはデバイスだけです</translation>
     </message>
     <message>
         <source>The round of the measurement explains {:.0f} % of the differences between links: what looks like fast and slow links is the order in which they were measured</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク間の差の {:.0f} % は、計測のラウンドで説明がつきます: 速いリンクと遅いリンクに見えるものは、計測した順序です</translation>
     </message>
     <message>
         <source>the bracket that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる角括弧が閉じていません</translation>
     </message>
     <message>
         <source>the single quote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる単一引用符が閉じていません</translation>
     </message>
     <message>
         <source>the double quote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる二重引用符が閉じていません</translation>
     </message>
     <message>
         <source>the backquote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まるバッククォートが閉じていません</translation>
     </message>
     <message>
         <source>the brace that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる波括弧が閉じていません</translation>
     </message>
     <message>
         <source>the variables of this script grow beyond 32 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>このスクリプトの変数が 32 MiB を超えて膨らみます</translation>
     </message>
     <message>
         <source>the file is longer than 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが 1 MiB を超えています</translation>
     </message>
     <message>
         <source>No switch, block or ring is described</source>
-        <translation type="unfinished"></translation>
+        <translation>スイッチ、ブロック、リングの記述がありません</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s topology.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm の topology.conf を選んでください。</translation>
     </message>
     <message>
         <source>{} is no key with a value</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は値を持つキーではありません</translation>
     </message>
     <message>
         <source>{} is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は使いません</translation>
     </message>
     <message>
         <source>LinkSpeed has no unit and is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkSpeed に単位がないため使いません</translation>
     </message>
     <message>
         <source>The file mixes switches, blocks and rings</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにスイッチ、ブロック、リングが混在しています</translation>
     </message>
     <message>
         <source>Keep one of the topologies.</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジを 1 つだけ残してください。</translation>
     </message>
     <message>
         <source>{} has neither switches nor nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} にスイッチもノードもありません</translation>
     </message>
     <message>
         <source>{} is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を除外します</translation>
     </message>
     <message>
         <source>A device has a number above 1023</source>
-        <translation type="unfinished"></translation>
+        <translation>番号が 1023 を超えるデバイスがあります</translation>
     </message>
     <message>
         <source>Choose the output for one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ノード分の出力を選んでください。</translation>
     </message>
     <message>
         <source>{} is no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は帯域幅ではありません</translation>
     </message>
     <message>
         <source>{} was {} before: the first counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は先に {} でした: 最初のものが有効です</translation>
     </message>
     <message>
         <source>No bandwidth between two devices was found</source>
-        <translation type="unfinished"></translation>
+        <translation>2 台のデバイス間の帯域幅が見つかりません</translation>
     </message>
     <message>
         <source>Paste the lines gpu0_to_gpu1_write_by_dma and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>gpu0_to_gpu1_write_by_dma などの行を貼り付けてください。</translation>
     </message>
     <message>
         <source>The file is UTF-16 text</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが UTF-16 テキストです</translation>
     </message>
     <message>
         <source>The file is binary: it holds a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがバイナリです: ゼロバイトを含んでいます</translation>
     </message>
     <message>
         <source>Choose the text that the tool printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールが出力したテキストを選んでください。</translation>
     </message>
     <message>
         <source>A line is longer than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>64 MiB を超える行があります</translation>
     </message>
     <message>
         <source>Check that this is a text file with line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>改行のあるテキストファイルか確認してください。</translation>
     </message>
     <message>
         <source>The text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが UTF-8 ではありません</translation>
     </message>
     <message>
         <source>more follows where the line should end</source>
-        <translation type="unfinished"></translation>
+        <translation>行が終わるべき箇所に続きがあります</translation>
     </message>
     <message>
         <source>a key is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはキーが必要です</translation>
     </message>
     <message>
         <source>the key has more than {} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの要素が {} 個を超えています</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is complete already</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はすでに完結しています</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a value already, not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はすでに値で、テーブルではありません</translation>
     </message>
     <message>
         <source>the table&apos;s name does not end with a bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル名が角括弧で閉じていません</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はすでにあります</translation>
     </message>
     <message>
         <source>the table &quot;{}&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル &quot;{}&quot; が 2 回あります</translation>
     </message>
     <message>
         <source>an equals sign is expected after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの後には等号が必要です</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>キー &quot;{}&quot; が 2 回あります</translation>
     </message>
     <message>
         <source>there are more than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>階層が {} 段を超えています</translation>
     </message>
     <message>
         <source>the array does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が閉じていません</translation>
     </message>
     <message>
         <source>a comma or a bracket is expected in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>配列にはコンマまたは角括弧が必要です</translation>
     </message>
     <message>
         <source>a comma or a brace is expected in the inline table</source>
-        <translation type="unfinished"></translation>
+        <translation>インラインテーブルにはコンマまたは波括弧が必要です</translation>
     </message>
     <message>
         <source>this escape is none that TOML knows</source>
-        <translation type="unfinished"></translation>
+        <translation>このエスケープは TOML にありません</translation>
     </message>
     <message>
         <source>the text does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが終わっていません</translation>
     </message>
     <message>
         <source>a text holds a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに制御文字があります</translation>
     </message>
     <message>
         <source>a value is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには値が必要です</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no value of TOML</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; は TOML の値ではありません</translation>
     </message>
     <message>
         <source>No complete row of a topology matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジ行列の完全な行が見つかりません</translation>
     </message>
     <message>
         <source>Paste the output of nvidia-smi topo -m with its line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi topo -m の出力を、改行を含めて貼り付けてください。</translation>
     </message>
     <message>
         <source>The file holds {} matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに {} 個の行列があります</translation>
     </message>
     <message>
         <source>The matrix has too many columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行列の列が多すぎます</translation>
     </message>
     <message>
         <source>Row {} is left out: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} を除外します: {}</translation>
     </message>
     <message>
         <source>This matrix says which devices reach each other, not how: nvidia-smi topo -m does</source>
-        <translation type="unfinished"></translation>
+        <translation>この行列は、どのデバイスが互いに到達できるかを示しますが、経路は示しません: 経路は nvidia-smi topo -m でわかります</translation>
     </message>
     <message>
         <source>The file describes no topology</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにトポロジの記述がありません</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s topology.yaml or a model of topograph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm の topology.yaml または topograph のモデルを選んでください。</translation>
     </message>
     <message>
         <source>The file holds {} topologies: the default one comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに {} 個のトポロジがあります: デフォルトのものが最初です</translation>
     </message>
     <message>
         <source>Correct the value, or choose the file the scheduler uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を修正するか、スケジューラーが使うファイルを選んでください。</translation>
     </message>
     <message>
         <source>A topology has no name under &quot;topology&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;topology&quot; の下に名前のないトポロジがあります</translation>
     </message>
     <message>
         <source>{} is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はリストではありません</translation>
     </message>
     <message>
         <source>A topology is neither tree, block, ring, torus3d nor flat</source>
-        <translation type="unfinished"></translation>
+        <translation>tree、block、ring、torus3d、flat のいずれでもないトポロジがあります</translation>
     </message>
     <message>
         <source>A group has no name under &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; の下に名前のないグループがあります</translation>
     </message>
     <message>
         <source>This is not a host list</source>
-        <translation type="unfinished"></translation>
+        <translation>これはホストのリストではありません</translation>
     </message>
     <message>
         <source>This is not a map of switches</source>
-        <translation type="unfinished"></translation>
+        <translation>これはスイッチのマップではありません</translation>
     </message>
     <message>
         <source>A block names no switch</source>
-        <translation type="unfinished"></translation>
+        <translation>スイッチのないブロックがあります</translation>
     </message>
     <message>
         <source>The model names more than a million nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのノードが 100 万を超えています</translation>
     </message>
     <message>
         <source>This is no archive of torch.save, or one from before PyTorch 1.6</source>
-        <translation type="unfinished"></translation>
+        <translation>これは torch.save のアーカイブではないか、PyTorch 1.6 より前のものです</translation>
     </message>
     <message>
         <source>Load it where it was made and save it again with torch.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>作成した環境で読み込み、torch.save で保存し直してください。</translation>
     </message>
     <message>
         <source>The archive holds no data.pkl: torch.save did not write it</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブに data.pkl がありません: torch.save が書き出したものではありません</translation>
     </message>
     <message>
         <source>Choose a .pt file of a recorder.</source>
-        <translation type="unfinished"></translation>
+        <translation>レコーダーの .pt ファイルを選んでください。</translation>
     </message>
     <message>
         <source>The values besides the tensors take {} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル以外の値が {} MiB あります</translation>
     </message>
     <message>
         <source>Record fewer steps at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に記録するステップを減らしてください。</translation>
     </message>
     <message>
         <source>The archive was written on a big-endian machine</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブはビッグエンディアンのマシンで書き出されています</translation>
     </message>
     <message>
         <source>The dump names the same tensors again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>ダンプが同じテンソルを何度も繰り返し指しています</translation>
     </message>
     <message>
         <source>Choose a dump as the recorder wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>レコーダーが書き出したままのダンプを選んでください。</translation>
     </message>
     <message>
         <source>The tensor holds {} numbers, not counts or expert numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの中身は {} の数値で、カウントでもエキスパート番号でもありません</translation>
     </message>
     <message>
         <source>Save the counts as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントを整数で保存してください。</translation>
     </message>
     <message>
         <source>The archive does not hold the bytes that a tensor claims</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルが宣言しているバイトがアーカイブにありません</translation>
     </message>
     <message>
         <source>A tensor is stored transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>転置された状態で保存されたテンソルがあります</translation>
     </message>
     <message>
         <source>Save tensor.contiguous().</source>
-        <translation type="unfinished"></translation>
+        <translation>tensor.contiguous() を保存してください。</translation>
     </message>
     <message>
         <source>A tensor holds a number that is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>整数でない数値を含むテンソルがあります</translation>
     </message>
     <message>
         <source>found 0, where -1 (what is left) or a degree is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 (残り全部) または並列度が必要な箇所に 0 があります</translation>
     </message>
     <message>
         <source>The schedule {} is not known here: 1F1B is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュール {} はここでは未知です: 1F1B とみなします。</translation>
     </message>
     <message>
         <source>The order of passes is in another file: set it as the custom schedule.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序は別のファイルにあります: カスタムスケジュールとして設定してください。</translation>
     </message>
     <message>
         <source>a list of modules for each model part</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルパートごとのモジュールのリスト</translation>
     </message>
     <message>
         <source>{} model parts do not divide by {} pipeline ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルパート {} 個は {} パイプラインランクで割り切れません</translation>
     </message>
     <message>
         <source>a list of modules</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュールのリスト</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;, where layers.{} follows</source>
-        <translation type="unfinished"></translation>
+        <translation>layers.{1} が続くべき箇所に &quot;{0}&quot; があります</translation>
     </message>
     <message>
         <source>List the layers of all parts in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパートのレイヤーを順に列挙してください。</translation>
     </message>
     <message>
         <source>The recomputation &quot;{}&quot; of torchtitan chooses operations: estimated as that of the attention core and the MLP.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan の再計算 &quot;{}&quot; は演算を選びます: アテンションコアと MLP の再計算として見積もられます。</translation>
     </message>
     <message>
         <source>Layer {}, step {}: {} is no count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}、ステップ {}: {} は選択のカウントではありません</translation>
     </message>
     <message>
         <source>Choose an unedited dump.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集のダンプを選んでください。</translation>
     </message>
     <message>
         <source>All counts are zero: the recorder counted nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントがすべて 0 です: レコーダーは何も数えていません</translation>
     </message>
     <message>
         <source>Record again while requests run; some engines do not count with every kernel or number format.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの実行中に記録し直してください。カーネルや数値形式によっては数えないエンジンもあります。</translation>
     </message>
     <message>
         <source>The trace holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースにトークンがありません</translation>
     </message>
     <message>
         <source>Choose a trace of a run that processed tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを処理した実行のトレースを選んでください。</translation>
     </message>
     <message>
         <source>{} token-layer rows of profiling or graph-capture runs were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイリングまたはグラフキャプチャの実行による、トークンとレイヤーの行 {} 件を除外しました</translation>
     </message>
     <message>
         <source>{} token-layer rows, from token {} on, are runs of 8 and more equal tokens: they look like profiling or graph capture. Read it again without them</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン {1} 以降の、トークンとレイヤーの行 {0} 件は、8 個以上の等しいトークンの連続です: プロファイリングまたはグラフキャプチャのようです。これらを除いて読み込み直してください</translation>
     </message>
     <message>
         <source>{} layers without any pick were left out: they are dense, or were not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>選択がまったくない {} レイヤーを除外しました: Dense レイヤーか、記録されていないレイヤーです</translation>
     </message>
     <message>
         <source>The trace has no header line</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースにヘッダー行がありません</translation>
     </message>
     <message>
         <source>The header line is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー行がテキストではありません</translation>
     </message>
     <message>
         <source>The header must name one token column, one layer column and the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーには、トークンの列 1 つ、レイヤーの列 1 つ、エキスパートの列が必要です</translation>
     </message>
     <message>
         <source>Columns left out: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>除外した列: {}</translation>
     </message>
     <message>
         <source>Token {} of layer {} picks more than {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {1} のトークン {0} が {2} 個を超えるエキスパートを選択しています</translation>
     </message>
     <message>
         <source>{} is not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は {} ではありません</translation>
     </message>
     <message>
         <source>The row has {} {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>行のセル数が {2} に合いません: {0} {1}</translation>
     </message>
     <message>
         <source>Every row must have the cells that the header names.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行に、ヘッダーが示すセルが必要です。</translation>
     </message>
     <message>
         <source>The last line is cut: remove it, or copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の行が途中で切れています: 削除するか、ファイルをコピーし直してください。</translation>
     </message>
     <message>
         <source>The name of the file ends in no layer number</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名がレイヤー番号で終わっていません</translation>
     </message>
     <message>
         <source>Keep the name expert_weights_&lt;layer&gt;.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を expert_weights_&lt;layer&gt;.txt のままにしてください。</translation>
     </message>
     <message>
         <source>The line does not hold expert numbers, two tabs and weights</source>
-        <translation type="unfinished"></translation>
+        <translation>行が、エキスパート番号、タブ 2 つ、重みの形になっていません</translation>
     </message>
     <message>
         <source>Choose an unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集のファイルを選んでください。</translation>
     </message>
     <message>
         <source>{} expert numbers do not tell how many a token picks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のエキスパート番号からは、トークンがいくつ選択するかがわかりません</translation>
     </message>
     <message>
         <source>Say it: --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定してください: --top-k。</translation>
     </message>
     <message>
         <source>A number of the trace is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースに範囲外の数値があります</translation>
     </message>
     <message>
         <source>Times are microseconds; choose the unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間の単位はマイクロ秒です。未編集のファイルを選んでください。</translation>
     </message>
     <message>
         <source>The JSON text of the trace is damaged or cut</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースの JSON テキストが壊れているか、途中で切れています</translation>
     </message>
     <message>
         <source>Copy the file again; a profiler writes it in full only when it has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをコピーし直してください。プロファイラーは停止してはじめてファイル全体を書き出します。</translation>
     </message>
     <message>
         <source>The JSON nests deeper than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON の入れ子が {} 段を超えています</translation>
     </message>
     <message>
         <source>Choose the file that the profiler wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイラーが書き出したファイルを選んでください。</translation>
     </message>
     <message>
         <source>There are more than {} events in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのイベントが {} 個を超えています</translation>
     </message>
     <message>
         <source>Profile fewer steps, or without the host&apos;s operators.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルするステップを減らすか、ホストのオペレーターを除いてください。</translation>
     </message>
     <message>
         <source>A time of an event is no time, or out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントの時刻が時刻でないか、範囲外です</translation>
     </message>
     <message>
         <source>The trace is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースが gzip で圧縮されています</translation>
     </message>
     <message>
         <source>Unpack it first: gunzip FILE.json.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>先に展開してください: gunzip FILE.json.gz</translation>
     </message>
     <message>
         <source>A number in the trace is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースに範囲外の数値があります</translation>
     </message>
     <message>
         <source>A JSON value is longer than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>16 MiB を超える JSON 値があります</translation>
     </message>
     <message>
         <source>Write one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行に JSON オブジェクトを 1 つ書いてください。</translation>
     </message>
     <message>
         <source>The JSON document is longer than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文書が 16 MiB を超えています</translation>
     </message>
     <message>
         <source>The last line is cut and was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の行が途中で切れているため除外しました</translation>
     </message>
     <message>
         <source>There is no &quot;logical_count&quot; in this object</source>
-        <translation type="unfinished"></translation>
+        <translation>このオブジェクトに &quot;logical_count&quot; がありません</translation>
     </message>
     <message>
         <source>Choose a file with counts [layers][experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>カウント [layers][experts] を含むファイルを選んでください。</translation>
     </message>
     <message>
         <source>The load is not a list of layers with counts of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷が、エキスパートごとのカウントを持つレイヤーのリストではありません</translation>
     </message>
     <message>
         <source>The shape must be [layers][experts] or [steps][layers][experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>形状は [layers][experts] または [steps][layers][experts] でなければなりません。</translation>
     </message>
     <message>
         <source>The line names no token_idx and layer</source>
-        <translation type="unfinished"></translation>
+        <translation>行に token_idx と layer がありません</translation>
     </message>
     <message>
         <source>Choose a log with one line per token and layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンとレイヤーごとに 1 行のログを選んでください。</translation>
     </message>
     <message>
         <source>Token {}, layer {}: the experts are no list of numbers from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン {}、レイヤー {}: エキスパートが 0 から {} までの番号のリストではありません</translation>
     </message>
     <message>
         <source>Choose a log with the ids of the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートの ID を含むログを選んでください。</translation>
     </message>
     <message>
         <source>There are no &quot;routes&quot; in this object</source>
-        <translation type="unfinished"></translation>
+        <translation>このオブジェクトに &quot;routes&quot; がありません</translation>
     </message>
     <message>
         <source>Choose a trace with a list of tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンのリストを含むトレースを選んでください。</translation>
     </message>
     <message>
         <source>Token {} has no &quot;layers&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン {} に &quot;layers&quot; がありません</translation>
     </message>
     <message>
         <source>Choose a trace with the experts of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのトークンのエキスパートを含むトレースを選んでください。</translation>
     </message>
     <message>
         <source>Token {}: a layer is not named by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン {}: 番号で示されていないレイヤーがあります</translation>
     </message>
     <message>
         <source>Choose an unedited trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集のトレースを選んでください。</translation>
     </message>
     <message>
         <source>The line is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>行が JSON オブジェクトではありません</translation>
     </message>
     <message>
         <source>Every line of a router trace is one record in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルータートレースの各行は、波括弧で囲まれた 1 つのレコードです。</translation>
     </message>
     <message>
         <source>a comma or a closing brace</source>
-        <translation type="unfinished"></translation>
+        <translation>コンマまたは閉じ波括弧</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>行の終わり</translation>
     </message>
     <message>
         <source>The line ends where {} was expected: the record is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が必要な箇所で行が終わっています: レコードが途中で切れています</translation>
     </message>
     <message>
         <source>Remove the incomplete last line, or copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不完全な最後の行を削除するか、ファイルをコピーし直してください。</translation>
     </message>
     <message>
         <source>Expected {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} が必要です</translation>
     </message>
     <message>
         <source>The line is not a record of a router trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>行がルータートレースのレコードではありません。</translation>
     </message>
     <message>
         <source>a quoted name</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符で囲まれた名前</translation>
     </message>
     <message>
         <source>a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ引用符</translation>
     </message>
     <message>
         <source>a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>コロン</translation>
     </message>
     <message>
         <source>A number is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>負の数値があります</translation>
     </message>
     <message>
         <source>A number is larger than {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を超える数値があります</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>the end of a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値の終わり</translation>
     </message>
     <message>
         <source>a list of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンのリスト</translation>
     </message>
     <message>
         <source>Token {} picks {} experts, the ones before it {}</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン {} は {} 個のエキスパートを選択していますが、それより前のトークンは {} 個です</translation>
     </message>
     <message>
         <source>Every token of a layer must pick the same number of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのレイヤーのトークンはすべて、同数のエキスパートを選択する必要があります。</translation>
     </message>
     <message>
         <source>a comma or a closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>コンマまたは閉じ角括弧</translation>
     </message>
     <message>
         <source>the list of experts of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 トークンのエキスパートのリスト</translation>
     </message>
     <message>
         <source>an expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート番号</translation>
     </message>
     <message>
         <source>An expert number must be a whole number from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート番号は 0 から {} までの整数でなければなりません</translation>
     </message>
     <message>
         <source>The record has no &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードに &quot;{}&quot; がありません</translation>
     </message>
     <message>
         <source>Choose a router trace with the picks of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのトークンの選択を含むルータートレースを選んでください。</translation>
     </message>
     <message>
         <source>The record states {} tokens and lists {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードは {} トークンと宣言していますが、列挙されているのは {} です</translation>
     </message>
     <message>
         <source>The record states top-{} and lists {} experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードは top-{} と宣言していますが、列挙されているのはトークンあたり {} 個のエキスパートです</translation>
     </message>
     <message>
         <source>Records of multi-token prediction are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>マルチトークン予測のレコードを除外します</translation>
     </message>
     <message>
         <source>The header does not name a layer, an expert and a count</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーにレイヤー、エキスパート、カウントがありません</translation>
     </message>
     <message>
         <source>Use layer,expert,count.</source>
-        <translation type="unfinished"></translation>
+        <translation>layer,expert,count を使ってください。</translation>
     </message>
     <message>
         <source>The row has {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>行のセルは {1} 個のうち {0} 個です</translation>
     </message>
     <message>
         <source>The row does not hold a layer, an expert and a count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>行にレイヤー、エキスパート、選択のカウントがそろっていません</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>行を修正してください。</translation>
     </message>
     <message>
         <source>The array is cut: the file ends before its last value</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が途中で切れています: 最後の値より前でファイルが終わっています</translation>
     </message>
     <message>
         <source>The header of the array is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>配列のヘッダーが壊れています: {}</translation>
     </message>
     <message>
         <source>no shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状がありません</translation>
     </message>
     <message>
         <source>the shape is not a list of sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>形状がサイズのリストではありません</translation>
     </message>
     <message>
         <source>it claims {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} バイトを宣言しています</translation>
     </message>
     <message>
         <source>no element type</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の型がありません</translation>
     </message>
     <message>
         <source>no element order</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の順序がありません</translation>
     </message>
     <message>
         <source>The array is big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>配列がビッグエンディアンです</translation>
     </message>
     <message>
         <source>Convert it: a.astype(&apos;&lt;i4&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>変換してください: a.astype(&apos;&lt;i4&apos;)。</translation>
     </message>
     <message>
         <source>The array holds elements of type {}, not whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の要素の型は {} で、整数ではありません</translation>
     </message>
     <message>
         <source>Save the expert numbers as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート番号を整数で保存してください。</translation>
     </message>
     <message>
         <source>The array is in Fortran order</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が Fortran 順です</translation>
     </message>
     <message>
         <source>Save numpy.ascontiguousarray(a).</source>
-        <translation type="unfinished"></translation>
+        <translation>numpy.ascontiguousarray(a) を保存してください。</translation>
     </message>
     <message>
         <source>The array has {} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が {} 次元です</translation>
     </message>
     <message>
         <source>Save [tokens, layers, k], or [tokens, layers] for top-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>[tokens, layers, k] を保存してください。top-1 なら [tokens, layers] です。</translation>
     </message>
     <message>
         <source>The array is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が空です</translation>
     </message>
     <message>
         <source>Choose a trace with tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを含むトレースを選んでください。</translation>
     </message>
     <message>
         <source>The array claims {} layers and {} experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>配列は {} レイヤー、トークンあたり {} 個のエキスパートと宣言しています</translation>
     </message>
     <message>
         <source>The shape must be [tokens, layers, k].</source>
-        <translation type="unfinished"></translation>
+        <translation>形状は [tokens, layers, k] でなければなりません。</translation>
     </message>
     <message>
         <source>The array claims {} tokens of {} bytes, the file holds {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>配列は {1} バイトのトークンを {0} 個と宣言していますが、ファイルは {2} バイトです</translation>
     </message>
     <message>
         <source>The array holds elements of type {}</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の要素の型は {} です</translation>
     </message>
     <message>
         <source>Save the counts as integers, little-endian.</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントを整数、リトルエンディアンで保存してください。</translation>
     </message>
     <message>
         <source>Save counts [layers, experts] or [steps, layers, experts] in C order.</source>
-        <translation type="unfinished"></translation>
+        <translation>カウント [layers, experts] または [steps, layers, experts] を C 順で保存してください。</translation>
     </message>
     <message>
         <source>The array claims more values than the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が、ファイルにあるより多くの値を宣言しています</translation>
     </message>
     <message>
         <source>The array claims {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>配列は {} レイヤー、各 {} 個のエキスパートと宣言しています</translation>
     </message>
     <message>
         <source>Save counts [layers, experts] or [steps, layers, experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>カウント [layers, experts] または [steps, layers, experts] を保存してください。</translation>
     </message>
     <message>
         <source>The array claims {} steps of {} bytes, the file holds {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>配列は {1} バイトのステップを {0} 個と宣言していますが、ファイルは {2} バイトです</translation>
     </message>
     <message>
         <source>Step {}, layer {}: a count is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ {}、レイヤー {}: 整数でないカウントがあります</translation>
     </message>
     <message>
         <source>Choose counts, not shares or weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>割合や重みではなく、カウントを選んでください。</translation>
     </message>
     <message>
         <source>Between tokens {} and {} layer row {} holds a value that is no expert number (0 to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン {} から {} の間のレイヤーの行 {} に、エキスパート番号 (0 から {}) でない値があります</translation>
     </message>
     <message>
         <source>Choose an array of expert numbers that is not padded with -1; of counts, say --format expert-load-npy.</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 でパディングされていないエキスパート番号の配列を選んでください。カウントの場合は --format expert-load-npy を指定してください。</translation>
     </message>
     <message>
         <source>The routed experts are not in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティング先のエキスパートが base64 ではありません</translation>
     </message>
     <message>
         <source>Choose an unedited response.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集のレスポンスを選んでください。</translation>
     </message>
     <message>
         <source>The routed experts are plain numbers: the response does not say how many layers and experts per token there are</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティング先のエキスパートは単なる数値の列です: レイヤー数とトークンあたりのエキスパート数がレスポンスに書かれていません</translation>
     </message>
     <message>
         <source>Say both: --layers and --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>両方を指定してください: --layers と --top-k。</translation>
     </message>
     <message>
         <source>{} bytes of routed experts are not tokens of {} layers and {} experts each</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティング先のエキスパートの {} バイトは、{} レイヤー、各 {} 個のエキスパートのトークンとして割り切れません</translation>
     </message>
     <message>
         <source>Check --layers and --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>--layers と --top-k を確認してください。</translation>
     </message>
     <message>
         <source>This is not a routing trace this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>これはこのプログラムで読み取れるルーティングトレースではありません</translation>
     </message>
     <message>
         <source>Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the columns token, layer and experts, or a .npy array [tokens, layers, k].</source>
-        <translation type="unfinished"></translation>
+        <translation>router_trace_rank*.jsonl、SGLang、vLLM または TensorRT-LLM のダンプ、token、layer、experts の列を持つ CSV、または .npy 配列 [tokens, layers, k] を選んでください。</translation>
     </message>
     <message>
         <source>Reading the routing trace</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレースを読み込み中</translation>
     </message>
     <message>
         <source>Two of the files are the same: their tokens count twice. Give every rank&apos;s file once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのうち 2 つが同じです: トークンが二重に数えられます。各ランクのファイルを 1 回だけ指定してください。</translation>
     </message>
     <message>
         <source>The file holds what rank {} alone saw. Give the files of all ranks together, or the load is that of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容はランク {} だけが見たものです。全ランクのファイルをまとめて指定してください。そうしないと、負荷は 1 ランクのものになります。</translation>
     </message>
     <message>
         <source>The safetensors file is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensors ファイルが壊れています: {}</translation>
     </message>
     <message>
         <source>it is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で切れています</translation>
     </message>
     <message>
         <source>its header claims {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーが {} バイトを宣言しています</translation>
     </message>
     <message>
         <source>its header is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーがオブジェクトではありません</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルがありません</translation>
     </message>
     <message>
         <source>The tensor &quot;{}&quot; is not named by iteration and layer, as statistics of experts are</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル &quot;{}&quot; の名前が、エキスパート統計のような反復とレイヤーの形になっていません</translation>
     </message>
     <message>
         <source>Choose a rank*.safetensors that TensorRT-LLM wrote for EXPERT_STATISTIC_PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorRT-LLM が EXPERT_STATISTIC_PATH に書き出した rank*.safetensors を選んでください。</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; is not described</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル &quot;{}&quot; の記述がありません</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; has no possible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル &quot;{}&quot; の形状がありえないものです</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル &quot;{}&quot; がファイルの外にあります</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; has another size than its shape</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル &quot;{}&quot; のサイズが形状と異なります</translation>
     </message>
     <message>
         <source>its tensors overlap or leave a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルに重なりまたは隙間があります</translation>
     </message>
     <message>
         <source>it is longer or shorter than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言より長いか短くなっています</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: {} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>反復 {}、レイヤー {}: {} {}</translation>
     </message>
     <message>
         <source>Choose the statistics of one model.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのモデルの統計を選んでください。</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: a count is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>反復 {}、レイヤー {}: 整数でないカウントがあります</translation>
     </message>
     <message>
         <source>Choose unedited statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>未編集の統計を選んでください。</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: {} is no expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>反復 {}、レイヤー {}: {} はエキスパート番号ではありません</translation>
     </message>
     <message>
         <source>The file is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがありません</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスを確認してください。</translation>
     </message>
     <message>
         <source>This is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>これは通常のファイルではありません</translation>
     </message>
     <message>
         <source>Choose the file of the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのファイルを選んでください。</translation>
     </message>
     <message>
         <source>The file cannot be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取れません: {}</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス権を確認してください。</translation>
     </message>
     <message>
         <source>Reading was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みは中止されました</translation>
     </message>
     <message>
         <source>Reading failed after {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} バイトの後で読み込みに失敗しました</translation>
     </message>
     <message>
         <source>Check the disk or the network share.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクまたはネットワーク共有を確認してください。</translation>
     </message>
     <message>
         <source>The file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中で切れています</translation>
     </message>
     <message>
         <source>Reading failed at byte {}</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト {} で読み込みに失敗しました</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取れません</translation>
     </message>
     <message>
         <source>The line is longer than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>行が 64 MiB を超えています</translation>
     </message>
     <message>
         <source>The dump holds no counts of experts: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ダンプにエキスパートのカウントがありません: {}</translation>
     </message>
     <message>
         <source>Choose an expert_distribution_recorder file.</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_distribution_recorder のファイルを選んでください。</translation>
     </message>
     <message>
         <source>it is no dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>辞書ではありません</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空です</translation>
     </message>
     <message>
         <source>it has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>内容は {} です</translation>
     </message>
     <message>
         <source>The tensor {} does not have the shape {}</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル {} が必要な形状ではありません: {}</translation>
     </message>
     <message>
         <source>of counts</source>
-        <translation type="unfinished"></translation>
+        <translation>(カウント)</translation>
     </message>
     <message>
         <source>[layers, experts] or [steps, layers, experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, experts] または [steps, layers, experts]</translation>
     </message>
     <message>
         <source>[steps, layers, experts] with possible sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ありうるサイズの [steps, layers, experts]</translation>
     </message>
     <message>
         <source>[steps, layers, experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[steps, layers, experts]</translation>
     </message>
     <message>
         <source>[layers, physical experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, physical experts]</translation>
     </message>
     <message>
         <source>The map from physical to logical experts names no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>物理エキスパートから論理エキスパートへのマップにエキスパートがありません</translation>
     </message>
     <message>
         <source>The dump holds no records: nothing was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>ダンプにレコードがありません: 何も記録されていません</translation>
     </message>
     <message>
         <source>Start the recorder before the requests, and dump after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの前にレコーダーを開始し、リクエストの後にダンプしてください。</translation>
     </message>
     <message>
         <source>Record {} holds neither counts nor tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>レコード {} にカウントもトークンもありません</translation>
     </message>
     <message>
         <source>Layer {}: physical expert {} is not in the map of the dump</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: 物理エキスパート {} がダンプのマップにありません</translation>
     </message>
     <message>
         <source>Layer {}: {} is no count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: {} は選択のカウントではありません</translation>
     </message>
     <message>
         <source>[layers, tokens, picks]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, tokens, picks]</translation>
     </message>
     <message>
         <source>[layers, tokens, picks] with possible sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ありうるサイズの [layers, tokens, picks]</translation>
     </message>
     <message>
         <source>Layer {}: {} is no expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: {} はエキスパート番号ではありません</translation>
     </message>
     <message>
         <source>The dump counts {:.2f} times the picks of its tokens: the counts are those of several ranks, or were multiplied by the data-parallel size. The tokens are used</source>
-        <translation type="unfinished"></translation>
+        <translation>ダンプのカウントは、トークンの選択の {:.2f} 倍あります: 複数ランクのカウントか、データ並列サイズを掛けたものです。トークンの方を使います</translation>
     </message>
     <message>
         <source>of a layer number</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー番号</translation>
     </message>
     <message>
         <source>[tokens, picks]</source>
-        <translation type="unfinished"></translation>
+        <translation>[tokens, picks]</translation>
     </message>
     <message>
         <source>The pickle is larger than 32 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle が 32 MiB を超えています</translation>
     </message>
     <message>
         <source>Save arrays as .npy instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに配列を .npy で保存してください。</translation>
     </message>
     <message>
         <source>The pickle is no list of counters, one per layer</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle が、レイヤーごとに 1 つのカウンターのリストではありません</translation>
     </message>
     <message>
         <source>Choose the counts of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのカウントを選んでください。</translation>
     </message>
     <message>
         <source>The pickle counts pairs of experts by rank, which are other pairs than those of all picks of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle はエキスパートのペアを順位で数えていますが、これはトークンの全選択のペアとは異なります</translation>
     </message>
     <message>
         <source>Choose the counts of single experts, or a trace with the picks of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独のエキスパートのカウントか、すべてのトークンの選択を含むトレースを選んでください。</translation>
     </message>
     <message>
         <source>Counter {} holds something else than counts of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンター {} にエキスパートのカウント以外のものが含まれています</translation>
     </message>
     <message>
         <source>The counters name more experts than a model has</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターのエキスパートが、モデルが持ちうる数を超えています</translation>
     </message>
     <message>
         <source>A HyperNode has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のない HyperNode があります</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get hypernodes -o yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>kubectl get hypernodes -o yaml の出力を選んでください。</translation>
     </message>
     <message>
         <source>The file has too many HyperNodes or members</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの HyperNode またはメンバーが多すぎます</translation>
     </message>
     <message>
         <source>The file holds no HyperNode</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに HyperNode がありません</translation>
     </message>
     <message>
         <source>{} members are chosen by a pattern, or by labels that no node of the file has: they are left out. Import kubectl get hypernodes,nodes -o json for those chosen by labels</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のメンバーは、パターンか、ファイル内のどのノードにもないラベルで選ばれています: 除外します。ラベルで選ばれたものには kubectl get hypernodes,nodes -o json をインポートしてください</translation>
     </message>
     <message>
         <source>Choose the XML file as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出されたままの XML ファイルを選んでください。</translation>
     </message>
     <message>
         <source>The XML declares a document type or entities</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が文書型またはエンティティを宣言しています</translation>
     </message>
     <message>
         <source>Remove the declaration: no tool writes one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言を削除してください: ここに宣言を書くツールはありません。</translation>
     </message>
     <message>
         <source>&lt;/{}&gt; closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;/{}&gt; に対応する開始タグがありません</translation>
     </message>
     <message>
         <source>A tag has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のないタグがあります</translation>
     </message>
     <message>
         <source>&lt;{}&gt; has something that is no attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{}&gt; に属性でないものがあります</translation>
     </message>
     <message>
         <source>The attribute {} has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 {} に引用符がありません</translation>
     </message>
     <message>
         <source>A tag has more than 64 attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性が 64 個を超えるタグがあります</translation>
     </message>
     <message>
         <source>The XML nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の入れ子が 64 段を超えています</translation>
     </message>
     <message>
         <source>The indentation fits nothing above</source>
-        <translation type="unfinished"></translation>
+        <translation>インデントが上のどの行にも合いません</translation>
     </message>
     <message>
         <source>Write plain maps and lists, indented with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>単純なマップとリストを、スペースでインデントして書いてください。</translation>
     </message>
     <message>
         <source>The YAML nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML の入れ子が 64 段を超えています</translation>
     </message>
     <message>
         <source>The key {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>キー {} が 2 回あります</translation>
     </message>
     <message>
         <source>Anchors, aliases and tags are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>アンカー、エイリアス、タグは読み取りません</translation>
     </message>
     <message>
         <source>Something follows the closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ括弧の後に続きがあります</translation>
     </message>
     <message>
         <source>An entry in braces has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>波括弧内に値のない項目があります</translation>
     </message>
     <message>
         <source>A bracket is not closed in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ行で閉じていない括弧があります</translation>
     </message>
     <message>
         <source>A quote is not closed in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ行で閉じていない引用符があります</translation>
     </message>
     <message>
         <source>The archive is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブが壊れています: {}</translation>
     </message>
     <message>
         <source>it points outside itself</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブの外を指しています</translation>
     </message>
     <message>
         <source>it has no table of contents; the file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>目次がありません。ファイルが途中で切れています</translation>
     </message>
     <message>
         <source>its zip64 record is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>zip64 レコードが所定の位置にありません</translation>
     </message>
     <message>
         <source>The archive claims {} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブは {} 個のエントリを宣言しています</translation>
     </message>
     <message>
         <source>its table of contents is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>目次が途中で切れています</translation>
     </message>
     <message>
         <source>a zip64 field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>zip64 フィールドがありません</translation>
     </message>
     <message>
         <source>The archive is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブが暗号化されています</translation>
     </message>
     <message>
         <source>Save the dump without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダンプをパスワードなしで保存してください。</translation>
     </message>
     <message>
         <source>The archive is compressed; torch.save stores</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブが圧縮されています。torch.save は無圧縮で格納します</translation>
     </message>
     <message>
         <source>Unpack it and save the dump again with torch.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>展開し、torch.save でダンプを保存し直してください。</translation>
     </message>
     <message>
         <source>an entry has two sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズが 2 つあるエントリがあります</translation>
     </message>
     <message>
         <source>an entry is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>所定の位置にないエントリがあります</translation>
     </message>
     <message>
         <source>an entry claims more bytes than the file has</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにあるより多くのバイトを宣言しているエントリがあります</translation>
     </message>
     <message>
         <source>the name of an entry leads out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>名前がアーカイブの外を指すエントリがあります</translation>
     </message>
     <message>
         <source>two entries have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のエントリが 2 つあります</translation>
     </message>
     <message>
         <source>entries overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリが重なっています</translation>
     </message>
     <message>
         <source>{} experts cannot be shared by {} groups</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のエキスパートを {} グループに等分できません</translation>
     </message>
     <message>
         <source>Name the number of expert groups of the model, or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのエキスパートグループ数、または 1 を指定してください。</translation>
     </message>
     <message>
         <source>{} slots cannot be shared by {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} スロットを {} ノードに等分できません</translation>
     </message>
     <message>
         <source>Choose a multiple of the nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード数の倍数を選んでください。</translation>
     </message>
     <message>
         <source>The method {} {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>places every expert once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the slots out, or choose eplb, balance or rankloom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} experts cannot be shared by {} devices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a divisor, or more slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>方式 {} は{}</translation>
     </message>
     <message>
         <source>takes no balance cap here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは均衡の上限を受け付けません</translation>
     </message>
     <message>
         <source>A cap belongs to the method rankloom, and to fan-out without replicas.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限は、方式 rankloom と、レプリカなしの fan-out で使います。</translation>
     </message>
     <message>
         <source>The balance cap is below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>均衡の上限が 1 未満です</translation>
     </message>
     <message>
         <source>1.05 allows 5 % above the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>1.05 は平均の 5 % 超過まで許容します。</translation>
     </message>
     <message>
         <source>places all experts afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエキスパートを新たに配置します</translation>
     </message>
     <message>
         <source>Choose rankloom or balance, or leave out the limit of copies moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rankloom または balance を選ぶか、移動するコピー数の上限を省いてください。</translation>
     </message>
     <message>
         <source>The limit of copies moved is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>移動するコピー数の上限が負の値です</translation>
     </message>
     <message>
         <source>0 moves none.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 では何も移動しません。</translation>
     </message>
     <message>
         <source>{} layers of {} experts on {} devices are too many for a search over slots</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤー、{} 個のエキスパート、{} 台のデバイスは、スロットの探索には多すぎます</translation>
     </message>
     <message>
         <source>Place fewer layers at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に配置するレイヤーを減らしてください。</translation>
     </message>
     <message>
         <source>needs transitions between layers</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー間の遷移を必要とします</translation>
     </message>
     <message>
         <source>Give a trace with picks per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンごとの選択を含むトレースを指定してください。</translation>
     </message>
     <message>
         <source>needs the tokens of a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのトークンを必要とします</translation>
     </message>
     <message>
         <source>Give a trace instead of counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントではなくトレースを指定してください。</translation>
     </message>
     <message>
         <source>needs picks per token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンごとの選択を必要とします</translation>
     </message>
     <message>
         <source>cannot name {} devices in {} nodes exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One node of at most 30 devices, or two nodes of at most 10 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} ノードの {0} 台のデバイスを厳密には割り当てられません</translation>
     </message>
     <message>
         <source>needs transitions between layers to weigh them against load</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷との兼ね合いを量るためにレイヤー間の遷移を必要とします</translation>
     </message>
     <message>
         <source>A front of {} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 点のフロント</translation>
     </message>
     <message>
         <source>Ask for 2 to 64 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 から 64 点を指定してください。</translation>
     </message>
     <message>
         <source>{} layers of {} experts on {} devices in {} nodes cannot be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤー、{} 個のエキスパート、{} 台のデバイス、{} ノードでは配置できません</translation>
     </message>
     <message>
         <source>All four must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 つとも 1 以上でなければなりません。</translation>
     </message>
     <message>
         <source>{} layers, {} experts and {} devices are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤー、{} 個のエキスパート、{} 台のデバイスは多すぎます</translation>
     </message>
     <message>
         <source>At most {} of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ最大 {} です。</translation>
     </message>
     <message>
         <source>{} slots for {} experts cannot be shared by {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 個のエキスパート用の {0} スロットを {2} 台のデバイスに等分できません</translation>
     </message>
     <message>
         <source>Slots must be a multiple of the devices, and at least one for every expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>スロット数はデバイス数の倍数で、エキスパートごとに 1 つ以上必要です。</translation>
     </message>
     <message>
         <source>{} slots on a device hold one of {} experts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>1 台のデバイスに {} スロットあると、{} 個のエキスパートのどれかが 2 回入ります</translation>
     </message>
     <message>
         <source>Ask for fewer slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>スロットを減らしてください。</translation>
     </message>
     <message>
         <source>{} devices cannot be shared by {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 台のデバイスを {} ノードに等分できません</translation>
     </message>
     <message>
         <source>Every node has equally many devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのノードもデバイス数は同じです。</translation>
     </message>
     <message>
         <source>The prices are no symmetric matrix of 0 to 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>価格が 0 から 1,000 までの対称行列ではありません</translation>
     </message>
     <message>
         <source>Give one price per pair of devices, 0 on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスのペアごとに価格を 1 つ、対角には 0 を指定してください。</translation>
     </message>
     <message>
         <source>{} loads and {} transitions do not belong to {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷 {} 個と遷移 {} 個は、{} レイヤー、{} 個のエキスパートに対応しません</translation>
     </message>
     <message>
         <source>Load is [layers, experts], transitions are [layers - 1, experts, experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷は [layers, experts]、遷移は [layers - 1, experts, experts] です。</translation>
     </message>
     <message>
         <source>The picks of tokens do not belong to these layers and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンの選択が、これらのレイヤーとエキスパートに対応しません</translation>
     </message>
     <message>
         <source>Picks are [layers, tokens, top-k], expert numbers from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択は [layers, tokens, top-k]、エキスパート番号は 0 からです。</translation>
     </message>
     <message>
         <source>{} loads of windows do not belong to {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの負荷 {} 個は、{} レイヤー、{} 個のエキスパートに対応しません</translation>
     </message>
     <message>
         <source>They are [windows, layers, experts], at most {} windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>形は [windows, layers, experts] で、ウィンドウは最大 {} 個です。</translation>
     </message>
     <message>
         <source>A count is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>負のカウントがあります</translation>
     </message>
     <message>
         <source>Counts start at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントは 0 からです。</translation>
     </message>
     <message>
         <source>The counts, times the highest price, add up to more than 10^18</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントに最高価格を掛けた合計が 10^18 を超えます</translation>
     </message>
     <message>
         <source>Divide them by a constant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>定数で割ってください。</translation>
     </message>
     <message>
         <source>Choose a placement of the same model on the same devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じモデル、同じデバイスでの配置を選んでください。</translation>
     </message>
     <message>
         <source>Layer {} places expert {}; there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {} にエキスパート {} が配置されていますが、エキスパートは {} 個です</translation>
     </message>
     <message>
         <source>Choose a placement of the same model.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じモデルの配置を選んでください。</translation>
     </message>
     <message>
         <source>Layer {} holds expert {} twice on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {0} のデバイス {2} に、エキスパート {1} が 2 回あります</translation>
     </message>
     <message>
         <source>Give the second slot another expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目のスロットには別のエキスパートを指定してください。</translation>
     </message>
     <message>
         <source>Layer {} has no slot for expert {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {} にエキスパート {} のスロットがありません</translation>
     </message>
     <message>
         <source>Choose a complete placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全な配置を選んでください。</translation>
     </message>
     <message>
         <source>A part of the trace has {} layers of {} experts, not {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースの一部が {2} レイヤー、{3} 個のエキスパートではなく、{0} レイヤー、{1} 個のエキスパートです</translation>
     </message>
     <message>
         <source>Choose traces of one model.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのモデルのトレースを選んでください。</translation>
     </message>
     <message>
         <source>{} parts of a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースの部分が {} 個</translation>
     </message>
     <message>
         <source>Give 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から {} までを指定してください。</translation>
     </message>
     <message>
         <source>The load over time of the trace is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースの負荷の時間変化がわかりません</translation>
     </message>
     <message>
         <source>Import the trace itself, not its sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>合計ではなく、トレース自体をインポートしてください。</translation>
     </message>
     <message>
         <source>{} windows</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウが {} 個</translation>
     </message>
     <message>
         <source>Ask for 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から {} までを指定してください。</translation>
     </message>
     <message>
         <source>Choose a mixture-of-experts model.</source>
-        <translation type="unfinished"></translation>
+        <translation>mixture-of-experts モデルを選んでください。</translation>
     </message>
     <message>
         <source>No routing trace says which experts are used</source>
-        <translation type="unfinished"></translation>
+        <translation>どのエキスパートが使われるかを示すルーティングトレースがありません</translation>
     </message>
     <message>
         <source>Import a router trace or an expert distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルータートレースまたはエキスパート分布をインポートしてください。</translation>
     </message>
     <message>
         <source>One device holds all experts</source>
-        <translation type="unfinished"></translation>
+        <translation>1 台のデバイスが全エキスパートを持っています</translation>
     </message>
     <message>
         <source>Choose an EP above 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 より大きい EP を選んでください。</translation>
     </message>
     <message>
         <source>The trace has {} layers of {} experts, the model {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースは {} レイヤー、{} 個のエキスパートですが、モデルは {} レイヤー、{} 個です</translation>
     </message>
     <message>
         <source>Import a trace of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのトレースをインポートしてください。</translation>
     </message>
     <message>
         <source>Layer {} counts {} picks, layer {} counts {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>選択のカウントは、レイヤー {} で {}、レイヤー {} で {} です{}</translation>
     </message>
     <message>
         <source>Every count is a multiple of {}: they were probably multiplied by the data-parallel size, or the same batch ran {} times. Shares stay right, numbers of tokens do not</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカウントが {} の倍数です: おそらくデータ並列サイズが掛けられているか、同じバッチが {} 回実行されています。割合は正しいままですが、トークン数は正しくありません</translation>
     </message>
     <message>
         <source>The hottest expert takes {:.0f} times the mean load on the average of the layers: this looks like a benchmark with random prompts. Record real requests before placing experts</source>
-        <translation type="unfinished"></translation>
+        <translation>最も負荷の高いエキスパートが、レイヤーの平均で平均負荷の {:.0f} 倍を受けています: ランダムなプロンプトのベンチマークのようです。エキスパートを配置する前に、実際のリクエストを記録してください</translation>
     </message>
     <message>
         <source>The trace has {} layers, the model has {} with experts: it is of another model, or also counts layers of multi-token prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースは {} レイヤーですが、モデルでエキスパートを持つのは {} レイヤーです: 別のモデルのものか、マルチトークン予測のレイヤーも数えています</translation>
     </message>
     <message>
         <source>The trace has {} of the {} layers with experts; missing are {}{}. With pipeline parallelism give the files of all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースにあるのは、エキスパートを持つ {1} レイヤーのうち {0} レイヤーです。不足: {2}{3}。パイプライン並列の場合は全ステージのファイルを指定してください</translation>
     </message>
     <message>
         <source>The trace has {} of the {} layers with experts. With pipeline parallelism layers may be numbered from 0 in every stage: give the files of all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースにあるのは、エキスパートを持つ {1} レイヤーのうち {0} レイヤーです。パイプライン並列では、ステージごとにレイヤー番号が 0 から始まることがあります: 全ステージのファイルを指定してください</translation>
     </message>
     <message>
         <source>The trace names {} experts, the model has {}. Numbers of physical experts need the map to logical ones</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのエキスパートは {} 個ですが、モデルは {} 個です。物理エキスパートの番号には、論理エキスパートへのマップが必要です</translation>
     </message>
     <message>
         <source>Tokens of the trace pick {} experts, those of the model {}</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのトークンは {} 個のエキスパートを選択していますが、モデルのトークンは {} 個です</translation>
     </message>
     <message>
         <source>{} tokens are few for {} experts: loads are rough and pairs of experts are noise. About {} tokens would do</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 個のエキスパートに対して {0} トークンは少なすぎます: 負荷は概算で、エキスパートのペアはノイズです。{2} トークンほどあれば足ります</translation>
     </message>
     <message>
         <source>Layer {}, token {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}、トークン {}: {}</translation>
     </message>
     <message>
         <source>Layer {}: a batch of {} picks is not a multiple of top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: {} 個の選択のバッチは top-{} の倍数ではありません</translation>
     </message>
     <message>
         <source>expert {} is not one of 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート {} は 0 から {} までの範囲にありません</translation>
     </message>
     <message>
         <source>Check that the trace is of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのトレースか確認してください。</translation>
     </message>
     <message>
         <source>Check that the file holds expert numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容がエキスパート番号か確認してください。</translation>
     </message>
     <message>
         <source>Counting {} layers of {} experts would need more than 4 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤー、{} 個のエキスパートを数えるには 4 GiB を超えるメモリが必要です</translation>
     </message>
     <message>
         <source>Check that the file holds expert numbers, layer by layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容が、レイヤーごとに並んだエキスパート番号か確認してください。</translation>
     </message>
     <message>
         <source>Layer {} comes more than {} picks after layer {}: its transitions cannot be counted in constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {0} が、レイヤー {2} から {1} 個を超える選択の後にあります: 一定のメモリでは遷移を数えられません</translation>
     </message>
     <message>
         <source>Sort the trace by token, or by step and layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースを、トークン順、またはステップとレイヤーの順に並べ替えてください。</translation>
     </message>
     <message>
         <source>top-{} after top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>top-{1} の後に top-{0} があります</translation>
     </message>
     <message>
         <source>All tokens of a layer must pick the same number of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのレイヤーのトークンはすべて、同数のエキスパートを選択する必要があります。</translation>
     </message>
     <message>
         <source>the same expert is picked twice</source>
-        <translation type="unfinished"></translation>
+        <translation>同じエキスパートが 2 回選択されています</translation>
     </message>
     <message>
         <source>Check that the trace is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースが完全か確認してください。</translation>
     </message>
     <message>
         <source>Layer {} has {} of {} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {0} のトークンは {2} 個のうち {1} 個です</translation>
     </message>
     <message>
         <source>Layer {}: expert {} is not one of 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: エキスパート {} は 0 から {} までの範囲にありません</translation>
     </message>
     <message>
         <source>Check that the counts are of this model, and not of physical experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントがこのモデルのもので、物理エキスパートのものでないことを確認してください。</translation>
     </message>
     <message>
         <source>The counts are of more than {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>カウントのレイヤーが {} を超えています</translation>
     </message>
     <message>
         <source>Layer {}: top-{} after top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {0}: top-{2} の後に top-{1} があります</translation>
     </message>
     <message>
         <source>Layer {}: the picks of expert {} are no possible number</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {}: エキスパート {} の選択数がありえない値です</translation>
     </message>
     <message>
         <source>Some files hold the picks of tokens and others only counts</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンの選択を含むファイルと、カウントだけのファイルが混在しています</translation>
     </message>
     <message>
         <source>Import them one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つずつ順にインポートしてください。</translation>
     </message>
     <message>
         <source>No token of the trace is in this part of the split</source>
-        <translation type="unfinished"></translation>
+        <translation>分割のこの部分にトレースのトークンがありません</translation>
     </message>
     <message>
         <source>Use a longer trace, smaller blocks or another share.</source>
-        <translation type="unfinished"></translation>
+        <translation>より長いトレース、より小さいブロック、または別の割合を使ってください。</translation>
     </message>
     <message>
         <source>Choose a trace of a real run.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の実行のトレースを選んでください。</translation>
     </message>
     <message>
         <source>The share to train with must lie between 0 and 1, and blocks hold tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>学習に使う割合は 0 と 1 の間でなければならず、ブロックにはトークンが必要です</translation>
     </message>
     <message>
         <source>Try 0.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.7 を試してください。</translation>
     </message>
     <message>
         <source>there is no stage {}: the plan has stages 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {} はありません: プランのステージは 0 から {} までです</translation>
     </message>
     <message>
         <source>the measured bytes must be more than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>計測したバイト数は 0 より大きくなければなりません</translation>
     </message>
     <message>
         <source>the measured {} are {} less than stage {} needs without any constant</source>
-        <translation type="unfinished"></translation>
+        <translation>計測した {0} は、定数を一切含めずにステージ {2} が必要とする量より {1} 少なくなっています</translation>
     </message>
     <message>
         <source>Something else differs between plan and run: look at recompute, cross-entropy, sharding, dummy weight gradients, and at which stage and scope were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランと実行で何か別のものが異なります: 再計算、クロスエントロピー、シャーディング、ダミーの重み勾配、およびどのステージとスコープを計測したかを確認してください。</translation>
     </message>
     <message>
         <source>Shard the optimizer state over data-parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ状態をデータ並列ランクにシャーディング</translation>
     </message>
     <message>
         <source>Shard gradients over data-parallel ranks (ZeRO-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配をデータ並列ランクにシャーディング (ZeRO-2)</translation>
     </message>
     <message>
         <source>Shard weights, gradients and optimizer state (FSDP)</source>
-        <translation type="unfinished"></translation>
+        <translation>重み、勾配、オプティマイザ状態をシャーディング (FSDP)</translation>
     </message>
     <message>
         <source>Shard weights inside each node</source>
-        <translation type="unfinished"></translation>
+        <translation>重みを各ノード内でシャーディング</translation>
     </message>
     <message>
         <source>Shard weights over data-parallel ranks (ZeRO-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>重みをデータ並列ランクにシャーディング (ZeRO-3)</translation>
     </message>
     <message>
         <source>Recompute {} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{} も再計算</translation>
     </message>
     <message>
         <source>Recompute {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を再計算</translation>
     </message>
     <message>
         <source>Recompute every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのレイヤーを再計算</translation>
     </message>
     <message>
         <source>Keep gradients in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配を 16 ビットで保持</translation>
     </message>
     <message>
         <source>Keep Adam&apos;s moments in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam のモーメントを 16 ビットで保持</translation>
     </message>
     <message>
         <source>Keep half of the optimizer state in host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ状態の半分をホストメモリに保持</translation>
     </message>
     <message>
         <source>Keep all of the optimizer state in host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ状態のすべてをホストメモリに保持</translation>
     </message>
     <message>
         <source>Offload activations to host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションをホストメモリにオフロード</translation>
     </message>
     <message>
         <source>Schedule 1F1B</source>
-        <translation type="unfinished"></translation>
+        <translation>1F1B をスケジュールに使用</translation>
     </message>
     <message>
         <source>Schedule V-Half</source>
-        <translation type="unfinished"></translation>
+        <translation>V-Half をスケジュールに使用</translation>
     </message>
     <message>
         <source>Spread the vocabulary over the pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙をパイプライン全体に分散</translation>
     </message>
     <message>
         <source>{} {} instead of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} を {2} から {1} に変更</translation>
     </message>
     <message>
         <source>Move {} layers from stage {} to stage {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} レイヤーをステージ {1} からステージ {2} に移動</translation>
     </message>
     <message>
         <source>Move {} layer from stage {} to stage {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} レイヤーをステージ {1} からステージ {2} に移動</translation>
     </message>
     <message>
         <source>Turn sequence parallelism on</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス並列を有効化</translation>
     </message>
     <message>
         <source>Fuse the cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>クロスエントロピーを融合</translation>
     </message>
     <message>
         <source>a whole number from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} から {} までの整数</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>an array of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数の配列</translation>
     </message>
     <message>
         <source>whole numbers from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} から {} までの整数 (複数)</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; は {} ですが、有効なのは {} です</translation>
     </message>
     <message>
         <source>The key &quot;{}&quot; is unknown and may change the size of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>キー &quot;{}&quot; は未知で、モデルのサイズが変わる可能性があります。</translation>
     </message>
     <message>
         <source>{} attention heads do not divide into {} key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のアテンションヘッドは {} 個の key-value ヘッドに等分できません</translation>
     </message>
     <message>
         <source>The hidden size {} does not divide by {} heads and no head_dim is given</source>
-        <translation type="unfinished"></translation>
+        <translation>隠れサイズ {} は {} 個のヘッドで割り切れず、head_dim も指定されていません</translation>
     </message>
     <message>
         <source>&quot;moe_layer_freq&quot; has {} entries for {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;moe_layer_freq&quot; の要素は {} 個ですが、レイヤーは {} です</translation>
     </message>
     <message>
         <source>The shared experts together are wider than any model</source>
-        <translation type="unfinished"></translation>
+        <translation>共有エキスパートの合計の幅が、どのモデルよりも大きくなっています</translation>
     </message>
     <message>
         <source>The model of type &quot;{}&quot; lacks {}</source>
-        <translation type="unfinished"></translation>
+        <translation>種類 &quot;{}&quot; のモデルに {} がありません</translation>
     </message>
     <message>
         <source>Add the missing numbers under these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している数値をこれらのキーで追加してください</translation>
     </message>
     <message>
         <source>The model would have more than {:.0e} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのパラメーターが {:.0e} を超えます</translation>
     </message>
     <message>
         <source>Check the sizes for a misplaced digit</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズの桁の誤りがないか確認してください</translation>
     </message>
     <message>
         <source>The config leaves out what its family has a value for: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成に、そのファミリーで値が決まっているものがありません: {}。</translation>
     </message>
     <message>
         <source>This is DeepSeek&apos;s own inference configuration, not a Hugging Face config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>これは DeepSeek 独自の推論構成で、Hugging Face の config.json ではありません</translation>
     </message>
     <message>
         <source>Use the config.json beside the model&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの重みと同じ場所にある config.json を使ってください</translation>
     </message>
     <message>
         <source>The model (&quot;{}&quot;) cannot be planned: it is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル (&quot;{}&quot;) はプランできません: {}</translation>
     </message>
     <message>
         <source>Only decoder-only transformers can be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトできるのはデコーダーのみの Transformer だけです</translation>
     </message>
     <message>
         <source>The layers of this model differ one by one (block_configs), which cannot be planned yet</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはレイヤーごとに異なり (block_configs)、まだプランできません</translation>
     </message>
     <message>
         <source>A config.json is an object at its top level; this is not</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json の最上位はオブジェクトですが、これは違います</translation>
     </message>
     <message>
         <source>The model type &quot;{}&quot; is unknown and was read as a Llama-like decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの種類 &quot;{}&quot; は未知のため、Llama に似たデコーダーとして読み込みました。</translation>
     </message>
     <message>
         <source>Only the language part of this multimodal model was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマルチモーダルモデルの言語部分だけを読み込みました。</translation>
     </message>
     <message>
         <source>There is no model preset &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルプリセット &quot;{}&quot; はありません</translation>
     </message>
     <message>
         <source>Nearest presets: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>最も近いプリセット: {}</translation>
     </message>
     <message>
         <source>The built-in model preset &quot;{}&quot; is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵のモデルプリセット &quot;{}&quot; が壊れています</translation>
     </message>
     <message>
         <source>TP</source>
-        <translation type="unfinished">TP</translation>
+        <translation>TP</translation>
     </message>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
     </message>
     <message>
         <source>PP</source>
-        <translation type="unfinished">PP</translation>
+        <translation>PP</translation>
     </message>
     <message>
         <source>VPP</source>
-        <translation type="unfinished">VPP</translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <source>EP</source>
-        <translation type="unfinished">EP</translation>
+        <translation>EP</translation>
     </message>
     <message>
         <source>ETP</source>
-        <translation type="unfinished">ETP</translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <source>the microbatch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ</translation>
     </message>
     <message>
         <source>Set {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を {} に設定</translation>
     </message>
     <message>
         <source>There is no model yet: choose a preset or import one.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがまだありません: プリセットを選ぶかインポートしてください。</translation>
     </message>
     <message>
         <source>There is no cluster yet: give the number of nodes and a device type.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタがまだありません: ノード数とデバイスの種類を指定してください。</translation>
     </message>
     <message>
         <source>Every degree, batch size and the sequence length must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての並列度、バッチサイズ、シーケンス長は 1 以上でなければなりません。</translation>
     </message>
     <message>
         <source>a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>正の数値</translation>
     </message>
     <message>
         <source>found 0, where a positive number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>正の数値が必要な箇所に 0 があります</translation>
     </message>
     <message>
         <source>a device preset name or an object with a device&apos;s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスプリセット名、またはデバイスの数値を持つオブジェクト</translation>
     </message>
     <message>
         <source>an array of {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 行の配列</translation>
     </message>
     <message>
         <source>an array of {} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の数値の配列</translation>
     </message>
     <message>
         <source>null or a number from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>null、または 0 から {} までの数値</translation>
     </message>
     <message>
         <source>{} links have a bandwidth of 0; they are taken as not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 本のリンクの帯域幅が 0 です。未計測とみなします。</translation>
     </message>
     <message>
         <source>the matrix has {} rows, while the cluster has {} nodes of {} devices, {} devices in all</source>
-        <translation type="unfinished"></translation>
+        <translation>行列は {} 行ですが、クラスタは {} ノード、各 {} デバイス、合計 {} デバイスです</translation>
     </message>
     <message>
         <source>Give a matrix of nodes, of all devices, or of the devices of one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの行列、全デバイスの行列、または 1 ノードのデバイスの行列を指定してください。</translation>
     </message>
     <message>
         <source>the number of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>a square array of arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の正方配列</translation>
     </message>
     <message>
         <source>two matrices have the same scope</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの行列のスコープが同じです</translation>
     </message>
     <message>
         <source>&quot;device-pair&quot; or &quot;node-pair&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;device-pair&quot; または &quot;node-pair&quot;</translation>
     </message>
     <message>
         <source>the number of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク数</translation>
     </message>
     <message>
         <source>an array of ascending sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>昇順のサイズの配列</translation>
     </message>
     <message>
         <source>an array of rates, one per size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズごとに 1 つのレートの配列</translation>
     </message>
     <message>
         <source>an array of 1 to {} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から {} 個の数値の配列</translation>
     </message>
     <message>
         <source>the sizes of a measured collective must ascend, with one rate for each</source>
-        <translation type="unfinished"></translation>
+        <translation>計測した集団通信のサイズは昇順で、それぞれにレートが 1 つ必要です</translation>
     </message>
     <message>
         <source>two measured collectives have the same level and number of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>計測した 2 つの集団通信のレベルとランク数が同じです</translation>
     </message>
     <message>
         <source>an array of at most {} measured collectives</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {} 個の、計測した集団通信の配列</translation>
     </message>
     <message>
         <source>an array with the group of every node</source>
-        <translation type="unfinished"></translation>
+        <translation>各ノードのグループの配列</translation>
     </message>
     <message>
         <source>an array of {} group numbers, -1 for a node in none</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のグループ番号の配列 (グループに属さないノードは -1)</translation>
     </message>
     <message>
         <source>an array of at most {} tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {} 個のティアの配列</translation>
     </message>
     <message>
         <source>an array of tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>ティアの配列</translation>
     </message>
     <message>
         <source>an array of at most {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {} 個のノードの配列</translation>
     </message>
     <message>
         <source>the number of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの番号</translation>
     </message>
     <message>
         <source>node {} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード {} が 2 回書かれています</translation>
     </message>
     <message>
         <source>the number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード数</translation>
     </message>
     <message>
         <source>the number of devices in a node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードあたりのデバイス数</translation>
     </message>
     <message>
         <source>{} nodes of {} devices are more than {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ノード × {} デバイスは {} デバイスを超えます</translation>
     </message>
     <message>
         <source>there are {} names for {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>名前は {} 個ですが、ノードは {} 個です</translation>
     </message>
     <message>
         <source>the model is in another file, which cannot be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは別のファイルにあり、ここでは読み込めません</translation>
     </message>
     <message>
         <source>Name a preset, or put the configuration itself under &quot;config&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを指定するか、構成そのものを &quot;config&quot; に書いてください。</translation>
     </message>
     <message>
         <source>a Hugging Face config.json object</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face の config.json オブジェクト</translation>
     </message>
     <message>
         <source>the model is given twice, under &quot;{}&quot; and &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが &quot;{}&quot; と &quot;{}&quot; の 2 か所で指定されています</translation>
     </message>
     <message>
         <source>the model is not named</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが指定されていません</translation>
     </message>
     <message>
         <source>Give &quot;preset&quot;, &quot;config&quot; (a Hugging Face config.json), or &quot;file&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;preset&quot;、&quot;config&quot; (Hugging Face の config.json)、または &quot;file&quot; を指定してください。</translation>
     </message>
     <message>
         <source>found the string &quot;{}&quot;, where &quot;{}&quot; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列 &quot;{}&quot; がありますが、ここには &quot;{}&quot; が必要です</translation>
     </message>
     <message>
         <source>version {} of the plan document is newer than this program, which reads up to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン文書のバージョン {} は、このプログラムが読めるバージョン ({} まで) より新しいものです</translation>
     </message>
     <message>
         <source>Use a newer Rankloom.</source>
-        <translation type="unfinished"></translation>
+        <translation>より新しい Rankloom を使用してください。</translation>
     </message>
     <message>
         <source>an integer of at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 以上の整数</translation>
     </message>
     <message>
         <source>{} experts per token are picked of only {}</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたり {} 個のエキスパートを選択しますが、エキスパートは {} 個しかありません</translation>
     </message>
     <message>
         <source>more than {} layers and stages</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーとステージの合計が {} を超えています</translation>
     </message>
     <message>
         <source>the loss (L) has something behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>損失 (L) の後ろに何かがあります</translation>
     </message>
     <message>
         <source>the embedding (E) has something in front of it</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込み (E) の前に何かがあります</translation>
     </message>
     <message>
         <source>the embedding (E) is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込み (E) がありません</translation>
     </message>
     <message>
         <source>a decoder layer (t) is behind a layer m</source>
-        <translation type="unfinished"></translation>
+        <translation>デコーダレイヤー (t) がレイヤー m の後ろにあります</translation>
     </message>
     <message>
         <source>multi-token-prediction layers (m) are on two stages</source>
-        <translation type="unfinished"></translation>
+        <translation>multi-token-prediction レイヤー (m) が 2 つのステージにあります</translation>
     </message>
     <message>
         <source>the pipeline layout is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインレイアウトが空です</translation>
     </message>
     <message>
         <source>the loss (L) is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>損失 (L) がありません</translation>
     </message>
     <message>
         <source>this parenthesis is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>この括弧は閉じられていません</translation>
     </message>
     <message>
         <source>pipeline layout: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインレイアウト: {}</translation>
     </message>
     <message>
         <source>parentheses inside parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧の中に括弧があります</translation>
     </message>
     <message>
         <source>this parenthesis was never opened</source>
-        <translation type="unfinished"></translation>
+        <translation>この括弧に対応する開き括弧がありません</translation>
     </message>
     <message>
         <source>the parentheses hold nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧の中が空です</translation>
     </message>
     <message>
         <source>the parentheses have no repetition behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧の後ろに繰り返しがありません</translation>
     </message>
     <message>
         <source>the repetition (*) needs a number of 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返し (*) には 1 以上の数が必要です</translation>
     </message>
     <message>
         <source>the repetition (*) has nothing in front of it to repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返し (*) の前に繰り返す対象がありません</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; があります</translation>
     </message>
     <message>
         <source>found the byte 0x{:02x}</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト 0x{:02x} があります</translation>
     </message>
     <message>
         <source>found the string &quot;{}&quot;, where the five axes tp, cp, ep, dp and pp joined by hyphens are expected, fastest-varying first</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列 &quot;{}&quot; がありますが、ここには 5 つの軸 tp、cp、ep、dp、pp をハイフンでつなぎ、最も速く変化する軸から順に書く必要があります</translation>
     </message>
     <message>
         <source>Megatron&apos;s orders are &quot;tp-cp-ep-dp-pp&quot; and &quot;tp-cp-ep-pp-dp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron の順序は &quot;tp-cp-ep-dp-pp&quot; と &quot;tp-cp-ep-pp-dp&quot; です。</translation>
     </message>
     <message>
         <source>, at character {}</source>
-        <translation type="unfinished"></translation>
+        <translation>、{} 文字目</translation>
     </message>
     <message>
         <source>the layout has {} stages, {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトのステージ数は {} ですが、{} では {} です</translation>
     </message>
     <message>
         <source>the layout has {} on stage {}, {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトではステージ {1} が {0} ですが、{2} では {3} です</translation>
     </message>
     <message>
         <source>Leave {} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を省いてください。</translation>
     </message>
     <message>
         <source>the layout has {} stages, one per pipeline rank, while each rank has {} chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトにはパイプラインランクごとに 1 つ、計 {} 個のステージがありますが、各ランクには {} 個のチャンクがあります</translation>
     </message>
     <message>
         <source>Separate the chunks of every rank by |.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ランクのチャンクを | で区切ってください。</translation>
     </message>
     <message>
         <source>&quot;none&quot;, &quot;dp&quot;, &quot;device-pair&quot;, &quot;node&quot;, &quot;all&quot; or a group size</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;none&quot;、&quot;dp&quot;、&quot;device-pair&quot;、&quot;node&quot;、&quot;all&quot; またはグループサイズ</translation>
     </message>
     <message>
         <source>one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</source>
-        <translation type="unfinished"></translation>
+        <translation>core_attn、layernorm、mlp、moe_act、moe、mla_up_proj のいずれか</translation>
     </message>
     <message>
         <source>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; or &quot;embedding-sync&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;data-parallel&quot;、&quot;pipeline-backward&quot; または &quot;embedding-sync&quot;</translation>
     </message>
     <message>
         <source>&quot;linear&quot; or an array, device index per rank</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;linear&quot; または配列 (ランクごとのデバイス番号)</translation>
     </message>
     <message>
         <source>this expert is on no device</source>
-        <translation type="unfinished"></translation>
+        <translation>このエキスパートはどのデバイスにもありません</translation>
     </message>
     <message>
         <source>Name at least one member of the expert-parallel group.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート並列グループのメンバーを 1 つ以上指定してください。</translation>
     </message>
     <message>
         <source>&quot;contiguous&quot; or an array per MoE layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;contiguous&quot; または MoE レイヤーごとの配列</translation>
     </message>
     <message>
         <source>an array, device index per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>配列 (エキスパートごとのデバイス番号)</translation>
     </message>
     <message>
         <source>a count of 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>0 以上の個数</translation>
     </message>
     <message>
         <source>an array of {} counts, one per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の個数の配列 (エキスパートごとに 1 つ)</translation>
     </message>
     <message>
         <source>{} arrays of the picks of the same tokens, {} for each</source>
-        <translation type="unfinished"></translation>
+        <translation>同じトークンの選択の配列 {} 個、それぞれ {} 個</translation>
     </message>
     <message>
         <source>an array of {} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の選択の配列</translation>
     </message>
     <message>
         <source>the number of experts of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>1 レイヤーのエキスパート数</translation>
     </message>
     <message>
         <source>an array of layers, each an array of picks per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの配列、各要素はエキスパートごとの選択数の配列</translation>
     </message>
     <message>
         <source>an array of 1 to {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>1〜{} レイヤーの配列</translation>
     </message>
     <message>
         <source>{} layer numbers for {} layers of load</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷は {1} レイヤー分ですが、レイヤー番号は {0} 個です</translation>
     </message>
     <message>
         <source>{} {} do not divide by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} は {} で割り切れません</translation>
     </message>
     <message>
         <source>{} need {} devices; the cluster has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} には {} デバイスが必要ですが、クラスタには {} しかありません</translation>
     </message>
     <message>
         <source>{} devices do not divide by {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} デバイスは {} = {} で割り切れません</translation>
     </message>
     <message>
         <source>{} leave DP {} on {} devices, while the plan says DP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} では {2} デバイスで DP {1} になりますが、プランでは DP {3} です</translation>
     </message>
     <message>
         <source>Set DP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>DP を {} に設定</translation>
     </message>
     <message>
         <source>attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションヘッド</translation>
     </message>
     <message>
         <source>{} key-value heads neither divide by {} nor are divided by it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の key-value ヘッドは {} で割り切れず、その約数でもありません</translation>
     </message>
     <message>
         <source>feed-forward columns</source>
-        <translation type="unfinished"></translation>
+        <translation>フィードフォワードの列</translation>
     </message>
     <message>
         <source>shared-expert columns</source>
-        <translation type="unfinished"></translation>
+        <translation>共有エキスパートの列</translation>
     </message>
     <message>
         <source>TP {} is wider than a node of {} devices: every layer waits for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {} は {} デバイスのノードより広く、すべてのレイヤーがネットワークを待ちます</translation>
     </message>
     <message>
         <source>a sequence of {} tokens does not divide into 2 x CP = {} chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} トークンのシーケンスは 2 x CP = {} 個のチャンクに割り切れません</translation>
     </message>
     <message>
         <source>with sequence parallelism {} tokens per context rank do not divide by TP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス並列では、コンテキストランクあたり {} トークンが TP {} で割り切れません</translation>
     </message>
     <message>
         <source>Switch sequence parallelism off</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス並列をオフにする</translation>
     </message>
     <message>
         <source>the sequence of {} tokens is longer than the {} positions of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} トークンのシーケンスは {2} の {1} 位置より長くなっています</translation>
     </message>
     <message>
         <source>{} has no experts to spread over EP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} には EP {} に分散するエキスパートがありません</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <source>expert columns</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートの列</translation>
     </message>
     <message>
         <source>{} devices do not divide by ETP {} x EP {} x PP {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} デバイスは ETP {} x EP {} x PP {} = {} で割り切れません</translation>
     </message>
     <message>
         <source>an order that does not end in pp needs equal data parallelism of attention ({}) and experts ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>pp で終わらない順序では、アテンション ({}) とエキスパート ({}) のデータ並列度が等しい必要があります</translation>
     </message>
     <message>
         <source>Use the order tp-cp-ep-dp-pp</source>
-        <translation type="unfinished"></translation>
+        <translation>順序 tp-cp-ep-dp-pp を使う</translation>
     </message>
     <message>
         <source>a global batch of {} sequences does not divide by microbatch {} x DP {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} シーケンスのグローバルバッチは マイクロバッチ {} x DP {} = {} で割り切れません</translation>
     </message>
     <message>
         <source>Set the global batch to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルバッチを {} に設定</translation>
     </message>
     <message>
         <source>a group of DP x CP = {} ranks does not divide by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>DP x CP = {} ランクのグループは {} で割り切れません</translation>
     </message>
     <message>
         <source>Shard over all data-parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのデータ並列ランクでシャードする</translation>
     </message>
     <message>
         <source>weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each is usually at least the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>重みは {} ランク、勾配は {} ランク、オプティマイザ状態は {} ランクでシャードされています。通常はそれぞれ前の値以上にします</translation>
     </message>
     <message>
         <source>a secondary copy of weights that are not sharded saves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>シャードしていない重みのセカンダリコピーでは何も節約できません</translation>
     </message>
     <message>
         <source>Drop the secondary copy</source>
-        <translation type="unfinished"></translation>
+        <translation>セカンダリコピーをやめる</translation>
     </message>
     <message>
         <source>sharded weights are gathered again for each of {} microbatches of a pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>シャードした重みは、パイプラインの {} 個のマイクロバッチごとに再び集められます</translation>
     </message>
     <message>
         <source>selective recomputation of no module saves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>選択的再計算の対象モジュールがなく、何も節約できません</translation>
     </message>
     <message>
         <source>Recompute the attention core</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションコアを再計算する</translation>
     </message>
     <message>
         <source>{} has no module {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} にはモジュール {} がありません</translation>
     </message>
     <message>
         <source>{} has no 8-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は 8 ビット浮動小数点に対応していません</translation>
     </message>
     <message>
         <source>Train in bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 で学習する</translation>
     </message>
     <message>
         <source>the link of {} to host memory is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{} とホストメモリの間のリンクが不明です</translation>
     </message>
     <message>
         <source>Do not offload</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロードしない</translation>
     </message>
     <message>
         <source>Dispatch by all-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>all-to-all でディスパッチする</translation>
     </message>
     <message>
         <source>the dispatch {} has nothing to do: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスパッチ {} は何もしません: {}</translation>
     </message>
     <message>
         <source>all experts are on every rank</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエキスパートが全ランクにあります</translation>
     </message>
     <message>
         <source>the model has no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルにエキスパートがありません</translation>
     </message>
     <message>
         <source>context-coherent dispatch is made for generating text: in a training step the keys and values of every layer have to be gathered over the expert-parallel group, too, which is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>context-coherent ディスパッチはテキスト生成用です: 学習ステップでは各レイヤーの key と value もエキスパート並列グループで集める必要があり、その分も計算に含めています</translation>
     </message>
     <message>
         <source>stage {} is to be compressed, while there are {} (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {} を圧縮する指定ですが、ステージは {} 個です (0 から数えます)</translation>
     </message>
     <message>
         <source>Compress on all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステージで圧縮する</translation>
     </message>
     <message>
         <source>the compression has no traffic to work on</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮の対象となる通信がありません</translation>
     </message>
     <message>
         <source>Compress gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配を圧縮する</translation>
     </message>
     <message>
         <source>rank {} is more than the {} columns of the model: nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮ランク {} はモデルの {} 列より大きく、何も節約できません</translation>
     </message>
     <message>
         <source>Place rank r on the r-th device</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク r を r 番目のデバイスに配置する</translation>
     </message>
     <message>
         <source>Place the experts contiguously</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートを連続に配置する</translation>
     </message>
     <message>
         <source>{} ranks are placed, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ランクが配置されていますが、ランクは {} 個です</translation>
     </message>
     <message>
         <source>rank {} is placed on device {}, while there are {} (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} はデバイス {} に配置されていますが、デバイスは {} 個です (0 から数えます)</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is removed in a what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} は、仮定で取り除かれた {} に配置されています</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} は、故障している {} に配置されています</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is draining</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} は、ドレイン中の {} に配置されています</translation>
     </message>
     <message>
         <source>ranks {} and {} are both placed on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} と {} がどちらもデバイス {} に配置されています</translation>
     </message>
     <message>
         <source>rank {} is locked, while there are {} ranks (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} がロックされていますが、ランクは {} 個です (0 から数えます)</translation>
     </message>
     <message>
         <source>Unlock all ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのランクのロックを解除</translation>
     </message>
     <message>
         <source>Leave {} free as well</source>
-        <translation type="unfinished"></translation>
+        <translation>{} も空けておく</translation>
     </message>
     <message>
         <source>Leave {} more nodes free</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに {} ノードを空けておく</translation>
     </message>
     <message>
         <source>expert {} is placed on device {} of its group, while EP is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート {} はグループのデバイス {} に配置されていますが、EP は {} です</translation>
     </message>
     <message>
         <source>expert {} is on no device</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート {} はどのデバイスにもありません</translation>
     </message>
     <message>
         <source>expert {} is twice on the same device</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート {} が同じデバイスに 2 回あります</translation>
     </message>
     <message>
         <source>a what-if is about a part that a cluster of {} nodes with {} devices each does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定の対象となる部分が、{} ノード × {} デバイスのクラスタにありません</translation>
     </message>
     <message>
         <source>Drop this what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>この仮定を解除</translation>
     </message>
     <message>
         <source>all {} nodes are marked as unavailable or removed in what-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ノードすべてが利用不可とされているか、仮定で取り除かれています</translation>
     </message>
     <message>
         <source>experts of {} layers are placed, while the model has {} such layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤーのエキスパートが配置されていますが、モデルの該当するレイヤーは {} 個です</translation>
     </message>
     <message>
         <source>{} experts are placed, while a layer has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個のエキスパートが配置されていますが、1 レイヤーには {} 個あります</translation>
     </message>
     <message>
         <source>Use the schedule {}</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュール {} を使う</translation>
     </message>
     <message>
         <source>Set VPP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP を {} に設定</translation>
     </message>
     <message>
         <source>{} has exactly 2 chunks per rank, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ではランクあたりのチャンクはちょうど 2 個で、{} 個ではありません</translation>
     </message>
     <message>
         <source>{} needs at least 2 chunks per rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{} にはランクあたり 2 個以上のチャンクが必要です</translation>
     </message>
     <message>
         <source>{} has one chunk per rank, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ではランクあたりのチャンクは 1 個で、{} 個ではありません</translation>
     </message>
     <message>
         <source>Split the layers evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを均等に分割する</translation>
     </message>
     <message>
         <source>PP {} x {} chunks = {} stages are more than the {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {} x {} チャンク = {} ステージは {} レイヤーより多くなっています</translation>
     </message>
     <message>
         <source>{} stages are more than the {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ステージは {} レイヤーより多くなっています</translation>
     </message>
     <message>
         <source>the layers are split by hand over {} stages, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーは手動で {} ステージに分割されていますが、ステージは {} 個です</translation>
     </message>
     <message>
         <source>the stages hold {} layers, while the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージのレイヤーは計 {} 個ですが、モデルには {} 個あります</translation>
     </message>
     <message>
         <source>Put them on the last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ステージに置く</translation>
     </message>
     <message>
         <source>multi-token-prediction layers are put on {} stages by hand, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>multi-token-prediction レイヤーは手動で {} ステージに置かれていますが、ステージは {} 個です</translation>
     </message>
     <message>
         <source>the stages hold {} multi-token-prediction layers, while the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージの multi-token-prediction レイヤーは計 {} 個ですが、モデルには {} 個あります</translation>
     </message>
     <message>
         <source>multi-token-prediction layers have to be on one stage</source>
-        <translation type="unfinished"></translation>
+        <translation>multi-token-prediction レイヤーは 1 つのステージに置く必要があります</translation>
     </message>
     <message>
         <source>the multi-token-prediction layers on stage {} have decoder layers behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {} の multi-token-prediction レイヤーの後ろにデコーダレイヤーがあります</translation>
     </message>
     <message>
         <source>the multi-token-prediction layers on stage {} are not on the last chunk of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {} の multi-token-prediction レイヤーがランクの最後のチャンクにありません</translation>
     </message>
     <message>
         <source>interleaving needs at least as many microbatches ({}) as stages ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>インターリーブでは、マイクロバッチ ({}) がステージ ({}) 以上必要です</translation>
     </message>
     <message>
         <source>the microbatch group of {} does not lie between {} stages and {} microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチグループ {} が、{} ステージと {} マイクロバッチの間にありません</translation>
     </message>
     <message>
         <source>Use groups of one microbatch per stage</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステージにつき 1 マイクロバッチのグループを使う</translation>
     </message>
     <message>
         <source>{} microbatches leave {} beyond groups of {}, fewer than the {} stages</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} マイクロバッチを {2} 個ずつのグループに分けると {1} 個余り、{3} ステージより少なくなります</translation>
     </message>
     <message>
         <source>{} needs an even number of stages, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のステージ数は偶数でなければならず、{} は使えません</translation>
     </message>
     <message>
         <source>{} needs an even number of microbatches, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のマイクロバッチ数は偶数でなければならず、{} は使えません</translation>
     </message>
     <message>
         <source>{} needs at least two microbatches per stage: {}, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} にはステージあたり 2 個以上のマイクロバッチが必要です: {} 個必要で、{} 個では足りません</translation>
     </message>
     <message>
         <source>chimera needs an even number of microbatches up to the {} stages, or a multiple of them, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>chimera のマイクロバッチ数は、{} ステージ以下の偶数またはその倍数でなければならず、{} は使えません</translation>
     </message>
     <message>
         <source>the vocabulary layout {} exists for {}, not for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙レイアウト {} は {} 用で、{} では使えません</translation>
     </message>
     <message>
         <source>1f1b and v-half</source>
-        <translation type="unfinished"></translation>
+        <translation>1f1b と v-half</translation>
     </message>
     <message>
         <source>Keep the vocabulary layers on the first and last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙レイヤーを先頭と最終のステージに置く</translation>
     </message>
     <message>
         <source>the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>interlaced 語彙レイアウトでは、{1} ステージに {0} 個以上のマイクロバッチが必要で、{2} 個では足りません</translation>
     </message>
     <message>
         <source>Use the vocabulary layout vocab-2</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙レイアウト vocab-2 を使う</translation>
     </message>
     <message>
         <source>the custom schedule has no pass order</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタムスケジュールにパスの順序がありません</translation>
     </message>
     <message>
         <source>the pass order is not used by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序は {} では使われません</translation>
     </message>
     <message>
         <source>{} needs at least 2 stages</source>
-        <translation type="unfinished"></translation>
+        <translation>{} には 2 つ以上のステージが必要です</translation>
     </message>
     <message>
         <source>GPU {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} の GPU {0}</translation>
     </message>
     <message>
         <source>Write device:12, device:n03:4, node:n03, link:n01:n02 or level:node-pair, then :removed, :speed=0.7 or :bandwidth=0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>device:12、device:n03:4、node:n03、link:n01:n02 または level:node-pair に続けて、:removed、:speed=0.7 または :bandwidth=0.5 と書いてください。</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot;: {}</translation>
     </message>
     <message>
         <source>link {} - {}</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク {} - {}</translation>
     </message>
     <message>
         <source>links inside nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード内のリンク</translation>
     </message>
     <message>
         <source>links between nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード間のリンク</translation>
     </message>
     <message>
         <source>{} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を取り除く</translation>
     </message>
     <message>
         <source>, speed {} %</source>
-        <translation type="unfinished"></translation>
+        <translation>、速度 {} %</translation>
     </message>
     <message>
         <source>, bandwidth {} %</source>
-        <translation type="unfinished"></translation>
+        <translation>、帯域幅 {} %</translation>
     </message>
     <message>
         <source>this names no device, node or link of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタのデバイス、ノード、リンクのどれでもありません</translation>
     </message>
     <message>
         <source>what becomes of it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>それがどうなるかが書かれていません</translation>
     </message>
     <message>
         <source>&quot;{}&quot; does not apply to it</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はこれには適用できません</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no share from {} to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; に {} から 1 までの割合がありません</translation>
     </message>
     <message>
         <source>there is no node &quot;{}&quot; in this cluster of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード &quot;{}&quot; は、この {} ノードのクラスタにありません</translation>
     </message>
     <message>
         <source>Give a node&apos;s name or number, and after a colon broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの名前か番号に続けて、コロンと broken または draining を書いてください。</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;, where broken or draining is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; がありますが、ここには broken または draining が必要です</translation>
     </message>
     <message>
         <source>a what-if names {} parts of the cluster, where one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定がクラスタの {} 個の部分を指していますが、1 個でなければなりません</translation>
     </message>
     <message>
         <source>Give &quot;device&quot;, &quot;node&quot;, &quot;link&quot; (two nodes) or &quot;level&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;device&quot;、&quot;node&quot;、&quot;link&quot; (2 つのノード) または &quot;level&quot; を指定してください。</translation>
     </message>
     <message>
         <source>a link is between two different nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクは異なる 2 つのノードの間のものです</translation>
     </message>
     <message>
         <source>Give their two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのノードの番号を指定してください。</translation>
     </message>
     <message>
         <source>an array of at most {} what-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {} 個の仮定の配列</translation>
     </message>
     <message>
         <source>the plan has nothing at &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの &quot;{}&quot; には何もありません</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no JSON pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; は JSON ポインタではありません</translation>
     </message>
     <message>
         <source>A pointer looks like &quot;/layout/tp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポインタは &quot;/layout/tp&quot; のように書きます。</translation>
     </message>
     <message>
         <source>{} with {} stages, {} microbatches and {} chunks does not exist: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {1}、マイクロバッチ {2}、チャンク {3} の {0} は存在しません: {4}</translation>
     </message>
     <message>
         <source>Nearest legal: </source>
-        <translation type="unfinished"></translation>
+        <translation>最も近い有効な値: </translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation>、または </translation>
     </message>
     <message>
         <source>Choose another schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>別のスケジュールを選択</translation>
     </message>
     <message>
         <source>the timeline is not one of this pass order</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムラインがこのパスの順序のものではありません</translation>
     </message>
     <message>
         <source>the pass times do not cover all {} stages</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの時間が {} ステージすべてを網羅していません</translation>
     </message>
     <message>
         <source>Give one time per stage, or one for all</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージごとに 1 つの時間、または全体で 1 つの時間を指定</translation>
     </message>
     <message>
         <source>a custom order is read, not generated</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタムの順序は読み込むもので、生成はされません</translation>
     </message>
     <message>
         <source>the pass order is for {} stages and {} microbatches, not for {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序は {} ステージ、{} マイクロバッチ用で、{} と {} には使えません</translation>
     </message>
     <message>
         <source>Use a pass order of these sizes, or change the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズのパスの順序を使うか、プランを変更</translation>
     </message>
     <message>
         <source>the pass order has no devices or no microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序にデバイスまたはマイクロバッチがありません</translation>
     </message>
     <message>
         <source>the pass order has more than 500 million passes</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序のパスが 5 億個を超えています</translation>
     </message>
     <message>
         <source>Use fewer microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチを減らす</translation>
     </message>
     <message>
         <source>a pass names a stage or microbatch out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>パスのステージまたはマイクロバッチが範囲外です</translation>
     </message>
     <message>
         <source>the pass times do not cover all {} stages on {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの時間が {1} デバイス上の {0} ステージすべてを網羅していません</translation>
     </message>
     <message>
         <source>a pass time is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの時間が負です</translation>
     </message>
     <message>
         <source>Give times of zero or more</source>
-        <translation type="unfinished"></translation>
+        <translation>0 以上の時間を指定</translation>
     </message>
     <message>
         <source>the pass times are too long for 64-bit nanoseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの時間が 64 ビットのナノ秒に収まりません</translation>
     </message>
     <message>
         <source>Use a smaller unit or fewer digits</source>
-        <translation type="unfinished"></translation>
+        <translation>より小さい単位を使うか、桁数を減らす</translation>
     </message>
     <message>
         <source>stage {} microbatch {} occurs twice, the second time on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {} マイクロバッチ {} が 2 回あり、2 回目はデバイス {} にあります</translation>
     </message>
     <message>
         <source>Keep one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのうち 1 つだけ残す</translation>
     </message>
     <message>
         <source>the pass order is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序が空です</translation>
     </message>
     <message>
         <source>Give one row per pipeline rank, cells like 0F0</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインランクごとに 1 行、セルは 0F0 のように指定</translation>
     </message>
     <message>
         <source>the pass order has more than 32766 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序が 32766 行を超えています</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はパスではありません</translation>
     </message>
     <message>
         <source>Write stage, action and microbatch, like 0F0, 0I0, 0W0 or 0B0</source>
-        <translation type="unfinished"></translation>
+        <translation>0F0、0I0、0W0、0B0 のように、ステージ、動作、マイクロバッチを書く</translation>
     </message>
     <message>
         <source>a vocabulary pass of rank {} stands in row {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク {} の語彙パスが行 {} にあります</translation>
     </message>
     <message>
         <source>Put it into the row of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>そのランクの行に置く</translation>
     </message>
     <message>
         <source>a vocabulary pass occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙パスが 2 回あります</translation>
     </message>
     <message>
         <source>Keep one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち 1 つだけ残す</translation>
     </message>
     <message>
         <source>the pass order holds no forward or backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序に順伝播も逆伝播もありません</translation>
     </message>
     <message>
         <source>vocabulary passes name microbatch {}, forwards stop at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙パスはマイクロバッチ {} を指していますが、順伝播は {} までです</translation>
     </message>
     <message>
         <source>Give every microbatch its forward and backward</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマイクロバッチに順伝播と逆伝播を指定</translation>
     </message>
     <message>
         <source>stage {} misses {} of microbatch {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {0} にマイクロバッチ {2} の {1} がありません</translation>
     </message>
     <message>
         <source>Give every stage and microbatch F and B, or F, I and W; count both from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステージとマイクロバッチに F と B、または F、I、W を指定。どちらも 0 から数える</translation>
     </message>
     <message>
         <source>{} stages and {} microbatches need {} forwards, the file holds {} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ステージ、{} マイクロバッチには {} 回の順伝播が必要ですが、ファイルには {} 個のパスがあります</translation>
     </message>
     <message>
         <source>stage {} microbatch {} runs on ranks {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {} マイクロバッチ {} がランク {} と {} で実行されます</translation>
     </message>
     <message>
         <source>Keep all passes of a stage and microbatch on one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのステージとマイクロバッチのパスは、すべて同じランクに置く</translation>
     </message>
     <message>
         <source>Run forward before backward before weight gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>順伝播、逆伝播、重み勾配の順に実行する</translation>
     </message>
     <message>
         <source>The file uses the pass letters of 2024: B was read as input gradient, BW as full backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは 2024 年のパス記号を使っています: B を入力勾配、BW を完全な逆伝播として読み込みました。</translation>
     </message>
     <message>
         <source>{} transfer and sharding actions were left out: they follow from the passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>転送とシャーディングの動作 {} 個を省きました: これらはパスから決まります。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>device {} runs {}</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス {} が {} を実行</translation>
     </message>
     <message>
         <source>device {} sends the result of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス {} が {} の結果を送信</translation>
     </message>
     <message>
         <source>device {} receives the result of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス {} が {} の結果を受信</translation>
     </message>
     <message>
         <source>blocking transfers of this pass order deadlock: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>このパスの順序では、ブロッキング転送がデッドロックします: {}</translation>
     </message>
     <message>
         <source>Use asynchronous point-to-point transfers for this schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>このスケジュールには非同期の point-to-point 転送を使う</translation>
     </message>
     <message>
         <source>device {} stands at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス {} は {} で停止</translation>
     </message>
     <message>
         <source> waiting for all devices</source>
-        <translation type="unfinished"></translation>
+        <translation>、全デバイスを待機中</translation>
     </message>
     <message>
         <source> waiting for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>、{} を待機中</translation>
     </message>
     <message>
         <source>the pass order deadlocks: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序がデッドロックします: {}</translation>
     </message>
     <message>
         <source>Move the awaited passes before the passes that wait for them</source>
-        <translation type="unfinished"></translation>
+        <translation>待たれるパスを、それを待つパスより前に移す</translation>
     </message>
     <message>
         <source>no zero-bubble order stays within the memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ上限に収まる zero-bubble の順序がありません</translation>
     </message>
     <message>
         <source>Raise the limit: as many chunk activations as stages suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を上げる: ステージ数と同じ数のチャンクのアクティベーションで足ります</translation>
     </message>
     <message>
         <source>no ZB-V order stays within the memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ上限に収まる ZB-V の順序がありません</translation>
     </message>
     <message>
         <source>Raise the limit: two chunk activations per stage always suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を上げる: ステージあたり 2 チャンクのアクティベーションで必ず足ります</translation>
     </message>
     <message>
         <source>A {} group would leave its node.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} グループがノードの外にはみ出します。</translation>
     </message>
     <message>
         <source>{}: no value that is allowed divides the {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 許可された値のうち {} デバイスを割り切るものがありません。</translation>
     </message>
     <message>
         <source>EP: the model has no experts, only 1 is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP: モデルにエキスパートがないため、1 だけが可能です。</translation>
     </message>
     <message>
         <source>EP: no value that is allowed divides the {} experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP: 許可された値のうち {} エキスパートを割り切るものがありません。</translation>
     </message>
     <message>
         <source>Microbatch: no size that is allowed divides the global batch of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ: 許可されたサイズのうち、グローバルバッチ {} を割り切るものがありません。</translation>
     </message>
     <message>
         <source>No combination of these degrees uses all {} devices and divides the batch of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} デバイスをすべて使い、バッチ {} を割り切る並列度の組み合わせがありません。</translation>
     </message>
     <message>
         <source>Enumerating layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトを列挙中</translation>
     </message>
     <message>
         <source>Pricing layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトのコストを計算中</translation>
     </message>
     <message>
         <source>Simulating the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最良のものをシミュレーション中</translation>
     </message>
     <message>
         <source>Completing the Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>パレートフロントを補完中</translation>
     </message>
     <message>
         <source>{}, {} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{}、現在 {}</translation>
     </message>
     <message>
         <source>Stage {} needs {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {0} には {1} が必要です (容量 {2})。</translation>
     </message>
     <message>
         <source>Stage {} needs {}, but up to {} of {} by its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {0} に必要なのは {1} ですが、推定範囲では最大 {2} です (容量 {3})。</translation>
     </message>
     <message>
         <source>The search space is empty: every kind of choice needs at least one member.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索空間が空です: どの種類の選択肢にも 1 つ以上の要素が必要です。</translation>
     </message>
     <message>
         <source>Start from the default space.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の探索空間から始めてください。</translation>
     </message>
     <message>
         <source>A kind of choice has more than 200 members.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある種類の選択肢の要素が 200 個を超えています。</translation>
     </message>
     <message>
         <source>No node of the cluster is left to place ranks on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクを配置できるノードがクラスタに残っていません。</translation>
     </message>
     <message>
         <source>A search over part of the cluster knows no what-ifs.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタの一部での探索では仮定を使えません。</translation>
     </message>
     <message>
         <source>Drop the what-ifs, or the numbers of devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定またはデバイス数の指定を解除してください。</translation>
     </message>
     <message>
         <source>Pipette&apos;s objective needs every pipeline stage on a whole number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipette の目的関数では、各パイプラインステージがノードの整数倍を占める必要があります</translation>
     </message>
     <message>
         <source>Use the step objective.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間の目的関数を使用してください。</translation>
     </message>
     <message>
         <source>there is no {} {} to lock: there are {}, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックする {} {} はありません: {} 個あり、0 から数えます</translation>
     </message>
     <message>
         <source>Pipette&apos;s objective moves whole nodes, but the ranks of one are spread over several</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipette の目的関数はノード単位で移動しますが、1 ノード分のランクが複数のノードに分散しています</translation>
     </message>
     <message>
         <source>Start from the linear placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>linear 配置から始めてください。</translation>
     </message>
     <message>
         <source>Cure the plan first: see evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にプランを直してください: evaluate を参照。</translation>
     </message>
     <message>
         <source>the plan cannot be evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>プランを評価できません</translation>
     </message>
     <message>
         <source>Placing ranks, layout {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクを配置中、レイアウト {} / {}</translation>
     </message>
     <message>
         <source>one to 200 choices are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢は 1〜200 個でなければなりません</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is none of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; は選択肢にありません</translation>
     </message>
     <message>
         <source>Legal: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な値: {}。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はグループの種類ではありません</translation>
     </message>
     <message>
         <source>Legal: tp, cp, ep, dp, pp.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な値: tp、cp、ep、dp、pp。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no way to recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; は再計算の方法ではありません</translation>
     </message>
     <message>
         <source>Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な値: none、full-uniform:LAYERS、full-block:LAYERS、または + でつないだモジュール: {}。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はシャーディングではありません</translation>
     </message>
     <message>
         <source>Legal: zero-0, zero-1, zero-2, zero-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な値: zero-0、zero-1、zero-2、zero-3。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no range of a degree</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; は並列度の範囲ではありません</translation>
     </message>
     <message>
         <source>Write one value (8), bounds (1..16, 4.., ..8) or several values (2,4,8).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの値 (8)、範囲 (1..16、4..、..8)、または複数の値 (2,4,8) を書いてください。</translation>
     </message>
     <message>
         <source>{} devices are no part of a cluster of {} x {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} デバイスは {} x {} のクラスタの一部として切り出せません</translation>
     </message>
     <message>
         <source>Give a multiple of {} up to {}, or fewer than one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} までの {0} の倍数、または 1 ノード未満の数を指定してください。</translation>
     </message>
     <message>
         <source>Microbatch size</source>
-        <translation type="unfinished">マイクロバッチサイズ</translation>
+        <translation>マイクロバッチサイズ</translation>
     </message>
     <message>
         <source>Sequence parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス並列</translation>
     </message>
     <message>
         <source>DP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>DP オーバーラップ</translation>
     </message>
     <message>
         <source>TP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>TP オーバーラップ</translation>
     </message>
     <message>
         <source>EP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>EP オーバーラップ</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished">語彙</translation>
+        <translation>語彙</translation>
     </message>
     <message>
         <source>Recompute</source>
-        <translation type="unfinished">再計算</translation>
+        <translation>再計算</translation>
     </message>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished">シャーディング</translation>
+        <translation>シャーディング</translation>
     </message>
     <message>
         <source>Offload</source>
-        <translation type="unfinished">オフロード</translation>
+        <translation>オフロード</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">精度</translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished">オプティマイザ</translation>
+        <translation>オプティマイザ</translation>
     </message>
     <message>
         <source>Cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>クロスエントロピー</translation>
     </message>
     <message>
         <source>Expert dispatch</source>
-        <translation type="unfinished">エキスパートへの送信</translation>
+        <translation>エキスパートのディスパッチ</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">オフ</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">オン</translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished">スケジュール</translation>
+        <translation>スケジュール</translation>
     </message>
     <message>
         <source>{} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {}</translation>
     </message>
     <message>
         <source>The sensitivity analysis was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>感度分析は中止されました。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no tag</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; はタグではありません</translation>
     </message>
     <message>
         <source>Give a name and a value: task=intent.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前と値を指定してください: task=intent。</translation>
     </message>
     <message>
         <source>The cluster was empty: it now has {} nodes of {} devices, as measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタは空でした: 計測結果に従い、{} ノード × {} デバイスになりました。</translation>
     </message>
     <message>
         <source>{} devices were measured, the cluster has {} of {} per node: its links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測されたのは {0} デバイスですが、クラスタは {1} デバイス (ノードあたり {2}) です: リンクは変更していません。</translation>
     </message>
     <message>
         <source>This measurement is kept, but says nothing certain about single links: they were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>この計測結果は保存しますが、個々のリンクについて確かなことは言えません: リンクは変更していません。</translation>
     </message>
     <message>
         <source>Links between {} are now taken as {} per device, inferred from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} の間のリンクを、{2} からの推定でデバイスあたり {1} としました。</translation>
     </message>
     <message>
         <source>This measurement is kept, but does not say which two nodes it is about: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>この計測結果は保存しますが、どの 2 ノードのものか書かれていません: リンクは変更していません。</translation>
     </message>
     <message>
         <source>The cluster was empty: it now has {} nodes of {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタは空でした: {} ノード × {} デバイスになりました。</translation>
     </message>
     <message>
         <source>The list has {} hosts, the cluster {} nodes: its names were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストのホストは {} 個、クラスタのノードは {} 個です: 名前は変更していません。</translation>
     </message>
     <message>
         <source>{} has {} slots, the nodes of this cluster {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のスロットは {} 個、このクラスタのノードのデバイスは {} 個です。</translation>
     </message>
     <message>
         <source>The topology names no two nodes of this cluster: it is kept, names and links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジーにこのクラスタのノードが 2 つ以上ありません: トポロジーは保存し、名前とリンクは変更していません。</translation>
     </message>
     <message>
         <source>The {} nodes took the names of the topology, in its order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ノードにトポロジーの名前をその順に付けました。</translation>
     </message>
     <message>
         <source>{} nodes of this cluster are not in the topology: they are taken as far from all.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスタの {} ノードがトポロジーにありません: 他のすべてから遠いとみなします。</translation>
     </message>
     <message>
         <source>{} of the {} nodes of the topology are in this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジーの {1} ノードのうち {0} ノードがこのクラスタにあります。</translation>
     </message>
     <message>
         <source>Nodes that share {} have {} per device ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を共有するノード間は、デバイスあたり {} です ({})。</translation>
     </message>
     <message>
         <source>All nodes are equally far from each other in the topology: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>トポロジーではすべてのノードが互いに等距離です: リンクは変更していません。</translation>
     </message>
     <message>
         <source>Nodes farther apart have {} per device ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>それより遠いノード間は、デバイスあたり {} です ({})。</translation>
     </message>
     <message>
         <source>A node has {} network ports for {} devices{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ノードのネットワークポートは {1} デバイスに対して {0} 個です{2}。</translation>
     </message>
     <message>
         <source>The connections are kept, but hold no speeds: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続は保存しますが、速度が含まれていません: リンクは変更していません。</translation>
     </message>
     <message>
         <source>no backup can be kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはバックアップを保存できません</translation>
     </message>
     <message>
         <source>Check the rights to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダの権限を確認してください。</translation>
     </message>
     <message>
         <source>the project is open in another window or program</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトは別のウィンドウまたはプログラムで開かれています</translation>
     </message>
     <message>
         <source>Open it for reading only, or open a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用で開くか、コピーを開いてください。</translation>
     </message>
     <message>
         <source>Free some space on that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのディスクの空き容量を増やしてください。</translation>
     </message>
     <message>
         <source>nothing was changed since the project was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトを開いてから何も変更されていません</translation>
     </message>
     <message>
         <source>an array holds another type of number than its place says</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の数値の型が、その場所の指定と異なります</translation>
     </message>
     <message>
         <source>an array is shorter than its header</source>
-        <translation type="unfinished"></translation>
+        <translation>配列がヘッダーの指定より短くなっています</translation>
     </message>
     <message>
         <source>an array does not begin with its mark</source>
-        <translation type="unfinished"></translation>
+        <translation>配列が識別マークで始まっていません</translation>
     </message>
     <message>
         <source>an array is in an unknown format version</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の形式バージョンが不明です</translation>
     </message>
     <message>
         <source>an array holds an unknown type of number</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の数値の型が不明です</translation>
     </message>
     <message>
         <source>an array of {} numbers has {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の数値の配列が {} バイトです</translation>
     </message>
     <message>
         <source>the checksum of an array is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>配列のチェックサムが一致しません</translation>
     </message>
     <message>
         <source>there is no scenario called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」というシナリオはありません</translation>
     </message>
     <message>
         <source>There are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あるのは次のとおりです: {}。</translation>
     </message>
     <message>
         <source>several scenarios are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」というシナリオが複数あります</translation>
     </message>
     <message>
         <source>Rename them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>別々の名前に変更してください。</translation>
     </message>
     <message>
         <source>the project has no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにシナリオがありません</translation>
     </message>
     <message>
         <source>Repair a copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのコピーを修復してください。</translation>
     </message>
     <message>
         <source>a figure of the device is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの数値が数ではありません</translation>
     </message>
     <message>
         <source>the project has no device</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにデバイスがありません</translation>
     </message>
     <message>
         <source>the project has no {} link tier</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトに {} リンクのティアがありません</translation>
     </message>
     <message>
         <source>measured links: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>計測したリンク: {}</translation>
     </message>
     <message>
         <source>a row of measured links has another length than the matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>計測したリンクの行の長さが行列と異なります</translation>
     </message>
     <message>
         <source>the measured links do not fit the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>計測したリンクがクラスタに合いません</translation>
     </message>
     <message>
         <source>rows of the measured links are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>計測したリンクの行が欠けています</translation>
     </message>
     <message>
         <source>a tier of the network does not fit the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークのティアがクラスタに合いません</translation>
     </message>
     <message>
         <source>a measured collective: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>計測した集団通信: {}</translation>
     </message>
     <message>
         <source>a measured collective is none</source>
-        <translation type="unfinished"></translation>
+        <translation>計測した集団通信が集団通信ではありません</translation>
     </message>
     <message>
         <source>a node is marked as unavailable that the cluster does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタにないノードが利用不可とされています</translation>
     </message>
     <message>
         <source>the links of the cluster are those of a cluster of another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタのリンクが、別の形のクラスタのものです</translation>
     </message>
     <message>
         <source>the project has no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにクラスタがありません</translation>
     </message>
     <message>
         <source>the project states an impossible cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのクラスタがあり得ない内容です</translation>
     </message>
     <message>
         <source>a node name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名が欠けています</translation>
     </message>
     <message>
         <source>this is a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>これは別のプログラムのデータベースです</translation>
     </message>
     <message>
         <source>Choose a .rankloom file.</source>
-        <translation type="unfinished"></translation>
+        <translation>.rankloom ファイルを選択してください。</translation>
     </message>
     <message>
         <source>this project was written by a newer Rankloom (format {}, this one reads up to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトは、より新しい Rankloom で書かれています (形式 {}、このプログラムは {} まで)</translation>
     </message>
     <message>
         <source>Open it with the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい方のプログラムで開いてください。</translation>
     </message>
     <message>
         <source>the file was cut off: {} of {} bytes are there</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中で切れています: {1} バイト中 {0} バイトしかありません</translation>
     </message>
     <message>
         <source>Repair a copy of it, or take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを修復するか、バックアップから取り出してください。</translation>
     </message>
     <message>
         <source>the database refused ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースが拒否しました ({}): {}</translation>
     </message>
     <message>
         <source>this is not a Rankloom project</source>
-        <translation type="unfinished"></translation>
+        <translation>これは Rankloom のプロジェクトではありません</translation>
     </message>
     <message>
         <source>the project file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトファイルが壊れています</translation>
     </message>
     <message>
         <source>another program is writing to this project</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがこのプロジェクトに書き込んでいます</translation>
     </message>
     <message>
         <source>Wait until it is done, or close it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わるまで待つか、そちらで閉じてください。</translation>
     </message>
     <message>
         <source>a crash left this project in the middle of a change</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトは、クラッシュにより変更の途中のままです</translation>
     </message>
     <message>
         <source>Open it once for writing, or copy it together with the -journal file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度書き込み可能で開くか、隣の -journal ファイルと一緒にコピーしてください。</translation>
     </message>
     <message>
         <source>the project cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトに書き込めません</translation>
     </message>
     <message>
         <source>Save a copy in a folder where you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めるフォルダにコピーを保存してください。</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいです</translation>
     </message>
     <message>
         <source>Free some space and try again, or save a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>空き容量を増やしてやり直すか、別の場所にコピーを保存してください。</translation>
     </message>
     <message>
         <source>the file or its journal cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはそのジャーナルを開けません</translation>
     </message>
     <message>
         <source>Check the rights to the file and its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとそのフォルダの権限を確認してください。</translation>
     </message>
     <message>
         <source>the disk reported an error ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがエラーを返しました ({})</translation>
     </message>
     <message>
         <source>Save a copy on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のディスクにコピーを保存してください。</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました</translation>
     </message>
     <message>
         <source>the project cannot hold this value: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにこの値は保存できません: {}</translation>
     </message>
     <message>
         <source>this is too large to be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎて保存できません</translation>
     </message>
     <message>
         <source>the file cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを作成できません</translation>
     </message>
     <message>
         <source>Choose a folder where you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めるフォルダを選択してください。</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなファイルはありません</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前とフォルダを確認してください。</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフォルダです</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み込めません</translation>
     </message>
     <message>
         <source>Check the rights to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの権限を確認してください。</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です</translation>
     </message>
     <message>
         <source>the file was cut off in its first bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが先頭の数バイトで切れています</translation>
     </message>
     <message>
         <source>Take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップから取り出してください。</translation>
     </message>
     <message>
         <source>the file is larger than {} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが {} MiB を超えています</translation>
     </message>
     <message>
         <source>Split it, or keep only the lines that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>分割するか、必要な行だけを残してください。</translation>
     </message>
     <message>
         <source>reading stopped with an error of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクのエラーで読み込みが止まりました</translation>
     </message>
     <message>
         <source>Check the disk and the rights to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクとフォルダの権限を確認してください。</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが足りません</translation>
     </message>
     <message>
         <source>Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムを閉じてください。</translation>
     </message>
     <message>
         <source>the journal of a former project lies beside the target</source>
-        <translation type="unfinished"></translation>
+        <translation>保存先の隣に以前のプロジェクトのジャーナルがあります</translation>
     </message>
     <message>
         <source>Open that project once, move the journal away, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのプロジェクトを一度開くか、ジャーナルを移動するか、別の名前を選択してください。</translation>
     </message>
     <message>
         <source>Check the rights to the folder, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダの権限を確認するか、別のフォルダを選択してください。</translation>
     </message>
     <message>
         <source>a project cannot be backed up onto itself</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトを自分自身の上にバックアップすることはできません</translation>
     </message>
     <message>
         <source>this is the project itself</source>
-        <translation type="unfinished"></translation>
+        <translation>これはプロジェクト自体です</translation>
     </message>
     <message>
         <source>Choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーには別の名前を選択してください。</translation>
     </message>
     <message>
         <source>the project was opened for reading only</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトは読み取り専用で開かれています</translation>
     </message>
     <message>
         <source>Save a copy and work on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存し、そちらで作業してください。</translation>
     </message>
     <message>
         <source>The trace is kept to compare plans with: nothing of the project was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースはプランとの比較用に保存します: プロジェクトの内容は変更していません。</translation>
     </message>
     <message>
         <source>Hosts of the file are called otherwise here: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのホストは、ここでは別の名前です: {}。</translation>
     </message>
     <message>
         <source>{} {} no node of this cluster: the links were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスタにないノードのリンクは省きました: {0} ({1} no node)。</translation>
     </message>
     <message>
         <source>Nobody said which nodes the addresses {} are: the figures are kept, links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス {} がどのノードか指定されていません: 数値は保存し、リンクは変更していません。</translation>
     </message>
     <message>
         <source>Correct the file, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを直すか、計測し直してください。</translation>
     </message>
     <message>
         <source>no file was named</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが指定されていません</translation>
     </message>
     <message>
         <source>Recognising</source>
-        <translation type="unfinished"></translation>
+        <translation>判別中</translation>
     </message>
     <message>
         <source>Storing</source>
-        <translation type="unfinished">保存中</translation>
+        <translation>保存中</translation>
     </message>
     <message>
         <source>this is a project, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>これは計測結果ではなくプロジェクトです</translation>
     </message>
     <message>
         <source>Open it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに開いてください。</translation>
     </message>
     <message>
         <source>Reading {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を読み込み中</translation>
     </message>
     <message>
         <source>the file does not say in which unit its figures are</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の単位がファイルに書かれていません</translation>
     </message>
     <message>
         <source>Give the unit, such as GB/s or us.</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s や us などの単位を指定してください。</translation>
     </message>
     <message>
         <source>The same file had been imported before: it was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じファイルが以前にインポートされていたため、置き換えました。</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>集計中</translation>
     </message>
     <message>
         <source>the trace holds no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースに行がありません</translation>
     </message>
     <message>
         <source>no routing trace was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレースがインポートされていません</translation>
     </message>
     <message>
         <source>no routing trace has these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのタグを持つルーティングトレースがありません</translation>
     </message>
     <message>
         <source>Import one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にインポートしてください。</translation>
     </message>
     <message>
         <source>See: rankloom-cli project sql P &quot;SELECT * FROM traces&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>参照: rankloom-cli project sql P &quot;SELECT * FROM traces&quot;。</translation>
     </message>
     <message>
         <source>this project was written by a newer Rankloom</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトは、より新しい Rankloom で書かれています</translation>
     </message>
     <message>
         <source>Repair it with the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい方のプログラムで修復してください。</translation>
     </message>
     <message>
         <source>the working copy cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>作業用コピーに書き込めません</translation>
     </message>
     <message>
         <source>Free some space on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空き容量を増やしてください。</translation>
     </message>
     <message>
         <source>not even the list of tables can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの一覧さえ読み込めません</translation>
     </message>
     <message>
         <source>the project does not state its format</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトに形式が書かれていません</translation>
     </message>
     <message>
         <source>this project is in an older format</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトは古い形式です</translation>
     </message>
     <message>
         <source>Open it once for writing, so that it can be converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>変換できるように、一度書き込み可能で開いてください。</translation>
     </message>
     <message>
         <source>the stored model is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されているモデルが JSON オブジェクトではありません</translation>
     </message>
     <message>
         <source>the stored model has no usable {}</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されているモデルに使用できる {} がありません</translation>
     </message>
     <message>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のファイルがすでにあります</translation>
     </message>
     <message>
         <source>Choose another name, or open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を選択するか、そのファイルを開いてください。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダを選択してください。</translation>
     </message>
     <message>
         <source>the table &quot;{}&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル &quot;{}&quot; がありません</translation>
     </message>
     <message>
         <source>Repair a copy of the project, or take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのコピーを修復するか、バックアップから取り出してください。</translation>
     </message>
     <message>
         <source>the journal of a former project lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のプロジェクトのジャーナルがここにあります</translation>
     </message>
     <message>
         <source>Move it away or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>それを移動するか、別の名前を選択してください。</translation>
     </message>
     <message>
         <source>A tag has no name or is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>タグに名前がないか、長すぎます</translation>
     </message>
     <message>
         <source>Tags look like task=intent, with at most 200 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグは task=intent の形で、最大 200 バイトです。</translation>
     </message>
     <message>
         <source>More than 32 tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグが 32 個を超えています</translation>
     </message>
     <message>
         <source>Keep those that tell traces apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースを区別するものだけを残してください。</translation>
     </message>
     <message>
         <source>There is no such measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような計測結果はありません</translation>
     </message>
     <message>
         <source>List them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を表示し直してください。</translation>
     </message>
     <message>
         <source>there is no scenario {}</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオ {} はありません</translation>
     </message>
     <message>
         <source>It may have been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除された可能性があります。</translation>
     </message>
     <message>
         <source>a scenario needs a positive id to be stored by it</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオを ID で保存するには、正の ID が必要です</translation>
     </message>
     <message>
         <source>the last scenario cannot be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のシナリオは削除できません</translation>
     </message>
     <message>
         <source>Add another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に別のシナリオを追加してください。</translation>
     </message>
     <message>
         <source>another program has changed this project</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがこのプロジェクトを変更しました</translation>
     </message>
     <message>
         <source>Reload it, or keep your own changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み直すか、自分の変更を残してください。</translation>
     </message>
     <message>
         <source>The waiting changes to the project were given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの保留中の変更を破棄しました。</translation>
     </message>
     <message>
         <source>only questions (SELECT) are allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで使えるのは問い合わせ (SELECT) だけです</translation>
     </message>
     <message>
         <source>Change the project in the program or with the other commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの変更は、プログラムまたは他のコマンドで行ってください。</translation>
     </message>
     <message>
         <source>Correct the statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>文を直してください。</translation>
     </message>
     <message>
         <source>there is more than one statement</source>
-        <translation type="unfinished"></translation>
+        <translation>文が 2 つ以上あります</translation>
     </message>
     <message>
         <source>there is no statement</source>
-        <translation type="unfinished"></translation>
+        <translation>文がありません</translation>
     </message>
     <message>
         <source>Give one SELECT at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>SELECT を一度に 1 つだけ指定してください。</translation>
     </message>
     <message>
         <source>the answer has more than {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が {} 行を超えています</translation>
     </message>
     <message>
         <source>Add a LIMIT or a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>LIMIT または条件を追加してください。</translation>
     </message>
     <message>
         <source>the question takes too long</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせに時間がかかりすぎています</translation>
     </message>
     <message>
         <source>Add a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件を追加してください。</translation>
     </message>
     <message>
         <source>Free some space, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>空き容量を増やすか、別のフォルダを選択してください。</translation>
     </message>
     <message>
         <source>nothing in this file can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルから読み込めるものがありません</translation>
     </message>
     <message>
         <source>what could be read makes no project: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めた部分だけではプロジェクトになりません: {}</translation>
     </message>
     <message>
         <source>Choose another name for the repaired project.</source>
-        <translation type="unfinished"></translation>
+        <translation>修復したプロジェクトには別の名前を選択してください。</translation>
     </message>
     <message>
         <source>routing statistics: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティング統計: {}</translation>
     </message>
     <message>
         <source>a window is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウが範囲外です</translation>
     </message>
     <message>
         <source>the sampled tokens are out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプリングしたトークンが範囲外です</translation>
     </message>
     <message>
         <source>sampled tokens of some layers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のレイヤーでサンプリングしたトークンが欠けています</translation>
     </message>
     <message>
         <source>a row of pairs has the wrong length</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアの行の長さが正しくありません</translation>
     </message>
     <message>
         <source>a count is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>個数が範囲外です</translation>
     </message>
     <message>
         <source>a row of pairs is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアの行が範囲外です</translation>
     </message>
     <message>
         <source>impossible numbers of layers and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーとエキスパートの数があり得ない値です</translation>
     </message>
     <message>
         <source>an impossible number of windows</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの数があり得ない値です</translation>
     </message>
     <message>
         <source>no migration from version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン {} からの移行方法がありません</translation>
     </message>
     <message>
         <source>the project has no {}</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトに {} がありません</translation>
     </message>
     <message>
         <source>the {} is not plain text (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} がプレーンテキスト (UTF-8) ではありません</translation>
     </message>
     <message>
         <source>Use letters, digits and punctuation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字、数字、句読点だけを使用してください。</translation>
     </message>
     <message>
         <source>the plan of scenario &quot;{}&quot; cannot be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオ「{}」のプランを読み込めません: {}</translation>
     </message>
     <message>
         <source>routing trace: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレース: {}</translation>
     </message>
     <message>
         <source>the columns of a chunk disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンクの列が一致しません</translation>
     </message>
     <message>
         <source>layer {} counts {} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー {} の選択数が {} です</translation>
     </message>
     <message>
         <source>rows of the trace have no picks or different numbers of them</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースの行に選択がないか、選択数が異なります</translation>
     </message>
     <message>
         <source>expert {} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート {} が範囲外です</translation>
     </message>
     <message>
         <source>counts of no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのない集計です</translation>
     </message>
     <message>
         <source>The file is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが 64 MiB を超えています。</translation>
     </message>
     <message>
         <source>The file was not written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは書き込まれませんでした: {}</translation>
     </message>
     <message>
         <source>Choose a folder you may write to, with enough space.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み可能で、十分な空き容量のあるフォルダを選択してください。</translation>
     </message>
     <message>
         <source>Pictures cannot be written as &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>図を &apos;{}&apos; として書き込むことはできません</translation>
     </message>
     <message>
         <source>Choose a name that ends in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾が .png、.svg、.pdf のいずれかの名前を選択してください。</translation>
     </message>
     <message>
         <source>There is no project to search in.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索するプロジェクトがありません。</translation>
     </message>
     <message>
         <source>The table was not written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>表は書き込まれませんでした: {}</translation>
+    </message>
+    <message>
+        <source>Place the experts with equal slots in every layer, or export experts-csv.</source>
+        <translation>すべてのレイヤーで等しいスロット数にしてエキスパートを配置するか、experts-csv をエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>The placement is no list of layers</source>
+        <translation>配置がレイヤーのリストではありません</translation>
+    </message>
+    <message>
+        <source>The placement has too many layers and devices</source>
+        <translation>配置のレイヤーとデバイスが多すぎます</translation>
+    </message>
+    <message>
+        <source>Layer {}: expert {} is on no device there is</source>
+        <translation>レイヤー {}: エキスパート {} が存在しないデバイスにあります</translation>
+    </message>
+    <message>
+        <source>Row {} of the placement is no list of experts</source>
+        <translation>配置の行 {} がエキスパートのリストではありません</translation>
+    </message>
+    <message>
+        <source>Layers or ranks of the plan hold different numbers of experts; {} has equal slots in all of them, here as many as the fullest needs.</source>
+        <translation>プランのレイヤーまたはランクごとにエキスパートの数が異なります。{} のスロット数はすべてで等しく、ここでは最も多いものに必要な数にします。</translation>
+    </message>
+    <message>
+        <source>EPLB gives groups of experts to nodes with equal slots in every layer</source>
+        <translation>EPLB は、すべてのレイヤーでスロット数が等しい場合に、エキスパートのグループをノードに割り当てます</translation>
+    </message>
+    <message>
+        <source>Name no groups, or slots of every layer instead of a limit for the whole model.</source>
+        <translation>グループを指定しないか、モデル全体の上限の代わりに各レイヤーのスロット数を指定してください。</translation>
+    </message>
+    <message>
+        <source>places every expert once, equally many on a device</source>
+        <translation>各エキスパートを 1 回だけ、各デバイスに同数ずつ配置します</translation>
+    </message>
+    <message>
+        <source>Leave the slots and replicas out, or choose eplb, balance or rankloom.</source>
+        <translation>スロットとレプリカの指定を省くか、eplb、balance、rankloom のいずれかを選んでください。</translation>
+    </message>
+    <message>
+        <source>At most 30 devices with equal bandwidths, or two nodes of at most 10 in all.</source>
+        <translation>帯域幅が等しいデバイスなら最大 30 台、2 ノードなら合計で最大 10 台です。</translation>
+    </message>
+    <message>
+        <source>Replicas are limited over the whole model, and {} slots are asked of every layer</source>
+        <translation>レプリカの上限がモデル全体に対して指定されていますが、各レイヤーに {} スロットも指定されています</translation>
+    </message>
+    <message>
+        <source>Leave out either.</source>
+        <translation>どちらか一方を省いてください。</translation>
+    </message>
+    <message>
+        <source>A limit of replicas is negative</source>
+        <translation>レプリカの上限が負の値です</translation>
+    </message>
+    <message>
+        <source>0 allows none.</source>
+        <translation>0 ではレプリカを許可しません。</translation>
+    </message>
+    <message>
+        <source>{} experts leave some of {} devices without one</source>
+        <translation>エキスパートが {} 個では、{} 台のデバイスの一部にエキスパートがなくなります</translation>
+    </message>
+    <message>
+        <source>Give slots of every layer instead of a limit for the whole model.</source>
+        <translation>モデル全体の上限の代わりに各レイヤーのスロット数を指定してください。</translation>
+    </message>
+    <message>
+        <source>The placement does not hold {} experts on every device of every layer</source>
+        <translation>配置は、すべてのレイヤーの各デバイスに {} 個ずつのエキスパートを保持していません</translation>
+    </message>
+    <message>
+        <source>Choose a placement with the same replicas.</source>
+        <translation>レプリカが同じ配置を選んでください。</translation>
+    </message>
+    <message>
+        <source>The placement holds {} copies beyond one of every expert, {} are allowed</source>
+        <translation>配置には各エキスパート 1 個を超えるコピーが {} 個ありますが、許可されているのは {} 個です</translation>
+    </message>
+    <message>
+        <source>Allow more replicas, or choose a placement with fewer.</source>
+        <translation>許可するレプリカを増やすか、レプリカの少ない配置を選んでください。</translation>
+    </message>
+    <message>
+        <source>The placement holds {} experts on device {}, {} are allowed</source>
+        <translation>配置はデバイス {1} に {0} 個のエキスパートを保持していますが、許可されているのは {2} 個です</translation>
+    </message>
+    <message>
+        <source>The placement is of {} layers on {} devices, not of {} on {}</source>
+        <translation>配置は {} レイヤー、{} 台のデバイスのもので、{} レイヤー、{} 台のデバイスのものではありません</translation>
+    </message>
+    <message>
+        <source>A span of time begins at 0 or later, ends after that and at most at 1</source>
+        <translation>時間の区間は 0 以降に始まり、その後、遅くとも 1 で終わります</translation>
+    </message>
+    <message>
+        <source>0.5 to 1 is the second half of a trace.</source>
+        <translation>0.5 から 1 まではトレースの後半です。</translation>
     </message>
 </context>
 <context>
@@ -6755,7 +6827,7 @@
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のメモ</translation>
     </message>
 </context>
 <context>
@@ -7101,27 +7173,27 @@
     </message>
     <message>
         <source>&amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;N)…</translation>
     </message>
     <message>
         <source>Edit &amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを編集(&amp;N)…</translation>
     </message>
     <message>
         <source>Notes are on broken and draining nodes: mark %1 as one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモは故障またはドレイン中のノードに付けます: 先に %1 をどちらかに設定してください。</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のメモ</translation>
     </message>
     <message>
         <source>why, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>理由と期限</translation>
     </message>
     <message>
         <source>Enter keeps the note, Escape leaves it as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter でメモを保存、Escape で元のままにします。</translation>
     </message>
 </context>
 <context>
@@ -8082,40 +8154,10 @@
     </message>
 </context>
 <context>
-    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <name>rankloom::ui::ExpertPlacementForm</name>
     <message>
-        <source>%1 to move %2</source>
-        <translation>%2 の移動に %1</translation>
-    </message>
-    <message>
-        <source>No expert has to move.</source>
-        <translation>エキスパートの移動は不要です。</translation>
-    </message>
-    <message>
-        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
-        <translation>実行中のジョブで移動する価値はありません: %1。ステップも短くなりません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth it: pays after %n step(s) (%1).</source>
-        <translation>
-            <numerusform>価値あり: %n ステップで回収できます (%1)。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Use It Anyway</source>
-        <translation>それでも使う(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Course of the search for a place of experts</source>
-        <translation>エキスパート配置の探索の経過</translation>
-    </message>
-    <message>
-        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
-        <translation>まだ探索していません。GPU を切り替えるトークンが少なく、どの GPU にも負荷が偏らなくなるまで、グループ内の GPU 間でエキスパートを移動します。探索の経過をここに描きます。</translation>
-    </message>
-    <message>
-        <source>Place experts</source>
-        <translation>エキスパートの配置</translation>
+        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
+        <translation>1 トークンのエキスパート全体 (対だけでなく) が載る GPU の種類を最小にし、どの GPU も負荷上限を超えないようにします</translation>
     </message>
     <message>
         <source>Traffic under a load limit</source>
@@ -8174,6 +8216,10 @@
         <translation>同じトークンのエキスパートをまとめ、経由する GPU を減らします</translation>
     </message>
     <message>
+        <source>Fan-out</source>
+        <translation>ファンアウト</translation>
+    </message>
+    <message>
         <source>Round-robin</source>
         <translation>ラウンドロビン</translation>
     </message>
@@ -8206,14 +8252,32 @@
         <translation>任意の数</translation>
     </message>
     <message>
-        <source>The whole trace</source>
-        <translation>トレース全体</translation>
+        <source>Unseen tokens</source>
+        <translation>未知のトークン</translation>
     </message>
-    <message numerus="yes">
-        <source>Each of %n spans of it</source>
-        <translation>
-            <numerusform>トレースの %n 区間それぞれ</numerusform>
-        </translation>
+    <message>
+        <source>Places by the tokens to train with and judges on the others: a placement made for noise shows</source>
+        <translation>学習用トークンで配置し、残りのトークンで評価します: ノイズに合わせた配置かどうかがわかります</translation>
+    </message>
+    <message>
+        <source>The same tokens</source>
+        <translation>同じトークン</translation>
+    </message>
+    <message>
+        <source>Places by all tokens that are counted, and judges on them</source>
+        <translation>集計対象の全トークンで配置し、同じトークンで評価します</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>すべて同等</translation>
+    </message>
+    <message>
+        <source>Every change of GPU counts the same; MoETuner with equal bandwidths</source>
+        <translation>GPU の切り替えをすべて同じ重みで数えます。MoETuner は等しい帯域幅を使います</translation>
+    </message>
+    <message>
+        <source>Nodes apart</source>
+        <translation>ノードを区別</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -8236,20 +8300,36 @@
         <translation>レイヤーの平均に対する GPU の負荷の上限。1.05 でも通信量の改善の大部分を維持します。</translation>
     </message>
     <message>
-        <source>&amp;Balance:</source>
-        <translation>均等化(&amp;B):</translation>
+        <source>&amp;Judge on:</source>
+        <translation>評価対象(&amp;J):</translation>
     </message>
     <message>
-        <source>The load that is kept even: of the whole trace, or of each span of it, so that a placement also holds when the load drifts</source>
-        <translation>均等に保つ負荷: トレース全体、または各区間。区間ごとにすると、負荷が変動しても有効な配置になります</translation>
+        <source>The tokens that tell how good a placement is. Load drifts: what is even on the tokens it was made for is less so on others.</source>
+        <translation>配置の良し悪しを測るトークン。負荷は変動します: 配置を作ったトークンで均等でも、別のトークンではそれほど均等になりません。</translation>
     </message>
     <message>
-        <source>&amp;Replicas/GPU:</source>
-        <translation>レプリカ/GPU(&amp;R):</translation>
+        <source>Ro&amp;bust over:</source>
+        <translation>ロバスト性(&amp;B):</translation>
     </message>
     <message>
-        <source>Experts of a layer that every GPU holds beyond an equal share</source>
-        <translation>各 GPU が均等割り当てを超えて保持する、レイヤーのエキスパートの数</translation>
+        <source>What is kept even: the sum of the tokens, or each span of time or each task by itself, so that a placement also holds when the load drifts</source>
+        <translation>何を均等に保つか: トークンの合計、または時間の各区間や各タスクを個別に。個別にすると、負荷が変動しても有効な配置になります</translation>
+    </message>
+    <message>
+        <source>Lin&amp;ks:</source>
+        <translation>リンク(&amp;K):</translation>
+    </message>
+    <message>
+        <source>What a change of GPU counts for</source>
+        <translation>GPU の切り替えの重み</translation>
+    </message>
+    <message>
+        <source>&amp;Within a node:</source>
+        <translation>ノード内(&amp;W):</translation>
+    </message>
+    <message>
+        <source>How many times the bandwidth between nodes the links within one have</source>
+        <translation>ノード内のリンクの帯域幅が、ノード間の帯域幅の何倍か</translation>
     </message>
     <message>
         <source>Rep&amp;lace at most:</source>
@@ -8258,6 +8338,10 @@
     <message>
         <source>Experts that may come to another GPU than they are on now</source>
         <translation>現在と異なる GPU に移してよいエキスパートの数</translation>
+    </message>
+    <message>
+        <source>&amp;Replicas:</source>
+        <translation>レプリカ(&amp;R):</translation>
     </message>
     <message>
         <source>M&amp;oves:</source>
@@ -8274,6 +8358,79 @@
     <message>
         <source>Of the random numbers</source>
         <translation>乱数のシード</translation>
+    </message>
+    <message>
+        <source>Needs a trace with the picks of every token; there is none</source>
+        <translation>トークンごとの選択を含むトレースが必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>Unseen tokens (%1)</source>
+        <translation>未知のトークン (%1)</translation>
+    </message>
+    <message>
+        <source>Needs a trace that is kept in the project; there is none</source>
+        <translation>プロジェクトに保存されたトレースが必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>The sum</source>
+        <translation>合計</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n spans of time</source>
+        <translation>
+            <numerusform>時間の %n 区間それぞれ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each %1</source>
+        <translation>%1 ごと</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>計測値どおり</translation>
+    </message>
+    <message>
+        <source>As assumed</source>
+        <translation>想定値どおり</translation>
+    </message>
+    <message>
+        <source>A change of GPU counts for the seconds a byte takes over the measured link; MoETuner with the mean within nodes and between them</source>
+        <translation>GPU の切り替えを、計測したリンクで 1 バイトの転送にかかる秒数で重み付けします。MoETuner はノード内とノード間の平均を使います</translation>
+    </message>
+    <message>
+        <source>A change of GPU counts for the seconds a byte takes over the link; nothing was measured between these GPUs</source>
+        <translation>GPU の切り替えを、リンクで 1 バイトの転送にかかる秒数で重み付けします。これらの GPU 間の計測値はありません</translation>
+    </message>
+    <message>
+        <source>A change of node counts more than one within a node, by a factor</source>
+        <translation>ノードの切り替えを、ノード内の切り替えより係数倍重く数えます</translation>
+    </message>
+    <message>
+        <source>The GPUs of a group are in one node, or not equally many in each</source>
+        <translation>グループの GPU が 1 つのノードにあるか、ノードごとの数が等しくありません</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>それでも使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Course of the search for a place of experts</source>
+        <translation>エキスパート配置の探索の経過</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
+        <translation>まだ探索していません。GPU を切り替えるトークンが少なく、どの GPU にも負荷が偏らなくなるまで、グループ内の GPU 間でエキスパートを移動します。探索の経過をここに描きます。</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>エキスパートの配置</translation>
     </message>
     <message>
         <source>Between even load and little traffic</source>
@@ -8300,36 +8457,8 @@
         <translation>エキスパートを配置しています</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
-        <translation>停止(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Use It</source>
         <translation>使う(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).</source>
-        <translation>負荷が最大の GPU: 平均比 %1 → %2 (最悪のレイヤー %3 → %4)。</translation>
-    </message>
-    <message>
-        <source>Changes of GPU: %1 → %2.</source>
-        <translation>GPU の切り替え: %1 → %2。</translation>
-    </message>
-    <message>
-        <source>No placement needs fewer.</source>
-        <translation>これより少ない配置はありません。</translation>
-    </message>
-    <message>
-        <source>At least %1 are needed (gap %2).</source>
-        <translation>少なくとも %1 必要です (差 %2)。</translation>
-    </message>
-    <message>
-        <source>Step: %1 → %2.</source>
-        <translation>ステップ: %1 → %2。</translation>
-    </message>
-    <message>
-        <source>Stopped early.</source>
-        <translation>途中で停止しました。</translation>
     </message>
     <message>
         <source>The plan has it already.</source>
@@ -8348,20 +8477,46 @@
         <translation>停止しました: 探索中にプランが変更されました。</translation>
     </message>
     <message>
-        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
-        <translation>1 トークンのエキスパート全体 (対だけでなく) が載る GPU の種類を最小にし、どの GPU も負荷上限を超えないようにします</translation>
+        <source>Traffic by the links</source>
+        <translation>リンクで重み付けした通信量</translation>
     </message>
     <message>
-        <source>Fan-out</source>
-        <translation>ファンアウト</translation>
+        <source>Stopped before anything was found.</source>
+        <translation>何も見つからないうちに停止しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching %n placements, one after the other, under a tighter load limit each; they are drawn here when all are found.</source>
+        <translation>
+            <numerusform>%n 通りの配置を、負荷上限を順に厳しくしながら 1 つずつ探索しています。すべて見つかるとここに描きます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Needs a trace with the picks of every token; there is none</source>
-        <translation>トークンごとの選択を含むトレースが必要ですが、ありません</translation>
+        <source>%1 places the pairs of experts first and then whole tokens, layer by layer: no single figure falls that could be drawn.</source>
+        <translation>%1 は、まずエキスパートの対を、次にトークン全体をレイヤーごとに配置します: 描ける単一の減少値がありません。</translation>
     </message>
     <message>
-        <source>GPUs per token: %1 → %2.</source>
-        <translation>トークンあたりの GPU 数: %1 → %2。</translation>
+        <source>%1 places in one go and tries no moves: there is no course to draw.</source>
+        <translation>%1 は一度に配置し、移動を試しません: 描く経過がありません。</translation>
+    </message>
+    <message>
+        <source>%1 is placing…</source>
+        <translation>%1 で配置しています…</translation>
+    </message>
+    <message>
+        <source>Solved exactly, layer by layer, without a search: there is no course to draw.</source>
+        <translation>探索せずに、レイヤーごとに厳密に解きました: 描く経過がありません。</translation>
+    </message>
+    <message>
+        <source>The search found nothing better than it began with: there is no course to draw.</source>
+        <translation>探索では、開始時より良い配置が見つかりませんでした: 描く経過がありません。</translation>
+    </message>
+    <message>
+        <source>The search has begun; its course is drawn here.</source>
+        <translation>探索を開始しました。経過をここに描きます。</translation>
+    </message>
+    <message>
+        <source>Not used: on unseen tokens the step would be longer.</source>
+        <translation>適用していません: 未知のトークンではステップが長くなります。</translation>
     </message>
 </context>
 <context>
@@ -8894,7 +9049,7 @@
     </message>
     <message>
         <source>order of pipeline passes</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインのパスの順序</translation>
     </message>
 </context>
 <context>
@@ -9454,11 +9609,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>How busy the plan keeps the links between GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>プランによる GPU 間リンクの使用率</translation>
     </message>
     <message>
         <source>What the plan sends between GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>プランが GPU 間で送る内容</translation>
     </message>
 </context>
 <context>
@@ -9581,7 +9736,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集</translation>
     </message>
 </context>
 <context>
@@ -10180,6 +10335,109 @@ Press Search to find them.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::Outcome</name>
+    <message>
+        <source>No expert has to move.</source>
+        <translation>エキスパートの移動は不要です。</translation>
+    </message>
+    <message>
+        <source>%1 to move %2</source>
+        <translation>%2 の移動に %1</translation>
+    </message>
+    <message>
+        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
+        <translation>実行中のジョブで移動する価値はありません: %1。ステップも短くなりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>価値あり: %n ステップで回収できます (%1)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fullest GPU</source>
+        <translation>負荷が最大の GPU</translation>
+    </message>
+    <message>
+        <source>In the worst layer</source>
+        <translation>最悪のレイヤー</translation>
+    </message>
+    <message>
+        <source>Part by part</source>
+        <translation>部分ごと</translation>
+    </message>
+    <message>
+        <source>In the worst part</source>
+        <translation>最悪の部分</translation>
+    </message>
+    <message>
+        <source>Changes of GPU</source>
+        <translation>GPU の切り替え</translation>
+    </message>
+    <message>
+        <source>Traffic by links</source>
+        <translation>リンクで重み付けした通信量</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>レプリカ</translation>
+    </message>
+    <message>
+        <source>GPUs per token</source>
+        <translation>トークンあたりの GPU 数</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>No placement has less traffic on the tokens seen.</source>
+        <translation>既知のトークンでは、これより通信量の少ない配置はありません。</translation>
+    </message>
+    <message>
+        <source>No placement needs fewer changes of GPU.</source>
+        <translation>これより GPU の切り替えが少ない配置はありません。</translation>
+    </message>
+    <message>
+        <source>At least %1 of the traffic is needed (gap %2).</source>
+        <translation>通信量は少なくとも %1 必要です (差 %2)。</translation>
+    </message>
+    <message>
+        <source>At least %1 must change the GPU (gap %2).</source>
+        <translation>少なくとも %1 で GPU の切り替えが必要です (差 %2)。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>途中で停止しました。</translation>
+    </message>
+    <message>
+        <source>Judged on the tokens it was made for: %1</source>
+        <translation>配置を作ったトークンで評価しました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n token(s))</source>
+        <translation>
+            <numerusform>%1 (%n トークン)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>既知</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>%1: seen %2, unseen %3.</source>
+        <translation>%1: 既知 %2、未知 %3。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PictureView</name>
     <message>
         <source>&amp;Copy picture and table</source>
@@ -10440,7 +10698,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定</translation>
     </message>
 </context>
 <context>
@@ -10611,6 +10869,37 @@ Press Search to find them.</source>
     <message>
         <source>&amp;Clear List</source>
         <translation>一覧を消去(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplicaChoice</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>レプリカ</translation>
+    </message>
+    <message>
+        <source>What the number of replicas is of</source>
+        <translation>レプリカ数の単位</translation>
+    </message>
+    <message>
+        <source>per layer</source>
+        <translation>レイヤーあたり</translation>
+    </message>
+    <message>
+        <source>Experts of every layer that every GPU holds beyond an equal share: the same number everywhere, as serving engines want it</source>
+        <translation>各 GPU が均等割り当てを超えて保持する、各レイヤーのエキスパートの数: サービングエンジンが求めるとおり、どこでも同数です</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Copies in the whole model, at most: spent in the layers that they make most even. GPUs hold equally many, give or take one.</source>
+        <translation>モデル全体のコピー数の上限: 最も均等になるレイヤーに割り当てます。各 GPU が保持する数の差は 1 以内です。</translation>
     </message>
 </context>
 <context>
@@ -11484,240 +11773,240 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Add a level of switches (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>スイッチの階層を追加 (Insert)</translation>
     </message>
     <message>
         <source>Remove this level (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>この階層を削除 (Delete)</translation>
     </message>
     <message>
         <source>What was measured between two places stays; levels hold for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 点間で計測した値はそのまま残り、階層の値はそれ以外に適用されます。</translation>
     </message>
     <message>
         <source>Inside a node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード内</translation>
     </message>
     <message>
         <source>Between nodes</source>
-        <translation type="unfinished">ノード間</translation>
+        <translation>ノード間</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>より遠く</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>階層 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ノードの %n グループ</numerusform>
         </translation>
     </message>
     <message>
         <source>Which node is in which came with an import; a number typed here makes runs of neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのノードがどのグループに入るかはインポートで決まりました。ここに数を入力すると、隣り合うノードをまとめたグループになります。</translation>
     </message>
     <message>
         <source>Write how many nodes a switch of this level holds, such as 4, or switch by switch: 4, 4, 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>この階層のスイッチ 1 台が持つノード数を 4 のように書くか、スイッチごとに 4, 4, 2 のように書いてください。</translation>
     </message>
     <message>
         <source>The cluster has %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタのノードは %1 個です。</translation>
     </message>
     <message>
         <source>These are %1 nodes, the cluster has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは %1 ノードですが、クラスタは %2 ノードです。</translation>
     </message>
     <message>
         <source>One node alone is no level: at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ノードだけでは階層になりません: 2 個以上必要です。</translation>
     </message>
     <message>
         <source>This would cut switches of “%1”, which hold %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>これでは、%2 ノードを持つ「%1」のスイッチが分断されます。</translation>
     </message>
     <message>
         <source>Switches of “%1” hold %2 nodes: they would cut these.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のスイッチは %2 ノードを持ちます: これらを分断してしまいます。</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>階層</translation>
     </message>
     <message>
         <source>From near to far; the first level that two nodes share holds for their link.</source>
-        <translation type="unfinished"></translation>
+        <translation>近い方から順に並びます。2 つのノードが共有する最初の階層が、そのリンクに適用されます。</translation>
     </message>
     <message>
         <source>A level needs a name of up to 64 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>階層には 64 文字以内の名前が必要です。</translation>
     </message>
     <message>
         <source>Rename network level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク階層 %1 の名前を変更</translation>
     </message>
     <message>
         <source>Nodes below one switch of this level: 4, or switch by switch as 4, 4, 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>この階層のスイッチ 1 台の下にあるノード数: 4、またはスイッチごとに 4, 4, 2。</translation>
     </message>
     <message>
         <source>Set the nodes of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のノード数を %2 に設定</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>Bandwidth of one GPU&apos;s share of a link of this level, one way. Other units can be typed: 200 Gb/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>この階層のリンクのうち GPU 1 基分の片方向の帯域幅。他の単位でも入力できます: 200 Gb/s。</translation>
     </message>
     <message>
         <source>Write a bandwidth above 0, such as 25, 25 GB/s or 200 Gb/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>25、25 GB/s、200 Gb/s のように、0 より大きい帯域幅を書いてください。</translation>
     </message>
     <message>
         <source>Set the bandwidth of %1 to %2 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の帯域幅を %2 GB/s に設定</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>Latency of a link of this level. Other units can be typed: 800 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>この階層のリンクのレイテンシ。他の単位でも入力できます: 800 ns。</translation>
     </message>
     <message>
         <source>Write a latency, such as 3, 3 µs or 800 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>3、3 µs、800 ns のようにレイテンシを書いてください。</translation>
     </message>
     <message>
         <source>Set the latency of %1 to %2 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のレイテンシを %2 µs に設定</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>計測値</translation>
     </message>
     <message>
         <source>Inferred from measured pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>計測したペアからの推定値</translation>
     </message>
     <message>
         <source>Assumed, until somebody measures</source>
-        <translation type="unfinished"></translation>
+        <translation>計測されるまでの仮定値</translation>
     </message>
     <message>
         <source>Links down over links up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下りリンクと上りリンクの比: %1</translation>
     </message>
     <message>
         <source>There are %1 levels already, which is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>階層はすでに %1 個あり、これが上限です。</translation>
     </message>
     <message numerus="yes">
         <source>Levels tell nodes apart: the cluster has %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>階層はノードを区別するためのものです: クラスタのノードは %n 個です。</numerusform>
         </translation>
     </message>
     <message>
         <source>No size lies between these levels: change theirs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの階層の間に入るサイズがありません: 先に両側の階層のサイズを変更してください。</translation>
     </message>
     <message>
         <source>Add a network level</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク階層を追加</translation>
     </message>
     <message>
         <source>Remove network level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク階層 %1 を削除</translation>
     </message>
     <message>
         <source>Network levels</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク階層</translation>
     </message>
     <message>
         <source>How fast links are where nothing was measured: inside a node, between nodes below one switch, between those of one block, and so on. Of the levels that two nodes share the nearest holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測値がない場所のリンク速度: ノード内、同じスイッチの下のノード間、同じブロックのノード間など。2 つのノードが共有する階層のうち、最も近いものが適用されます。</translation>
     </message>
     <message>
         <source>Keep a node free (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードを空けておく (Insert)</translation>
     </message>
     <message>
         <source>Make the node available again (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードを再び利用可能にする (Delete)</translation>
     </message>
     <message>
         <source>All nodes are available.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのノードを利用できます。</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">ノード</translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <source>No rank is placed on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにランクは配置されません。</translation>
     </message>
     <message>
         <source>Which?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれ?</translation>
     </message>
     <message>
         <source>There is no node of this name; the first is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のノードはありません。先頭のノードは %1 です。</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はすでに一覧にあります。</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">理由</translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Broken, or draining: it still works, but takes no new job.</source>
-        <translation type="unfinished"></translation>
+        <translation>故障、またはドレイン中: まだ動作しますが、新しいジョブは受け付けません。</translation>
     </message>
     <message>
         <source>Mark %1 as %2</source>
         <comment>node and why</comment>
-        <translation type="unfinished">%1 を「%2」に設定</translation>
+        <translation>%1 を「%2」に設定</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
     <message>
         <source>Why it is kept free, and until when: shown on the board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>空けておく理由と期限: ボードにも表示されます。</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のメモ</translation>
     </message>
     <message>
         <source>All nodes are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのノードが一覧にあります。</translation>
     </message>
     <message>
         <source>Mark %1 as available</source>
-        <translation type="unfinished">%1 を使用可能に設定</translation>
+        <translation>%1 を利用可能に設定</translation>
     </message>
     <message>
         <source>Nodes kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>空けておくノード</translation>
     </message>
     <message>
         <source>Broken and draining nodes: no rank is placed on them, and the world size is that of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>故障またはドレイン中のノード: ランクは配置されず、world size は残りのノードの分になります。</translation>
     </message>
 </context>
 <context>
@@ -12024,7 +12313,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Testing how the order holds</source>
-        <translation type="unfinished"></translation>
+        <translation>順位の安定性をテスト中</translation>
     </message>
 </context>
 <context>
@@ -13351,20 +13640,12 @@ fullest device %4
         <translation>最新のトレース、または選択したタグをすべて持つトレース</translation>
     </message>
     <message>
-        <source>C&amp;ount:</source>
-        <translation>集計対象(&amp;O):</translation>
-    </message>
-    <message>
         <source>A placement made for some tokens and tested on others is not made for noise</source>
         <translation>一部のトークンで作り、別のトークンでテストした配置は、ノイズに合わせたものになりません</translation>
     </message>
     <message>
         <source>Trai&amp;n:</source>
         <translation>学習(&amp;N):</translation>
-    </message>
-    <message>
-        <source>Share of the tokens to train with</source>
-        <translation>学習に使うトークンの割合</translation>
     </message>
     <message>
         <source>Bloc&amp;k:</source>
@@ -13387,20 +13668,12 @@ fullest device %4
         <translation> UTC</translation>
     </message>
     <message>
-        <source>What the trace is of: task=intent, part=prefill. Enter edits.</source>
-        <translation>トレースの対象: task=intent, part=prefill。Enter で編集します。</translation>
-    </message>
-    <message>
         <source>No traces yet. Drop a router trace of Megatron, vLLM or SGLang on the window.</source>
         <translation>トレースがまだありません。Megatron、vLLM、SGLang のルータートレースをウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Counted now: %1.</source>
         <translation>現在の集計対象: %1。</translation>
-    </message>
-    <message>
-        <source>all tokens of the newest trace</source>
-        <translation>最新のトレースの全トークン</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -13421,6 +13694,74 @@ fullest device %4
     <message>
         <source>Choose what counts of the traces</source>
         <translation>トレースの集計対象を選択</translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation>〜(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Where in the time of each trace counting ends</source>
+        <translation>各トレースの時間のうち、集計を終える位置</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>時間(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Where in the time of each trace counting begins: 50 % counts its second half</source>
+        <translation>各トレースの時間のうち、集計を始める位置: 50 % では後半を集計します</translation>
+    </message>
+    <message>
+        <source>Time from</source>
+        <translation>時間の始点</translation>
+    </message>
+    <message>
+        <source>Time to</source>
+        <translation>時間の終点</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt:</source>
+        <translation>集計対象(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Share of the tokens to train with; placements are judged on the others</source>
+        <translation>学習に使うトークンの割合。配置は残りのトークンで評価します</translation>
+    </message>
+    <message>
+        <source>What the trace is of: task=intent, part=prefill. Enter or F2 edits.</source>
+        <translation>トレースの対象: task=intent, part=prefill。Enter または F2 で編集します。</translation>
+    </message>
+    <message>
+        <source>the newest trace</source>
+        <translation>最新のトレース</translation>
+    </message>
+    <message>
+        <source>traces with %1</source>
+        <translation>%1 のトレース</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 of its time</source>
+        <translation>時間の %1 から %2 まで</translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation>全トークン</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens, to train with</source>
+        <translation>トークンの %1、学習用</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens, to test with</source>
+        <translation>トークンの %1、テスト用</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>%1 のタグ</translation>
+    </message>
+    <message>
+        <source>Choose how traces are split</source>
+        <translation>トレースの分割方法を選択</translation>
     </message>
 </context>
 <context>
@@ -13462,6 +13803,30 @@ fullest device %4
     <message>
         <source>Chosen: %1.</source>
         <translation>選択中: %1。</translation>
+    </message>
+    <message>
+        <source>Traffic by the links</source>
+        <translation>リンクで重み付けした通信量</translation>
+    </message>
+    <message>
+        <source>fullest GPU %1 the mean, %2 of the traffic by the links</source>
+        <translation>負荷が最大の GPU は平均比 %1、リンクで重み付けした通信量は %2</translation>
+    </message>
+    <message>
+        <source>fullest GPU: seen %1 / unseen %2 the mean; traffic by the links: seen %3 / unseen %4</source>
+        <translation>負荷が最大の GPU の平均比: 既知 %1 / 未知 %2、リンクで重み付けした通信量: 既知 %3 / 未知 %4</translation>
+    </message>
+    <message>
+        <source>fullest GPU: seen %1 / unseen %2 the mean; transitions that change the GPU: seen %3 / unseen %4</source>
+        <translation>負荷が最大の GPU の平均比: 既知 %1 / 未知 %2、GPU を切り替える遷移: 既知 %3 / 未知 %4</translation>
+    </message>
+    <message>
+        <source>on unseen tokens</source>
+        <translation>未知のトークン</translation>
+    </message>
+    <message>
+        <source>%1, unseen</source>
+        <translation>%1、未知</translation>
     </message>
 </context>
 <context>
@@ -13515,85 +13880,93 @@ fullest device %4
     <name>rankloom::ui::WhatIfTable</name>
     <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタの一部に仮定を置く (Insert)</translation>
     </message>
     <message>
         <source>Suppose nothing about this part (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>この部分の仮定を解除 (Delete)</translation>
     </message>
     <message>
         <source>Nothing is supposed: the cluster is taken as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定はありません: クラスタをそのまま使います。</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) are not in this cluster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の部分がこのクラスタにありません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Which part?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの部分?</translation>
     </message>
     <message>
         <source>Name a node (%1), a GPU by node and slot (%1:0), a link (%1 – %2), or all links.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード (%1)、ノードとスロットによる GPU (%1:0)、リンク (%1 – %2)、またはすべてのリンクを指定してください。</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はすでに一覧にあります。</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished">区分</translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>A node, a GPU, a link between two nodes, or all links of a kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speed %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links %</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード、GPU、2 つのノード間のリンク、またはある種類のすべてのリンク。</translation>
     </message>
     <message>
         <source>How fast it computes, of what it does: 37 is 37 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算速度の、本来の速度に対する割合: 37 は 37 % です。</translation>
     </message>
     <message>
         <source>How much bandwidth its links have, of what they have: 37 is 37 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクの帯域幅の、本来の帯域幅に対する割合: 37 は 37 % です。</translation>
     </message>
     <message>
         <source>Write a percentage from %1 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から 100 までのパーセント値を書いてください。</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>除去</translation>
     </message>
     <message>
         <source>Removed: a node, the node of a GPU, or a link, which the best detour replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除いた部分: ノード、GPU のノード、またはリンク (最良の迂回路で代替)。</translation>
     </message>
     <message>
         <source>Suppose nothing about %1</source>
-        <translation type="unfinished">%1 の仮定を解除</translation>
+        <translation>%1 の仮定を解除</translation>
     </message>
     <message>
         <source>What if: %1</source>
-        <translation type="unfinished">仮定: %1</translation>
+        <translation>仮定: %1</translation>
     </message>
     <message>
         <source>What-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定</translation>
     </message>
     <message>
         <source>What the plan is evaluated under, beside what is known of the cluster: parts that are slower or gone. Several multiply: a link has the share of its slower node, slower GPU, its pair and its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランを評価する際に、クラスタの既知の状態に加えて置く仮定: 遅い部分や、取り除いた部分。複数ある場合は掛け合わせます: リンクの割合は、遅い方のノード、遅い方の GPU、そのペア、その階層の割合の積です。</translation>
+    </message>
+    <message>
+        <source>inside nodes</source>
+        <translation>ノード内</translation>
+    </message>
+    <message>
+        <source>between nodes</source>
+        <translation>ノード間</translation>
+    </message>
+    <message>
+        <source>GPU %</source>
+        <translation>GPU %</translation>
+    </message>
+    <message>
+        <source>Link %</source>
+        <translation>リンク %</translation>
     </message>
 </context>
 <context>
@@ -13671,15 +14044,15 @@ fullest device %4
     </message>
     <message>
         <source>&amp;Links at another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを別の割合に(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>別の割合(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Computing at another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>計算を別の割合に(&amp;C)…</translation>
     </message>
 </context>
 <context>

@@ -5,6123 +5,6195 @@
     <name>Phrase</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件。</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
         <source>Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其中的文件。</translation>
     </message>
     <message>
         <source>The file is larger than 256 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 256 MiB。</translation>
     </message>
     <message>
         <source>The trace is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 大于 2 GiB。</translation>
     </message>
     <message>
         <source>Profile one step instead of many.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只对一个单步做性能分析，而非多个。</translation>
     </message>
     <message>
         <source>The project holds no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中没有方案。</translation>
     </message>
     <message>
         <source>Repair a copy of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修复项目的一个副本。</translation>
     </message>
     <message>
         <source>Reports cannot be written as &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>无法以 &apos;{}&apos; 格式写出报告</translation>
     </message>
     <message>
         <source>Choose a name that ends in .html or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择以 .html 或 .pdf 结尾的名称。</translation>
     </message>
     <message>
         <source>The report was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告未写出。</translation>
     </message>
     <message>
         <source>There is not enough memory to evaluate this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法评估此方案。</translation>
     </message>
     <message>
         <source>There is not enough memory to compare these plans.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法比较这些方案。</translation>
     </message>
     <message>
         <source>The folder for own projects cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建存放自有项目的文件夹。</translation>
     </message>
     <message>
         <source>The copy of the example cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入示例的副本。</translation>
     </message>
     <message>
         <source>The example project is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例项目未安装。</translation>
     </message>
     <message>
         <source>Build it, or open any plan document.</source>
-        <translation type="unfinished"></translation>
+        <translation>请构建它，或打开任意方案文档。</translation>
     </message>
     <message>
         <source>Did you mean {}?</source>
-        <translation type="unfinished"></translation>
+        <translation>您是否想用 {}？</translation>
     </message>
     <message>
         <source>nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>空 (null)</translation>
     </message>
     <message>
         <source>the string &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串 &quot;{}&quot;</translation>
     </message>
     <message>
         <source>an array of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个元素的数组</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>the number {}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 {}</translation>
     </message>
     <message>
         <source>found {}, where {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>得到{}，此处应为{}</translation>
     </message>
     <message>
         <source>this field is missing, where {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少此字段，此处应为{}</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>an integer from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 到 {} 的整数</translation>
     </message>
     <message>
         <source>a number from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 到 {} 的数</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串</translation>
     </message>
     <message>
         <source>an array of integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数数组</translation>
     </message>
     <message>
         <source>an array of strings</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串数组</translation>
     </message>
     <message>
         <source>The field &quot;{}&quot; is unknown and has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段 &quot;{}&quot; 未知，不起作用。</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; appears twice in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>键 &quot;{}&quot; 在同一对象中出现两次</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留其中之一。</translation>
     </message>
     <message>
         <source>this is not well-formed JSON: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 格式不正确：{}</translation>
     </message>
     <message>
         <source>The text seems to be cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本似乎被截断。</translation>
     </message>
     <message>
         <source>there are more than {} values</source>
-        <translation type="unfinished"></translation>
+        <translation>值超过 {} 个</translation>
     </message>
     <message>
         <source>the nesting is deeper than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套超过 {} 层</translation>
     </message>
     <message>
         <source>this text is encoded in UTF-16</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本以 UTF-16 编码</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另存为 UTF-8。</translation>
     </message>
     <message>
         <source>this is a binary file, not JSON text</source>
-        <translation type="unfinished"></translation>
+        <translation>这是二进制文件，不是 JSON 文本</translation>
     </message>
     <message>
         <source>this text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本不是有效的 UTF-8</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文本为空</translation>
     </message>
     <message>
         <source>{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}。</translation>
     </message>
     <message>
         <source>No device preset is called &quot;{}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 &quot;{}&quot; 的设备预设。</translation>
     </message>
     <message>
         <source>Nearest: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近：{}。</translation>
     </message>
     <message>
         <source>several plans are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个方案名为 &quot;{}&quot;</translation>
     </message>
     <message>
         <source>Name it by its place, from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用其序号指定，1 到 {}。</translation>
     </message>
     <message>
         <source>there is no plan {} to be the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可作为基线的方案 {}</translation>
     </message>
     <message>
         <source>Plans count from 1 to {}: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案编号为 1 到 {}：{}。</translation>
     </message>
     <message>
         <source>{} a step, {} tokens/s, {:.1f} % MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 {}，{} tokens/s，MFU {:.1f} %</translation>
     </message>
     <message>
         <source>{} fits: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 放得下：{}。</translation>
     </message>
     <message>
         <source>{} is the only plan that fits: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 是唯一放得下的方案：{}。</translation>
     </message>
     <message>
         <source>{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of its memory band, which that does not: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 的每秒 token 数比 {2} 低 {1} %，但在其显存区间上限处仍放得下，而后者放不下：{3}。</translation>
     </message>
     <message>
         <source>{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 是放得下的方案中最快的：{1}；每秒 token 数比次优的 {3} 多 {2} %。</translation>
     </message>
     <message>
         <source>Its fullest GPU, on stage {}, holds {} of {} and keeps {} free</source>
-        <translation type="unfinished"></translation>
+        <translation>其最满的 GPU（阶段 {}）占用 {} / {}，余 {}</translation>
     </message>
     <message>
         <source>; at the high end of the band still {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>；在区间上限处仍余 {}。</translation>
     </message>
     <message>
         <source>; at the high end of the band it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>；在区间上限处放不下。</translation>
     </message>
     <message>
         <source>tensor-parallel communication</source>
-        <translation type="unfinished">张量并行通信</translation>
+        <translation>张量并行通信</translation>
     </message>
     <message>
         <source>context-parallel communication</source>
-        <translation type="unfinished">上下文并行通信</translation>
+        <translation>上下文并行通信</translation>
     </message>
     <message>
         <source>pipeline transfers</source>
-        <translation type="unfinished">流水线传输</translation>
+        <translation>流水线传输</translation>
     </message>
     <message>
         <source>expert-parallel communication</source>
-        <translation type="unfinished">专家并行通信</translation>
+        <translation>专家并行通信</translation>
     </message>
     <message>
         <source>exposed data-parallel communication</source>
-        <translation type="unfinished"></translation>
+        <translation>暴露的数据并行通信</translation>
     </message>
     <message>
         <source>the optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <source>the pipeline bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线气泡</translation>
     </message>
     <message>
         <source>offloading</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载</translation>
     </message>
     <message>
         <source>{:.0f} % of its step is compute; what costs most beside it is {} ({}, {:.1f} %).</source>
-        <translation type="unfinished"></translation>
+        <translation>单步的 {:.0f} % 为计算；除此之外开销最大的是{}（{}，{:.1f} %）。</translation>
     </message>
     <message>
         <source>{} is not possible; see its diagnoses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不可行；见其诊断。</translation>
     </message>
     <message>
         <source>{} would be faster, but does not fit: stage {} lacks {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 会更快，但放不下：阶段 {} 缺 {}。</translation>
     </message>
     <message>
         <source>{} does not fit: stage {} lacks {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 放不下：阶段 {} 缺 {}。</translation>
     </message>
     <message>
         <source>The plan cannot be recommended as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案按现状无法推荐。</translation>
     </message>
     <message>
         <source>None of the plans can be recommended as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何方案按现状可以推荐。</translation>
     </message>
     <message>
         <source>There is no measured step to calibrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于校准的实测单步。</translation>
     </message>
     <message>
         <source>Give at least one run whose plan is legal and whose time is above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少给出一次运行，其方案合法且时间大于零。</translation>
     </message>
     <message>
         <source>The calibration was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准已取消。</translation>
     </message>
     <message>
         <source>One measured step cannot be held against a fit to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个实测单步，无法与对其余单步的拟合相比。</translation>
     </message>
     <message>
         <source>The evaluation was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>评估已取消。</translation>
     </message>
     <message>
         <source>{} more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {} 项</translation>
     </message>
     <message>
         <source>What-if: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>假设：{}。</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>Drop all what-ifs</source>
-        <translation type="unfinished">取消所有假设</translation>
+        <translation>取消所有假设</translation>
     </message>
     <message>
         <source>{} of {} nodes is kept free as broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 个节点中有 {0} 个因故障或排空而留空。</translation>
     </message>
     <message>
         <source>{} of {} nodes are kept free as broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 个节点中有 {0} 个因故障或排空而留空。</translation>
     </message>
     <message>
         <source>The model has no experts that could move</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有可移动的专家</translation>
     </message>
     <message>
         <source>The plans differ in layout, stages or rank placement, so that more than experts would move</source>
-        <translation type="unfinished"></translation>
+        <translation>各方案的布局、阶段或 rank 排布不同，因此要移动的不只是专家</translation>
     </message>
     <message>
         <source>Compare plans that differ in experts.placement only.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只比较仅 experts.placement 不同的方案。</translation>
     </message>
     <message>
         <source>same step time</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间相同</translation>
     </message>
     <message>
         <source>step {:+.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 {:+.1f} %</translation>
     </message>
     <message>
         <source>Stage {} needs {} of a device that has {}: {} too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {} 需要 {}，而设备只有 {}：超出 {}。</translation>
     </message>
     <message>
         <source> At the low end of its band, {}, it would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>在其区间下限 {} 处可放得下。</translation>
     </message>
     <message>
         <source> No single change is enough; these save most.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有单项更改足以解决；以下更改节省最多。</translation>
     </message>
     <message>
         <source> No single change lowers the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有单项更改能降低峰值。</translation>
     </message>
     <message>
         <source>routing keeps the fullest expert rank within {:.2f} x the mean load ({:.2f} expected, up to {:.2f})</source>
-        <translation type="unfinished"></translation>
+        <translation>路由使最满专家 rank 保持在平均负载的 {:.2f} 倍以内（预期 {:.2f}，最高 {:.2f}）</translation>
     </message>
     <message>
         <source>reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})</source>
-        <translation type="unfinished"></translation>
+        <translation>预留显存保持在已分配显存的 {:.3f} 倍以内（预期 {:.3f}，最高 {:.3f}）</translation>
     </message>
     <message>
         <source>routing and fragmentation are not at their worst together</source>
-        <translation type="unfinished"></translation>
+        <translation>路由与碎片不同时处于最坏情况</translation>
     </message>
     <message>
         <source>Stage {} fits with {} to spare, but its band reaches {} of {}: it fits only if {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {} 放得下，余 {}，但其区间可达 {}（容量 {}）：仅当{}时才放得下。</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation>，且</translation>
     </message>
     <message>
         <source> ({}, {})</source>
-        <translation type="unfinished"></translation>
+        <translation>（{}，{}）</translation>
     </message>
     <message>
         <source>{} of {} tensor-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 个张量并行组中有 {0} 个跨节点，每层都经慢至 {2} 的链路通信（{3} 到 {4}）。</translation>
     </message>
     <message>
         <source>Place the ranks in order</source>
-        <translation type="unfinished"></translation>
+        <translation>按顺序排布 rank</translation>
     </message>
     <message>
         <source>Set TP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>将 TP 设为 {}</translation>
     </message>
     <message>
         <source>Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: backward passes wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载阶段 {1} 激活的 {0} % 需要 {2}，而出口只有 {3}：反向计算会等待。</translation>
     </message>
     <message>
         <source>Offload {:.0f} %, which nobody waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载 {:.0f} %，不会造成等待</translation>
     </message>
     <message>
         <source>Do not offload activations</source>
-        <translation type="unfinished"></translation>
+        <translation>不卸载激活</translation>
     </message>
     <message>
         <source>The script gives no bandwidth of a node in cluster_info</source>
-        <translation type="unfinished"></translation>
+        <translation>脚本的 cluster_info 中没有任何节点的带宽</translation>
     </message>
     <message>
         <source>Choose the script of AMP that describes the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 AMP 中描述集群的脚本。</translation>
     </message>
     <message>
         <source>Node {} has no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 {} 没有带宽</translation>
     </message>
     <message>
         <source>Give cluster_info of every node from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从 0 起给出每个节点的 cluster_info。</translation>
     </message>
     <message>
         <source>The bandwidths are constants of a script: they are taken as assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽是脚本中的常量：视为假设</translation>
     </message>
     <message>
         <source>Write [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 [torch.tensor([GBIT * 1e9 / 32]), torch.tensor([GBIT * 1e9 / 32])]。</translation>
     </message>
     <message>
         <source>A node needs two bandwidths: to other nodes, and inside</source>
-        <translation type="unfinished"></translation>
+        <translation>节点需要两个带宽：到其他节点的和节点内的</translation>
     </message>
     <message>
         <source>{} is no number of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是节点编号</translation>
     </message>
     <message>
         <source>Nodes are numbered from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>节点编号为 0 到 {}</translation>
     </message>
     <message>
         <source>{} is no constant</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是常量</translation>
     </message>
     <message>
         <source>{} is no number of 4-byte elements per second</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是每秒 4 字节元素的个数</translation>
     </message>
     <message>
         <source>The nodes differ inside: all are taken as the slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>各节点内部不同：均按最慢者计</translation>
     </message>
     <message>
         <source>The array is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>数组已损坏：{}</translation>
     </message>
     <message>
         <source>Write the file again with numpy.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 numpy.save 重新写出文件。</translation>
     </message>
     <message>
         <source>no NumPy signature</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 NumPy 签名</translation>
     </message>
     <message>
         <source>format version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>格式版本 {}</translation>
     </message>
     <message>
         <source>it ends within its header</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在其头部内就已结束</translation>
     </message>
     <message>
         <source>The array is not of int64 in C order</source>
-        <translation type="unfinished"></translation>
+        <translation>数组不是 C 顺序的 int64</translation>
     </message>
     <message>
         <source>Convert it: numpy.ascontiguousarray(a, dtype=&apos;&lt;i8&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>请转换：numpy.ascontiguousarray(a, dtype=&apos;&lt;i8&apos;)。</translation>
     </message>
     <message>
         <source>the shape cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取形状</translation>
     </message>
     <message>
         <source>it claims more values than the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>声称的值多于文件所含</translation>
     </message>
     <message>
         <source>it claims {} values, the file holds {} bytes of them</source>
-        <translation type="unfinished"></translation>
+        <translation>声称有 {} 个值，而文件中这些值只有 {} 字节</translation>
     </message>
     <message>
         <source>{} is &quot;auto&quot;: the trainer decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 为 &quot;auto&quot;：由训练器决定。</translation>
     </message>
     <message>
         <source>a batch of {} is no multiple of microbatch {} x {} accumulation steps</source>
-        <translation type="unfinished"></translation>
+        <translation>批大小 {} 不是微批次 {} x {} 个累积步的倍数</translation>
     </message>
     <message>
         <source>The batch is microbatch x accumulation steps x data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>批大小 = 微批次 x 累积步数 x 数据并行 rank 数。</translation>
     </message>
     <message>
         <source>Optimizer states on drives are estimated as in host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放在硬盘上的优化器状态按存放在主机内存估算。</translation>
     </message>
     <message>
         <source>Weights that are kept in host memory are not estimated here: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不估算存放在主机内存中的权重：未读取。</translation>
     </message>
     <message>
         <source>MiCS needs ZeRO stage 3, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiCS 需要 ZeRO 阶段 3，而非 {}</translation>
     </message>
     <message>
         <source>hpZ and MiCS exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>hpZ 与 MiCS 互斥</translation>
     </message>
     <message>
         <source>{} makes traffic smaller, which is not estimated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 会减少流量，此处不作估算。</translation>
     </message>
     <message>
         <source>Which layers are recomputed is set in the model&apos;s code: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些层重计算由模型代码设置：未读取。</translation>
     </message>
     <message>
         <source>The model has no experts to place</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有可排布的专家</translation>
     </message>
     <message>
         <source>Choose a plan of a mixture-of-experts model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择混合专家模型的方案。</translation>
     </message>
     <message>
         <source>The expert placement of the plan is of another model</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的专家排布属于另一个模型</translation>
     </message>
     <message>
         <source>See: rankloom-cli evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>见：rankloom-cli evaluate。</translation>
     </message>
     <message>
         <source>{} experts do not divide among {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个专家无法均分到 {} 个设备</translation>
     </message>
     <message>
         <source>Choose an EP that divides the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择能整除专家数的 EP。</translation>
     </message>
     <message>
         <source>Expert {} is placed on device {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>专家 {} 排布在设备 {} 上，设备共 {} 个</translation>
     </message>
     <message>
         <source>Device {} holds {} experts in layer row {}, device 0 holds {} in row 0: this engine needs equally many everywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the experts with equal slots, or export experts-csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {0} 在层行 {2} 中有 {1} 个专家，设备 0 在行 0 中有 {3} 个：此引擎要求处处数量相同</translation>
     </message>
     <message>
         <source>The map does not place the experts of layer {}</source>
-        <translation type="unfinished"></translation>
+        <translation>映射未排布层 {} 的专家</translation>
     </message>
     <message>
         <source>Choose a map of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择此模型的映射。</translation>
     </message>
     <message>
         <source>The map has {} layers; the model has {}, {} of them with experts</source>
-        <translation type="unfinished"></translation>
+        <translation>映射有 {} 层；模型有 {} 层，其中 {} 层含专家</translation>
     </message>
     <message>
         <source>Layer {}: the map names expert {}, the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：映射中有专家 {}，而模型有 {} 个</translation>
     </message>
     <message>
         <source>Layer {}: expert {} is twice on device {}, which wastes a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：专家 {} 在设备 {} 上出现两次，浪费一个槽位</translation>
     </message>
     <message>
         <source>Place the experts again without copies on one device.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新排布专家，同一设备上不放副本。</translation>
     </message>
     <message>
         <source>Layer {}: expert {} has no device</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：专家 {} 没有设备</translation>
     </message>
     <message>
         <source>Choose a complete map.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择完整的映射。</translation>
     </message>
     <message>
         <source>The model of the project has no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>项目的模型没有专家</translation>
     </message>
     <message>
         <source>Import the model the map is for first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先导入该映射所属的模型。</translation>
     </message>
     <message>
         <source>The map places experts on {} devices, EP of the plan is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>映射将专家排布在 {} 个设备上，而方案的 EP 为 {}</translation>
     </message>
     <message>
         <source>Set EP to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 EP 设为 {}。</translation>
     </message>
     <message>
         <source>{} slots of a layer do not divide among the {} devices of EP</source>
-        <translation type="unfinished"></translation>
+        <translation>每层 {} 个槽位无法均分到 EP 的 {} 个设备</translation>
     </message>
     <message>
         <source>Set EP to what the map was made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 EP 设为生成该映射时的值。</translation>
     </message>
     <message>
         <source>Choose an unedited map of where experts are.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的专家位置映射。</translation>
     </message>
     <message>
         <source>The map has {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>映射有 {} 层</translation>
     </message>
     <message>
         <source>The layers of the map have different numbers of devices</source>
-        <translation type="unfinished"></translation>
+        <translation>映射各层的设备数不同</translation>
     </message>
     <message>
         <source>The map is no list of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>映射不是层的列表</translation>
     </message>
     <message>
         <source>Row {} of the map is no list of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>映射的行 {} 不是专家列表</translation>
     </message>
     <message>
         <source>Row {} does not divide among {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 无法均分到 {} 个设备</translation>
     </message>
     <message>
         <source>The document does not say on how many devices it places experts</source>
-        <translation type="unfinished"></translation>
+        <translation>文档未说明将专家排布在多少个设备上</translation>
     </message>
     <message>
         <source>The map has no layer_list</source>
-        <translation type="unfinished"></translation>
+        <translation>映射没有 layer_list</translation>
     </message>
     <message>
         <source>The map says it has {} layers and lists {}</source>
-        <translation type="unfinished"></translation>
+        <translation>映射声称有 {} 层，实际列出 {} 层</translation>
     </message>
     <message>
         <source>A layer of the map has no layer_id of its own, or no device_list</source>
-        <translation type="unfinished"></translation>
+        <translation>映射中有一层没有自己的 layer_id，或没有 device_list</translation>
     </message>
     <message>
         <source>Layer {}: a device has no device_id of its own, or no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：有设备没有自己的 device_id，或没有专家</translation>
     </message>
     <message>
         <source>Expected a key and a value</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为键和值</translation>
     </message>
     <message>
         <source>A layer has no list of experts, or is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>有一层没有专家列表，或出现两次</translation>
     </message>
     <message>
         <source>The list of a layer is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>有一层的列表过长</translation>
     </message>
     <message>
         <source>The list holds something else than experts</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中含有专家以外的内容</translation>
     </message>
     <message>
         <source>num_slots is {}, the layer has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>num_slots 为 {}，而该层有 {} 个</translation>
     </message>
     <message>
         <source>The list of the last layer does not end: the file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层的列表没有结束：文件被截断</translation>
     </message>
     <message>
         <source>The columns must be layer,expert,device</source>
-        <translation type="unfinished"></translation>
+        <translation>列必须为 layer,expert,device</translation>
     </message>
     <message>
         <source>The row does not hold a layer, an expert and a device</source>
-        <translation type="unfinished"></translation>
+        <translation>该行不含层、专家和设备</translation>
     </message>
     <message>
         <source>The map names too many layers and devices</source>
-        <translation type="unfinished"></translation>
+        <translation>映射中的层和设备过多</translation>
     </message>
     <message>
         <source>this plan has no timeline: it cannot be evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案没有时间线：无法评估</translation>
     </message>
     <message>
         <source>See the diagnoses of its evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>见其评估的诊断。</translation>
     </message>
     <message>
         <source>PyTorch&apos;s schedule files have no form for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 的调度文件无法表示 {}</translation>
     </message>
     <message>
         <source>PyTorch&apos;s schedule files have no form for {} with vocabulary passes</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 的调度文件无法表示带词表计算的 {}</translation>
     </message>
     <message>
         <source>Choose a schedule of forward and backward passes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择只含前向和反向计算的调度。</translation>
     </message>
     <message>
         <source>The figures hold under what-ifs: {}. Removed nodes are left out here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数字在以下假设下成立：{}。移除的节点在此也不计入。</translation>
     </message>
     <message>
         <source>Correct the plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先修正方案。</translation>
     </message>
     <message>
         <source>{}, for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 {}。</translation>
     </message>
     <message>
         <source>DeepSpeed shards over all {} data-parallel ranks (ZeRO 1 to 3), or everything over a smaller group (MiCS).</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed 在全部 {} 个数据并行 rank 间切分（ZeRO 1 到 3），或在较小的组内切分全部内容 (MiCS)。</translation>
     </message>
     <message>
         <source>A second copy of the weights (hpZ) needs ZeRO 3 over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的第二份副本 (hpZ) 需要在所有数据并行 rank 间使用 ZeRO 3。</translation>
     </message>
     <message>
         <source>8-bit training is set up in the model&apos;s code: bf16 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位训练在模型代码中设置：已写为 bf16。</translation>
     </message>
     <message>
         <source>{} {} is set in the model&apos;s code, not in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {} 在模型代码中设置，不在此文件中。</translation>
     </message>
     <message>
         <source>The order of ranks is the launcher&apos;s and the model code&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>rank 的顺序由启动器和模型代码决定。</translation>
     </message>
     <message>
         <source>Recomputation is switched on in the model&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算在模型代码中开启。</translation>
     </message>
     <message>
         <source>Constants of the memory estimate stay with the plan: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存估算的常量保留在方案中：{}。</translation>
     </message>
     <message>
         <source>The placement of ranks on GPUs leaves the program as node order: export a rank file, a host file, Slurm or torchrun commands too.</source>
-        <translation type="unfinished"></translation>
+        <translation>rank 在 GPU 上的排布以节点顺序导出：请同时导出 rank 文件、主机文件、Slurm 或 torchrun 命令。</translation>
     </message>
     <message>
         <source>Experts are laid out contiguously here; only SGLang takes a placement of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处专家连续排列；只有 SGLang 接受专家排布。</translation>
     </message>
     <message>
         <source>node {} is called &quot;{}&quot;, which is no host name</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 {} 名为 &quot;{}&quot;，这不是主机名</translation>
     </message>
     <message>
         <source>Import a host file with the names of the nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入含节点名称的主机文件。</translation>
     </message>
     <message>
         <source>two nodes are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个节点名为 &quot;{}&quot;</translation>
     </message>
     <message>
         <source>Give each its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为每个节点指定各自的名称。</translation>
     </message>
     <message>
         <source>a list of nodes can only place whole nodes: here a node holds ranks that do not follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>节点列表只能排布整个节点：此处有节点的 rank 不连续</translation>
     </message>
     <message>
         <source>Export a rank file, or place whole nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导出 rank 文件，或按整个节点排布。</translation>
     </message>
     <message>
         <source>The order of ranks inside a node is not in this file: export a rank file or torchrun commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点内 rank 的顺序不在此文件中：请导出 rank 文件或 torchrun 命令。</translation>
     </message>
     <message>
         <source>Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 按 rank 为节点的任务编号：节点内其他 GPU 顺序不在此文件中。</translation>
     </message>
     <message>
         <source>Context parallelism of a training plan has no counterpart in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练方案的上下文并行在 {} 中没有对应项。</translation>
     </message>
     <message>
         <source>{} has one chunk of the model per pipeline rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 的每个流水线 rank 只有一个模型块。</translation>
     </message>
     <message>
         <source>{} splits the layers evenly by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 自行均分各层。</translation>
     </message>
     <message>
         <source>Start the nodes in the order of a host file: export one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按主机文件的顺序启动节点：请同时导出一份。</translation>
     </message>
     <message>
         <source>vLLM spreads experts over TP x DP = {} ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM 将专家分布到 TP x DP = {} 个 rank。</translation>
     </message>
     <message>
         <source>vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM 不接受专家排布：由其自带的均衡器 (--enable-eplb) 移动专家。</translation>
     </message>
     <message>
         <source>A replica is larger than a node: vLLM then needs Ray (--data-parallel-backend ray) to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个副本大于一个节点：此时 vLLM 需要 Ray (--data-parallel-backend ray) 来放置。</translation>
     </message>
     <message>
         <source>This is one of {} replicas: start as many behind SGLang&apos;s router.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {} 个副本之一：请在 SGLang 的路由器后启动同样数量的副本。</translation>
     </message>
     <message>
         <source>SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang 将一个专家切分到 {0} 个 rank：即 TP x DP = {2} 除以 EP {1} 所得。</translation>
     </message>
     <message>
         <source>The placement of experts is a file of its own: export sglang-experts as expert_location.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>专家排布是单独的文件：请将 sglang-experts 导出为 expert_location.json。</translation>
     </message>
     <message>
         <source>torchtitan always shards over context-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 总是在上下文并行 rank 间切分。</translation>
     </message>
     <message>
         <source>torchtitan keeps vocabulary layers on the first and last stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 将词表层保留在首尾阶段。</translation>
     </message>
     <message>
         <source>Groups of microbatches have PyTorch&apos;s own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次组采用 PyTorch 自己的大小。</translation>
     </message>
     <message>
         <source>Transfers between stages are asynchronous in PyTorch.</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 中阶段间的传输是异步的。</translation>
     </message>
     <message>
         <source>{} holds two copies of the model: 1F1B is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 持有模型的两份副本：已写为 1F1B。</translation>
     </message>
     <message>
         <source>{} goes along as schedule.csv: export it too (schedule-csv).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 附带在 schedule.csv 中：请同时导出 (schedule-csv)。</translation>
     </message>
     <message>
         <source>torchtitan chooses operations, not modules: its own selection is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 选择的是运算而非模块：已写为其自己的选择。</translation>
     </message>
     <message>
         <source>torchtitan recomputes every layer by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 自行重计算每一层。</translation>
     </message>
     <message>
         <source>torchtitan has an order of ranks of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 有自己的 rank 顺序。</translation>
     </message>
     <message>
         <source>torchtitan shards experts over 1 rank or all TP ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 将专家切分到 1 个 rank 或全部 TP rank。</translation>
     </message>
     <message>
         <source>Without a pipeline (PP 1) no schedule is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有流水线 (PP 1) 时不写出调度。</translation>
     </message>
     <message>
         <source>Without a pipeline (PP 1) there are no chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有流水线 (PP 1) 时没有模型块。</translation>
     </message>
     <message>
         <source>torchtitan trains in bfloat16: that is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 以 bfloat16 训练：已按此写出。</translation>
     </message>
     <message>
         <source>torchtitan&apos;s tensor parallelism is always sequence-parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 的张量并行始终为序列并行。</translation>
     </message>
     <message>
         <source>Recomputation belongs to the registered configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算属于已注册的配置。</translation>
     </message>
     <message>
         <source>Sequence parallelism belongs to the registered configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行属于已注册的配置。</translation>
     </message>
     <message>
         <source>An uneven split goes into the configuration as parallelism.module_fqns_per_model_part.</source>
-        <translation type="unfinished"></translation>
+        <translation>不均匀的切分以 parallelism.module_fqns_per_model_part 写入配置。</translation>
     </message>
     <message>
         <source>{} splits layers by itself: an own split of stages has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 自行切分各层：自定义的阶段切分没有对应的键。</translation>
     </message>
     <message>
         <source>{} does not run the schedule {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不运行调度 {}。</translation>
     </message>
     <message>
         <source>{} recomputes whole layers or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 只能重计算整层或完全不重计算。</translation>
     </message>
     <message>
         <source>{} recomputes every layer by itself: a number of layers has no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 自行重计算每一层：层数没有对应的键。</translation>
     </message>
     <message>
         <source>Training in fp32 has no recipe name: set model.params_dtype.</source>
-        <translation type="unfinished"></translation>
+        <translation>fp32 训练没有 recipe 名称：请设置 model.params_dtype。</translation>
     </message>
     <message>
         <source>NeMo 1 has no tensor parallelism of its own inside experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 的专家内部没有独立的张量并行。</translation>
     </message>
     <message>
         <source>NeMo 1 recomputes the attention core selectively, or whole layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 可选择性重计算注意力核心，或重计算整层。</translation>
     </message>
     <message>
         <source>NeMo 1 shards optimizer states over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 在所有数据并行 rank 间切分优化器状态。</translation>
     </message>
     <message>
         <source>nanotron&apos;s files have no 8-bit training: bfloat16 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 的文件没有 8 位训练：已写为 bfloat16。</translation>
     </message>
     <message>
         <source>nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 在所有数据并行 rank 间切分优化器状态 (ZeRO 1)，或完全不切分。</translation>
     </message>
     <message>
         <source>nanotron has no tensor parallelism of its own inside experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 的专家内部没有独立的张量并行。</translation>
     </message>
     <message>
         <source>nanotron has one chunk of the model per pipeline rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 的每个流水线 rank 只有一个模型块。</translation>
     </message>
     <message>
         <source>Accelerate shards weights, gradients and optimizer states over one group, or replicates all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accelerate 在一个组内切分权重、梯度和优化器状态，或全部复制。</translation>
     </message>
     <message>
         <source>Accelerate&apos;s file has no pipeline: the processes of one stage are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accelerate 的文件没有流水线：已写出单个阶段的进程。</translation>
     </message>
     <message>
         <source>Accelerate&apos;s file has no expert parallelism.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accelerate 的文件没有专家并行。</translation>
     </message>
     <message>
         <source>The configuration has the keys of DeepSeek&apos;s inference code: they were translated; prediction layers are not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>配置使用 DeepSeek 推理代码的键：已转换；其中不含预测层</translation>
     </message>
     <message>
         <source>This is a {}, not a file to parse whole</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {}，不是可整体解析的文件</translation>
     </message>
     <message>
         <source>Import it as a routing trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>请作为路由 trace 导入。</translation>
     </message>
     <message>
         <source>Open it instead of importing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开它，而非导入。</translation>
     </message>
     <message>
         <source>The overlap coefficient {} is not used: overlap is simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用重叠系数 {}：重叠由模拟得出</translation>
     </message>
     <message>
         <source>{} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解 {}</translation>
     </message>
     <message>
         <source>{} is not a positive figure</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是正数</translation>
     </message>
     <message>
         <source>Correct the figure, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修正该数值，或重新测量。</translation>
     </message>
     <message>
         <source>The file holds none of Galvatron&apos;s bandwidths or times: nothing in it says how fast a link is</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不含 Galvatron 的带宽或时间：其中没有链路速度信息</translation>
     </message>
     <message>
         <source>Choose an allreduce_bandwidth, p2p_bandwidth or sp_time file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 allreduce_bandwidth、p2p_bandwidth 或 sp_time 文件。</translation>
     </message>
     <message>
         <source>{} is no host and node</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是主机与节点的对应</translation>
     </message>
     <message>
         <source>Write HOST=NODE, or HOST= for a host that is no node of this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 HOST=NODE；若主机不是此集群的节点，请写 HOST=。</translation>
     </message>
     <message>
         <source>the file maps more than {} hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>文件映射的主机超过 {} 个</translation>
     </message>
     <message>
         <source>{} is mapped to {} and to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 同时映射到 {} 和 {}</translation>
     </message>
     <message>
         <source>Keep one of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留其中一行。</translation>
     </message>
     <message>
         <source>{} is mapped to {}, which is no node of this cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 映射到 {}，后者不是此集群的节点</translation>
     </message>
     <message>
         <source>Name a node of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定项目中的节点。</translation>
     </message>
     <message>
         <source>The file names no host</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有主机</translation>
     </message>
     <message>
         <source>Give one host per line: node1 slots=8.</source>
-        <translation type="unfinished"></translation>
+        <translation>请每行写一个主机：node1 slots=8。</translation>
     </message>
     <message>
         <source>Write &quot;node1 slots=8&quot;, &quot;node1:8&quot;, &quot;node1&quot; or &quot;rank 0=node1 slot=0&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 &quot;node1 slots=8&quot;、&quot;node1:8&quot;、&quot;node1&quot; 或 &quot;rank 0=node1 slot=0&quot;。</translation>
     </message>
     <message>
         <source>There are more than a million hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>主机超过一百万个</translation>
     </message>
     <message>
         <source>{} is not a host</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是主机</translation>
     </message>
     <message>
         <source>{} is not a number of slots from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是 1 到 {} 的槽位数</translation>
     </message>
     <message>
         <source>{} has more than {} slots</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 的槽位超过 {} 个</translation>
     </message>
     <message>
         <source>{} does not place a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 没有排布 rank</translation>
     </message>
     <message>
         <source>Rank {} is placed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank {} 排布了两次</translation>
     </message>
     <message>
         <source>No host below a switch is described</source>
-        <translation type="unfinished"></translation>
+        <translation>没有描述交换机下的主机</translation>
     </message>
     <message>
         <source>Choose the complete output of ibnetdiscover.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 ibnetdiscover 的完整输出。</translation>
     </message>
     <message>
         <source>{} ports do not say which host they belong to: they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个端口未说明所属主机：已略去</translation>
     </message>
     <message>
         <source>The file names addresses only; say which hosts the client and the server were</source>
-        <translation type="unfinished"></translation>
+        <translation>文件只含地址；请指明客户端和服务器是哪些主机</translation>
     </message>
     <message>
         <source>The run failed: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>运行失败：{}</translation>
     </message>
     <message>
         <source>Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新测量。</translation>
     </message>
     <message>
         <source>The file holds no sum over the streams: the run did not finish</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有各流的总和：运行未完成</translation>
     </message>
     <message>
         <source>Choose the file of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择已完成运行的文件。</translation>
     </message>
     <message>
         <source>The output holds no line of a receiver or a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>输出中没有接收端或总和的行</translation>
     </message>
     <message>
         <source>Choose the output of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择已完成运行的输出。</translation>
     </message>
     <message>
         <source>The JSON text is larger than 16 MiB or nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文本大于 16 MiB，或嵌套超过 64 层</translation>
     </message>
     <message>
         <source>Choose the file that the tool wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择该工具写出的文件。</translation>
     </message>
     <message>
         <source>The JSON text is damaged or cut</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文本已损坏或被截断</translation>
     </message>
     <message>
         <source>Copy the file again, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新复制文件，或重新测量。</translation>
     </message>
     <message>
         <source>This Kueue topology names the labels of its levels, but no node: where the nodes are is not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>此 Kueue 拓扑给出了各层级的标签，但没有节点：其中没有节点的位置</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get topologies.kueue.x-k8s.io,nodes -o json.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 kubectl get topologies.kueue.x-k8s.io,nodes -o json 的输出。</translation>
     </message>
     <message>
         <source>The file lists no node</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有列出节点</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get nodes -o json.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 kubectl get nodes -o json 的输出。</translation>
     </message>
     <message>
         <source>The file lists more than {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件列出的节点超过 {} 个</translation>
     </message>
     <message>
         <source>{} of {} nodes have no label that says where they are: they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 个节点中有 {0} 个没有说明其位置的标签：已略去</translation>
     </message>
     <message>
         <source>The file holds {} Kueue topologies: the first holds</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含 {} 个 Kueue 拓扑：以第一个为准</translation>
     </message>
     <message>
         <source>No node has a label that says where it is in the network</source>
-        <translation type="unfinished"></translation>
+        <translation>没有节点带有说明其网络位置的标签</translation>
     </message>
     <message>
         <source>Label the nodes, with topograph for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为节点加标签，例如用 topograph。</translation>
     </message>
     <message>
         <source>Give the nodes the labels that the Kueue topology names.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为节点加上 Kueue 拓扑所列的标签。</translation>
     </message>
     <message>
         <source>The file holds no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有数据行</translation>
     </message>
     <message>
         <source>Commas are read as decimal points, because every cell fits that reading</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号按小数点读取，因为所有单元格都符合这种读法</translation>
     </message>
     <message>
         <source>The unit {} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知单位 {}</translation>
     </message>
     <message>
         <source>Use {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 {}。</translation>
     </message>
     <message>
         <source>The file does not say in which unit its numbers are</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未说明其数字的单位</translation>
     </message>
     <message>
         <source>The file does not say whether a row sends or receives; rows are taken as senders</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未说明行是发送还是接收；行视为发送端</translation>
     </message>
     <message>
         <source>{} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是数字</translation>
     </message>
     <message>
         <source>Leave the cell empty where nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量处请留空单元格。</translation>
     </message>
     <message>
         <source>{} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 为负</translation>
     </message>
     <message>
         <source>The matrix has {} names; at most {} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵有 {} 个名称；最多读取 {} 个</translation>
     </message>
     <message>
         <source>Give figures per node instead of per device.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按节点而非按设备给出数值。</translation>
     </message>
     <message>
         <source>{} to {} has 0, which is taken as not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 到 {} 为 0，视为未测量</translation>
     </message>
     <message>
         <source>The row has {} cells instead of 3 and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 {} 个单元格，应为 3 个，已略去</translation>
     </message>
     <message>
         <source>{} to {} is listed twice with different values</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 到 {} 列出两次且值不同</translation>
     </message>
     <message>
         <source>A column has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>有一列没有名称</translation>
     </message>
     <message>
         <source>Column {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>列 {} 出现两次</translation>
     </message>
     <message>
         <source>Give every column its own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为每列指定各自的名称。</translation>
     </message>
     <message>
         <source>The header names fewer than two nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>表头中的节点少于两个</translation>
     </message>
     <message>
         <source>The first row and the first column are names; the corner is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行和第一列为名称；左上角为空。</translation>
     </message>
     <message>
         <source>Row {} has no column of that name and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 没有同名的列，已略去</translation>
     </message>
     <message>
         <source>{} has a column but no row: nothing it sends is known</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 有列但没有行：其发送情况完全未知</translation>
     </message>
     <message>
         <source>Row {} has {} values instead of {} and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 有 {} 个值，应为 {} 个，已略去</translation>
     </message>
     <message>
         <source>Row {} was already given in line {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 已在第 {} 行给出{}</translation>
     </message>
     <message>
         <source>The trace holds no compute of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 不含设备的计算</translation>
     </message>
     <message>
         <source>Profile with the activities CPU and CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 CPU 和 CUDA 活动做性能分析。</translation>
     </message>
     <message>
         <source>The trace holds {} steps; the last whole one is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 含 {} 个单步；采用最后一个完整的</translation>
     </message>
     <message>
         <source>{} kernels have neither a label around them nor a telling name; they are taken for what ran before them</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个内核既没有外层标签也没有可辨认的名称；按其之前运行的内容归类</translation>
     </message>
     <message>
         <source>{} pieces of compute ran at the same time as another; a lane shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 段计算与其他计算同时运行；一条泳道只显示一个</translation>
     </message>
     <message>
         <source>The passes carry no stage and microbatch, so that only sums can be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>各次计算不带阶段和微批次，因此只能比较总和</translation>
     </message>
     <message>
         <source>No communication is visible: the trace has no NCCL kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到通信：trace 中没有 NCCL 内核</translation>
     </message>
     <message>
         <source>The trace holds no work of a device and no named pass</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 中没有设备的工作，也没有已命名的计算</translation>
     </message>
     <message>
         <source>{} events have names that are no passes; they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个事件的名称不是计算；已略去</translation>
     </message>
     <message>
         <source>{} passes ran at the same time as another; a lane shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 次计算与其他计算同时运行；一条泳道只显示一个</translation>
     </message>
     <message>
         <source>{} events of phases B and E are left out: only complete events (X) are read</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去 {} 个 B 和 E 阶段的事件：只读取完整事件 (X)</translation>
     </message>
     <message>
         <source>The trace holds only work of the host, none of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 只含主机的工作，不含设备的工作</translation>
     </message>
     <message>
         <source>there is no argument of Megatron-LM in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中没有 Megatron-LM 的参数</translation>
     </message>
     <message>
         <source>Expected are --tensor-model-parallel-size 8 and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 --tensor-model-parallel-size 8 之类。</translation>
     </message>
     <message>
         <source>{} has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 没有值</translation>
     </message>
     <message>
         <source>{} is {}, which this file does not define: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 为 {}，此文件中未定义：未读取。</translation>
     </message>
     <message>
         <source>{} is {}, where an integer of at least {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 为 {}，此处应为不小于 {} 的整数</translation>
     </message>
     <message>
         <source>{} is {}, where one of {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 为 {}，此处应为 {} 之一</translation>
     </message>
     <message>
         <source>{} is {}, where a number from 0 to 1 is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 为 {}，此处应为 0 到 1 的数</translation>
     </message>
     <message>
         <source>{} is no part of a plan: not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不属于方案：未读取。</translation>
     </message>
     <message>
         <source>{} is there more than once with different values: the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 多次出现且值不同：以最后一个为准。</translation>
     </message>
     <message>
         <source>{}: {} (character {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：{}（字符 {}）</translation>
     </message>
     <message>
         <source>Recomputation of {} is not estimated here: left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不估算{}的重计算：已略去。</translation>
     </message>
     <message>
         <source>the stages are given in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段以多种方式给出</translation>
     </message>
     <message>
         <source>Keep one of --num-virtual-stages-per-pipeline-rank, --num-layers-per-virtual-pipeline-stage and --pipeline-model-parallel-layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留 --num-virtual-stages-per-pipeline-rank、--num-layers-per-virtual-pipeline-stage 和 --pipeline-model-parallel-layout 中的一个。</translation>
     </message>
     <message>
         <source>the layout has {} stages, which do not divide by {} pipeline ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>布局有 {} 个阶段，不能被 {} 个流水线 rank 整除</translation>
     </message>
     <message>
         <source>the layout has {} decoder layers, while --num-layers is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>布局有 {} 个解码器层，而 --num-layers 为 {}</translation>
     </message>
     <message>
         <source>The optimizer {} is estimated as Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器 {} 按 Adam 估算。</translation>
     </message>
     <message>
         <source>Adam&apos;s moments in {} and {} are estimated as fp32.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 和 {} 格式的 Adam 动量按 fp32 估算。</translation>
     </message>
     <message>
         <source>the file is not in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不是 UTF-8</translation>
     </message>
     <message>
         <source>Two of the traces are of rank {}</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个 trace 属于 rank {}</translation>
     </message>
     <message>
         <source>Choose one trace of every rank of one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为一个单步的每个 rank 各选一个 trace。</translation>
     </message>
     <message>
         <source>{} lanes exchange no named passes with the others: their clocks are taken as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 条泳道与其他泳道没有交换已命名的计算：其时钟按原样采用</translation>
     </message>
     <message>
         <source>intra_bandwidth is left out: the file does not say how many devices a node has</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去 intra_bandwidth：文件未说明每个节点有多少个设备</translation>
     </message>
     <message>
         <source>The hosts have different devices: a project has one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>各主机的设备不同：一个项目只有一种</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 Send 或 Recv 表</translation>
     </message>
     <message>
         <source>The run may have failed: choose the output of a run that reached END mpiGraph.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行可能已失败：请选择到达 END mpiGraph 的运行输出。</translation>
     </message>
     <message>
         <source>The table has {} of {} rows; the others are not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>表有 {} / {} 行；其余未测量</translation>
     </message>
     <message>
         <source>The table has {} columns; at most {} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>表有 {} 列；最多读取 {} 列</translation>
     </message>
     <message>
         <source>Run mpiGraph with one process per node.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以每节点一个进程运行 mpiGraph。</translation>
     </message>
     <message>
         <source>Row {} has {} of {} values and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 有 {} / {} 个值，已略去</translation>
     </message>
     <message>
         <source>Choose the unedited output of mpiGraph.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的 mpiGraph 输出。</translation>
     </message>
     <message>
         <source>The file holds {} tables of several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含多次运行的 {} 个表</translation>
     </message>
     <message>
         <source>The run computed wrong results (nwrong is not 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行算出了错误结果（nwrong 不为 0）</translation>
     </message>
     <message>
         <source>Look for faulty hardware, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查故障硬件，然后重新测量。</translation>
     </message>
     <message>
         <source>A row has no size or a negative figure</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行没有大小，或含负值</translation>
     </message>
     <message>
         <source>Choose the unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的文件。</translation>
     </message>
     <message>
         <source>The file holds no results</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不含结果</translation>
     </message>
     <message>
         <source>The run has one rank: nothing was sent over a link</source>
-        <translation type="unfinished"></translation>
+        <translation>运行只有一个 rank：没有经链路发送任何数据</translation>
     </message>
     <message>
         <source>Build nccl-tests with MPI=1 and start it on two or more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 MPI=1 构建 nccl-tests，并在两个或更多 GPU 上启动。</translation>
     </message>
     <message>
         <source>The file does not say which collective was run</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未说明运行的是哪种集合通信</translation>
     </message>
     <message>
         <source>The log holds {} runs of one rank each, one over the other</source>
-        <translation type="unfinished"></translation>
+        <translation>日志含 {} 次各只有一个 rank 的运行，相互交叠</translation>
     </message>
     <message>
         <source>The run computed wrong results (#wrong {})</source>
-        <translation type="unfinished"></translation>
+        <translation>运行算出了错误结果 (#wrong {})</translation>
     </message>
     <message>
         <source>A time or a bandwidth is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>有时间或带宽为负</translation>
     </message>
     <message>
         <source>Choose the unedited log.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的日志。</translation>
     </message>
     <message>
         <source>The run ended with FAILED: its results were wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>运行以 FAILED 结束：其结果有误</translation>
     </message>
     <message>
         <source>The log lists {} of {} ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>日志列出 {} / {} 个 rank</translation>
     </message>
     <message>
         <source>The log does not say how many ranks took part; the bandwidths fit {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>日志未说明参与的 rank 数；带宽符合 {} 到 {} 个</translation>
     </message>
     <message>
         <source>The log does not say how many ranks took part</source>
-        <translation type="unfinished"></translation>
+        <translation>日志未说明参与的 rank 数</translation>
     </message>
     <message>
         <source>An all-reduce cannot have more algorithm bandwidth than bus bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>all-reduce 的算法带宽不可能大于总线带宽</translation>
     </message>
     <message>
         <source>Check that the columns were not exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查两列是否互换。</translation>
     </message>
     <message>
         <source>The row is cut and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>该行被截断，已略去</translation>
     </message>
     <message>
         <source>The row holds placeholders instead of numbers and is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>该行含占位符而非数字，已略去</translation>
     </message>
     <message>
         <source>The log does not say which collective was run</source>
-        <translation type="unfinished"></translation>
+        <translation>日志未说明运行的是哪种集合通信</translation>
     </message>
     <message>
         <source>The header says at most {:.0f} bytes, a row has {:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>表头称最多 {:.0f} 字节，而有一行为 {:.0f}</translation>
     </message>
     <message>
         <source>Ranks are listed {} times: {} independent runs printed into one another ({}); which row is whose is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank 列出了 {} 次：{} 次独立运行交错打印（{}）；各行归属只能猜测</translation>
     </message>
     <message>
         <source>The table is a template: it holds XXX instead of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>该表是模板：含 XXX 而非数字</translation>
     </message>
     <message>
         <source>Choose the log of a real run.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择真实运行的日志。</translation>
     </message>
     <message>
         <source>The log is cut before its first complete row</source>
-        <translation type="unfinished"></translation>
+        <translation>日志在第一个完整行之前被截断</translation>
     </message>
     <message>
         <source>Choose the whole log.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择完整的日志。</translation>
     </message>
     <message>
         <source>The run failed before it measured anything: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>运行在测得任何数据之前失败：{}</translation>
     </message>
     <message>
         <source>Repair the run and measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修复运行并重新测量。</translation>
     </message>
     <message>
         <source>The log holds no row of measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>日志不含测量数据行</translation>
     </message>
     <message>
         <source>Choose the log of a run that finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择已完成运行的日志。</translation>
     </message>
     <message>
         <source>The topology names no GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑中没有 GPU</translation>
     </message>
     <message>
         <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote on a GPU node.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 NCCL_TOPO_DUMP_FILE 在 GPU 节点上写出的文件。</translation>
     </message>
     <message>
         <source>The topology has more than 1024 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑的设备超过 1024 个</translation>
     </message>
     <message>
         <source>The file ends before its root is closed: what it still holds was read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在根元素关闭前结束：已读取其现有内容</translation>
     </message>
     <message>
         <source>This is an NCCL graph: the channels NCCL chose, not how devices are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 NCCL 图：是 NCCL 选择的通道，而非设备的连接方式</translation>
     </message>
     <message>
         <source>Use NCCL_TOPO_DUMP_FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 NCCL_TOPO_DUMP_FILE。</translation>
     </message>
     <message>
         <source>The root of the XML is not &lt;system&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 的根元素不是 &lt;system&gt;</translation>
     </message>
     <message>
         <source>Choose the file that NCCL_TOPO_DUMP_FILE wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 NCCL_TOPO_DUMP_FILE 写出的文件。</translation>
     </message>
     <message>
         <source>The topology has more than 65536 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑的元素超过 65536 个</translation>
     </message>
     <message>
         <source>{} of {} leads to no other GPU: it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 的 {0} 不通向其他 GPU：已略去</translation>
     </message>
     <message>
         <source>The XML is larger than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 大于 16 MiB</translation>
     </message>
     <message>
         <source>The XML is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 不是 UTF-8 文本</translation>
     </message>
     <message>
         <source>{} is no list of names, or one of more than a million</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是名称列表，或列表超过一百万项</translation>
     </message>
     <message>
         <source>Write names like gpu[001-004,9].</source>
-        <translation type="unfinished"></translation>
+        <translation>请按 gpu[001-004,9] 的形式书写名称。</translation>
     </message>
     <message>
         <source>{} is described twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 描述了两次</translation>
     </message>
     <message>
         <source>The topology names more than four million parts</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑的组成部分超过四百万个</translation>
     </message>
     <message>
         <source>{} is above itself: the topology has a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 位于自身之上：拓扑有环路</translation>
     </message>
     <message>
         <source>Correct its children.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修正其 children。</translation>
     </message>
     <message>
         <source>{} is below {} but described nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 位于 {} 之下，但未在任何地方描述</translation>
     </message>
     <message>
         <source>The topology names no node</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑中没有节点</translation>
     </message>
     <message>
         <source>Choose the complete file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择完整的文件。</translation>
     </message>
     <message>
         <source>The matrix adds up to {:.2f}, the file says {:.2f}</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵总和为 {:.2f}，而文件写为 {:.2f}</translation>
     </message>
     <message>
         <source>{} tables are not between pairs of GPUs and are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个表不是 GPU 对之间的，已略去</translation>
     </message>
     <message>
         <source>Only the sums are left of the output: the matrices cannot be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>输出只剩总和：无法恢复矩阵</translation>
     </message>
     <message>
         <source>No bandwidth matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到带宽矩阵</translation>
     </message>
     <message>
         <source>Choose the whole output of nvbandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 nvbandwidth 的完整输出。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has {} of {} complete rows; the others are not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; 有 {} / {} 个完整行；其余未测量</translation>
     </message>
     <message>
         <source>Repair the machine and measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修复机器并重新测量。</translation>
     </message>
     <message>
         <source>Test {} ({}) has no matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>测试 {} ({}) 没有矩阵</translation>
     </message>
     <message>
         <source>The file holds no bandwidth matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不含带宽矩阵</translation>
     </message>
     <message>
         <source>No table of an OSU benchmark was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 OSU 基准测试的表</translation>
     </message>
     <message>
         <source>The output does not say between which hosts it measured</source>
-        <translation type="unfinished"></translation>
+        <translation>输出未说明在哪些主机之间测量</translation>
     </message>
     <message>
         <source>A size or a figure is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>有大小或数值为负</translation>
     </message>
     <message>
         <source>Choose the unedited output.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的输出。</translation>
     </message>
     <message>
         <source>OSU measures one direction of a pair; both are taken as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>OSU 只测量一对设备的一个方向；两个方向视为相等</translation>
     </message>
     <message>
         <source>No bandwidth or latency matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到带宽或延迟矩阵</translation>
     </message>
     <message>
         <source>Choose the output of p2pBandwidthLatencyTest.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 p2pBandwidthLatencyTest 的输出。</translation>
     </message>
     <message>
         <source>{} device pairs cannot access each other: their figures are transfers through the host</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 对设备无法互相访问：其数值为经主机的传输</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is there more than once; the first is used</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; 多次出现；采用第一个</translation>
     </message>
     <message>
         <source>The output holds no row of measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>输出不含测量数据行</translation>
     </message>
     <message>
         <source>Choose the output of a run that finished, with its header line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择已完成运行的输出，并保留其表头行。</translation>
     </message>
     <message>
         <source>Sizes are repeated (--run_infinitely, or client and server in one file); all rows are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>大小有重复（--run_infinitely，或客户端和服务器在同一文件中）；保留所有行</translation>
     </message>
     <message>
         <source>Two tables of the file have different units</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中有两个表的单位不同</translation>
     </message>
     <message>
         <source>Import them one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请逐个导入。</translation>
     </message>
     <message>
         <source>it ends in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>在中途结束</translation>
     </message>
     <message>
         <source>The pickle is damaged at byte {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 在第 {} 字节处损坏：{}</translation>
     </message>
     <message>
         <source>Copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新复制文件。</translation>
     </message>
     <message>
         <source>The pickle holds {}</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 含有 {}</translation>
     </message>
     <message>
         <source>Choose a dump of tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择张量的转储文件。</translation>
     </message>
     <message>
         <source>it ends in the middle of a value</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个值的中途结束</translation>
     </message>
     <message>
         <source>a name does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>有名称没有结束</translation>
     </message>
     <message>
         <source>more than 3 million values</source>
-        <translation type="unfinished"></translation>
+        <translation>值超过 3 百万个</translation>
     </message>
     <message>
         <source>more than 4 million open values</source>
-        <translation type="unfinished"></translation>
+        <translation>未关闭的值超过 4 百万个</translation>
     </message>
     <message>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一个值</translation>
     </message>
     <message>
         <source>a mark is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一个标记</translation>
     </message>
     <message>
         <source>members without their container</source>
-        <translation type="unfinished"></translation>
+        <translation>有成员但没有其容器</translation>
     </message>
     <message>
         <source>nothing to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可记住的内容</translation>
     </message>
     <message>
         <source>more than a million remembered values</source>
-        <translation type="unfinished"></translation>
+        <translation>记住的值超过一百万个</translation>
     </message>
     <message>
         <source>a value is referred to that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>引用了不存在的值</translation>
     </message>
     <message>
         <source>The pickle asks to call {}: only data is read here, no code is ever run</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 要求调用 {}：此处只读取数据，从不运行代码</translation>
     </message>
     <message>
         <source>If you trust the file, load it where it was made and save only its tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>若信任该文件，请在生成它的环境中加载，并只保存其中的张量。</translation>
     </message>
     <message>
         <source>a storage is not described as torch.save does</source>
-        <translation type="unfinished"></translation>
+        <translation>有存储未按 torch.save 的方式描述</translation>
     </message>
     <message>
         <source>a tensor is not described as torch.save does</source>
-        <translation type="unfinished"></translation>
+        <translation>有张量未按 torch.save 的方式描述</translation>
     </message>
     <message>
         <source>a tensor has no shape</source>
-        <translation type="unfinished"></translation>
+        <translation>有张量没有形状</translation>
     </message>
     <message>
         <source>A tensor claims more elements than its storage holds</source>
-        <translation type="unfinished"></translation>
+        <translation>有张量声称的元素多于其存储所含</translation>
     </message>
     <message>
         <source>Copy the file again, or save the tensor contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新复制文件，或以连续方式保存张量。</translation>
     </message>
     <message>
         <source>a number is not described as NumPy does</source>
-        <translation type="unfinished"></translation>
+        <translation>有数字未按 NumPy 的方式描述</translation>
     </message>
     <message>
         <source>The pickle holds numbers of NumPy that are not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 含有非整数的 NumPy 数字</translation>
     </message>
     <message>
         <source>Save counts as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将计数保存为整数。</translation>
     </message>
     <message>
         <source>a call of something that is no function</source>
-        <translation type="unfinished"></translation>
+        <translation>调用了不是函数的内容</translation>
     </message>
     <message>
         <source>a type is not described as NumPy does</source>
-        <translation type="unfinished"></translation>
+        <translation>有类型未按 NumPy 的方式描述</translation>
     </message>
     <message>
         <source>a state for something that has none</source>
-        <translation type="unfinished"></translation>
+        <translation>为没有状态的内容给出了状态</translation>
     </message>
     <message>
         <source>The pickle holds big-endian numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 含有大端数字</translation>
     </message>
     <message>
         <source>Save it on a little-endian machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在小端机器上保存。</translation>
     </message>
     <message>
         <source>a whole number of more than 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>整数超过 64 位</translation>
     </message>
     <message>
         <source>The pickle holds the instruction 0x{:02X}, which plain data does not need</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 含有指令 0x{:02X}，纯数据不需要它</translation>
     </message>
     <message>
         <source>protocol {} is not one of 2 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>协议 {} 不在 2 到 5 之间</translation>
     </message>
     <message>
         <source>values are left over</source>
-        <translation type="unfinished"></translation>
+        <translation>有多余的值</translation>
     </message>
     <message>
         <source>Choose a dump of tensors, as the recorder wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择记录器原样写出的张量转储文件。</translation>
     </message>
     <message>
         <source>The pickle refers to itself so often that it unfolds without bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 过于频繁地引用自身，展开没有止境</translation>
     </message>
     <message>
         <source>The pickle holds a name where a value belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 在应为值的位置含有名称</translation>
     </message>
     <message>
         <source>The pickle holds a list that contains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 含有包含自身的列表</translation>
     </message>
     <message>
         <source>The pickle is nested deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 嵌套超过 64 层</translation>
     </message>
     <message>
         <source>The tensors of the pickle name far more elements than are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 的张量所指元素远多于存储的元素</translation>
     </message>
     <message>
         <source>The matrix must be square, with a name per row and no negative figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵必须为方阵，每行有名称且没有负值。</translation>
     </message>
     <message>
         <source>The name {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 {} 出现两次</translation>
     </message>
     <message>
         <source>There are {} names and {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {} 个名称和 {} 行</translation>
     </message>
     <message>
         <source>Row {} does not have {} figures</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 没有 {} 个数值</translation>
     </message>
     <message>
         <source>Row {} holds a negative figure</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 含负值</translation>
     </message>
     <message>
         <source>The file holds no matrix &quot;0&quot; (received) or &quot;1&quot; (sent)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不含矩阵 &quot;0&quot;（接收）或 &quot;1&quot;（发送）</translation>
     </message>
     <message>
         <source>Choose a file with gpus and bandwidth under &quot;0&quot; and &quot;1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择在 &quot;0&quot; 和 &quot;1&quot; 下含 gpus 和 bandwidth 的文件。</translation>
     </message>
     <message>
         <source>these settings are for a model of {} {}, while {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>这些设置用于 {} {} 的模型，而 {} 为 {}</translation>
     </message>
     <message>
         <source>Import them into a project of that model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其导入使用该模型的项目。</translation>
     </message>
     <message>
         <source>a sequence length of {} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度 {} token</translation>
     </message>
     <message>
         <source>microbatches of {} sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>每个微批次 {} 个序列</translation>
     </message>
     <message>
         <source>a global batch of {} sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>全局批大小 {} 个序列</translation>
     </message>
     <message>
         <source>The settings have {}; the project keeps its {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置给出{}；项目保留其 {}。</translation>
     </message>
     <message>
         <source>The settings start {} ranks; the cluster of the project has {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置启动 {} 个 rank；项目的集群有 {} 个设备。</translation>
     </message>
     <message>
         <source>The split of layers over stages depends on their number, which is not stated here: it stays even.</source>
-        <translation type="unfinished"></translation>
+        <translation>层在阶段间的切分取决于阶段数，而此处未给出：保持均匀切分。</translation>
     </message>
     <message>
         <source>{} layers do not divide over the {} stages as stated: they are split evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 层无法按所述分到 {} 个阶段：已均匀切分。</translation>
     </message>
     <message>
         <source>{} copies of what is sharded need a cluster that they divide: it is sharded over all data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>切分内容有 {} 份副本，集群须能被其整除：已在所有数据并行 rank 间切分。</translation>
     </message>
     <message>
         <source>the order is for {} pipeline ranks, the plan has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>该顺序用于 {} 个流水线 rank，而方案有 {} 个</translation>
     </message>
     <message>
         <source>No complete line of rccl-tests was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 rccl-tests 的完整行</translation>
     </message>
     <message>
         <source>Choose the file that -x names, written with -Z json.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 -x 指定、以 -Z json 写出的文件。</translation>
     </message>
     <message>
         <source>The file holds {} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含 {} 次运行</translation>
     </message>
     <message>
         <source>{} is left out: it is no complete row</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去 {}：不是完整的行</translation>
     </message>
     <message>
         <source>The run computed wrong results (#wrong is not 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行算出了错误结果（#wrong 不为 0）</translation>
     </message>
     <message>
         <source>A row has no size or an impossible figure</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行没有大小，或含不可能的数值</translation>
     </message>
     <message>
         <source>Start rccl-tests on two or more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两个或更多 GPU 上启动 rccl-tests。</translation>
     </message>
     <message>
         <source>This is the list of plans that Metis ranked: each of their stages has degrees of its own, which no plan here can have</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Metis 排序的方案列表：其每个阶段有各自的并行度，此处的方案无法做到</translation>
     </message>
     <message>
         <source>Import clusterfile.json for its links; enter one of the plans by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入 clusterfile.json 以获取链路；手动输入其中一个方案。</translation>
     </message>
     <message>
         <source>This lists ports of hosts, not how they are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>这里列出的是主机端口，而非其连接方式</translation>
     </message>
     <message>
         <source>Import what ibnetdiscover prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入 ibnetdiscover 打印的内容。</translation>
     </message>
     <message>
         <source>This is ibstat&apos;s list of ports, not how they are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 ibstat 的端口列表，而非其连接方式</translation>
     </message>
     <message>
         <source>This is nvidia-smi&apos;s table of devices: it says nothing of their links</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 nvidia-smi 的设备表：其中没有链路信息</translation>
     </message>
     <message>
         <source>Import what nvidia-smi topo -m prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入 nvidia-smi topo -m 打印的内容。</translation>
     </message>
     <message>
         <source>This is a profile that Metis made of single layers</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Metis 对单层做的性能分析</translation>
     </message>
     <message>
         <source>Import clusterfile.json for the links of its cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入 clusterfile.json 以获取其集群的链路。</translation>
     </message>
     <message>
         <source>This is a web page, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>这是网页，不是文件</translation>
     </message>
     <message>
         <source>Save the file itself (&quot;Raw&quot; or &quot;Download&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存文件本身（&quot;Raw&quot; 或 &quot;Download&quot;）。</translation>
     </message>
     <message>
         <source>This is packed by gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 gzip 压缩文件</translation>
     </message>
     <message>
         <source>Unpack it first: gunzip FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先解压：gunzip FILE。</translation>
     </message>
     <message>
         <source>This is a placeholder of Git LFS, not the file</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Git LFS 的占位符，不是文件本身</translation>
     </message>
     <message>
         <source>Fetch the file: git lfs pull.</source>
-        <translation type="unfinished"></translation>
+        <translation>请获取文件：git lfs pull。</translation>
     </message>
     <message>
         <source>The content is not of a kind this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>内容不属于此程序可读取的类型</translation>
     </message>
     <message>
         <source>Name the format, or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定格式，或选择其他文件。</translation>
     </message>
     <message>
         <source>No device of rocm-smi --showtopo was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 rocm-smi --showtopo 的设备</translation>
     </message>
     <message>
         <source>Paste the whole output of rocm-smi --showtopo.</source>
-        <translation type="unfinished"></translation>
+        <translation>请粘贴 rocm-smi --showtopo 的完整输出。</translation>
     </message>
     <message>
         <source>Row {} is left out: it has no column</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去行 {}：它没有列</translation>
     </message>
     <message>
         <source>Row {} is left out: it is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去行 {}：它出现两次</translation>
     </message>
     <message>
         <source>Row {} has {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>行 {} 有 {} / {} 个单元格</translation>
     </message>
     <message>
         <source>{} is no kind of connection: the cell is left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是连接类型：该单元格留空</translation>
     </message>
     <message>
         <source>{} has a column but no row</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 有列但没有行</translation>
     </message>
     <message>
         <source>The table of link types is not there: only the devices are known</source>
-        <translation type="unfinished"></translation>
+        <translation>没有链路类型表：只知道设备</translation>
     </message>
     <message>
         <source>The round of the measurement explains {:.0f} % of the differences between links: what looks like fast and slow links is the order in which they were measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测量轮次可解释链路间差异的 {:.0f} %：看似快慢不一的链路，其实是测量顺序所致</translation>
     </message>
     <message>
         <source>the bracket that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>此处开始的括号没有结束</translation>
     </message>
     <message>
         <source>the single quote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>此处开始的单引号没有结束</translation>
     </message>
     <message>
         <source>the double quote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>此处开始的双引号没有结束</translation>
     </message>
     <message>
         <source>the backquote that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>此处开始的反引号没有结束</translation>
     </message>
     <message>
         <source>the brace that opens here does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>此处开始的花括号没有结束</translation>
     </message>
     <message>
         <source>the variables of this script grow beyond 32 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>此脚本的变量增长超过 32 MiB</translation>
     </message>
     <message>
         <source>the file is longer than 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>文件长于 1 MiB</translation>
     </message>
     <message>
         <source>No switch, block or ring is described</source>
-        <translation type="unfinished"></translation>
+        <translation>没有描述交换机、块或环</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s topology.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 Slurm 的 topology.conf。</translation>
     </message>
     <message>
         <source>{} is no key with a value</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是带值的键</translation>
     </message>
     <message>
         <source>{} is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用 {}</translation>
     </message>
     <message>
         <source>LinkSpeed has no unit and is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkSpeed 没有单位，未使用</translation>
     </message>
     <message>
         <source>The file mixes switches, blocks and rings</source>
-        <translation type="unfinished"></translation>
+        <translation>文件混用了交换机、块和环</translation>
     </message>
     <message>
         <source>Keep one of the topologies.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留其中一种拓扑。</translation>
     </message>
     <message>
         <source>{} has neither switches nor nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 既没有交换机也没有节点</translation>
     </message>
     <message>
         <source>{} is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去 {}</translation>
     </message>
     <message>
         <source>A device has a number above 1023</source>
-        <translation type="unfinished"></translation>
+        <translation>有设备的编号大于 1023</translation>
     </message>
     <message>
         <source>Choose the output for one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择单个节点的输出。</translation>
     </message>
     <message>
         <source>{} is no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是带宽</translation>
     </message>
     <message>
         <source>{} was {} before: the first counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 先前为 {}：以第一个为准</translation>
     </message>
     <message>
         <source>No bandwidth between two devices was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到两个设备之间的带宽</translation>
     </message>
     <message>
         <source>Paste the lines gpu0_to_gpu1_write_by_dma and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请粘贴 gpu0_to_gpu1_write_by_dma 等行。</translation>
     </message>
     <message>
         <source>The file is UTF-16 text</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是 UTF-16 文本</translation>
     </message>
     <message>
         <source>The file is binary: it holds a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是二进制文件：含有零字节</translation>
     </message>
     <message>
         <source>Choose the text that the tool printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择该工具打印的文本。</translation>
     </message>
     <message>
         <source>A line is longer than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行长于 64 MiB</translation>
     </message>
     <message>
         <source>Check that this is a text file with line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查这是否为带换行符的文本文件。</translation>
     </message>
     <message>
         <source>The text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不是 UTF-8</translation>
     </message>
     <message>
         <source>more follows where the line should end</source>
-        <translation type="unfinished"></translation>
+        <translation>行应结束处还有内容</translation>
     </message>
     <message>
         <source>a key is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为键</translation>
     </message>
     <message>
         <source>the key has more than {} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>键的组成部分超过 {} 个</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is complete already</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; 已经完整</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a value already, not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; 已是值，不是表</translation>
     </message>
     <message>
         <source>the table&apos;s name does not end with a bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>表名没有以括号结束</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; 已存在</translation>
     </message>
     <message>
         <source>the table &quot;{}&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>表 &quot;{}&quot; 出现两次</translation>
     </message>
     <message>
         <source>an equals sign is expected after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>键之后应为等号</translation>
     </message>
     <message>
         <source>the key &quot;{}&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>键 &quot;{}&quot; 出现两次</translation>
     </message>
     <message>
         <source>there are more than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>层级超过 {} 层</translation>
     </message>
     <message>
         <source>the array does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>数组没有结束</translation>
     </message>
     <message>
         <source>a comma or a bracket is expected in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>数组中此处应为逗号或括号</translation>
     </message>
     <message>
         <source>a comma or a brace is expected in the inline table</source>
-        <translation type="unfinished"></translation>
+        <translation>内联表中此处应为逗号或花括号</translation>
     </message>
     <message>
         <source>this escape is none that TOML knows</source>
-        <translation type="unfinished"></translation>
+        <translation>此转义不是 TOML 所知的</translation>
     </message>
     <message>
         <source>the text does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>文本没有结束</translation>
     </message>
     <message>
         <source>a text holds a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>文本含有控制字符</translation>
     </message>
     <message>
         <source>a value is expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为值</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no value of TOML</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; 不是 TOML 的值</translation>
     </message>
     <message>
         <source>No complete row of a topology matrix was found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到拓扑矩阵的完整行</translation>
     </message>
     <message>
         <source>Paste the output of nvidia-smi topo -m with its line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>请粘贴 nvidia-smi topo -m 的输出，并保留换行符。</translation>
     </message>
     <message>
         <source>The file holds {} matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含 {} 个矩阵</translation>
     </message>
     <message>
         <source>The matrix has too many columns</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵的列过多</translation>
     </message>
     <message>
         <source>Row {} is left out: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去行 {}：{}</translation>
     </message>
     <message>
         <source>This matrix says which devices reach each other, not how: nvidia-smi topo -m does</source>
-        <translation type="unfinished"></translation>
+        <translation>此矩阵说明哪些设备互相可达，而非如何连接：请用 nvidia-smi topo -m</translation>
     </message>
     <message>
         <source>The file describes no topology</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有描述拓扑</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s topology.yaml or a model of topograph.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 Slurm 的 topology.yaml 或 topograph 的模型。</translation>
     </message>
     <message>
         <source>The file holds {} topologies: the default one comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含 {} 个拓扑：默认的排在最前</translation>
     </message>
     <message>
         <source>Correct the value, or choose the file the scheduler uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修正该值，或选择调度器所用的文件。</translation>
     </message>
     <message>
         <source>A topology has no name under &quot;topology&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有拓扑在 &quot;topology&quot; 下没有名称</translation>
     </message>
     <message>
         <source>{} is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是列表</translation>
     </message>
     <message>
         <source>A topology is neither tree, block, ring, torus3d nor flat</source>
-        <translation type="unfinished"></translation>
+        <translation>有拓扑不是 tree、block、ring、torus3d 或 flat</translation>
     </message>
     <message>
         <source>A group has no name under &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有组在 &quot;{}&quot; 下没有名称</translation>
     </message>
     <message>
         <source>This is not a host list</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是主机列表</translation>
     </message>
     <message>
         <source>This is not a map of switches</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是交换机的映射</translation>
     </message>
     <message>
         <source>A block names no switch</source>
-        <translation type="unfinished"></translation>
+        <translation>有块没有指明交换机</translation>
     </message>
     <message>
         <source>The model names more than a million nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>模型中的节点超过一百万个</translation>
     </message>
     <message>
         <source>This is no archive of torch.save, or one from before PyTorch 1.6</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 torch.save 的归档，或来自 PyTorch 1.6 之前的版本</translation>
     </message>
     <message>
         <source>Load it where it was made and save it again with torch.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在生成它的环境中加载，并用 torch.save 重新保存。</translation>
     </message>
     <message>
         <source>The archive holds no data.pkl: torch.save did not write it</source>
-        <translation type="unfinished"></translation>
+        <translation>归档不含 data.pkl：不是由 torch.save 写出</translation>
     </message>
     <message>
         <source>Choose a .pt file of a recorder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择记录器的 .pt 文件。</translation>
     </message>
     <message>
         <source>The values besides the tensors take {} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>张量以外的值占 {} MiB</translation>
     </message>
     <message>
         <source>Record fewer steps at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>请每次记录较少的单步。</translation>
     </message>
     <message>
         <source>The archive was written on a big-endian machine</source>
-        <translation type="unfinished"></translation>
+        <translation>归档在大端机器上写出</translation>
     </message>
     <message>
         <source>The dump names the same tensors again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>转储反复指向相同的张量</translation>
     </message>
     <message>
         <source>Choose a dump as the recorder wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择记录器原样写出的转储文件。</translation>
     </message>
     <message>
         <source>The tensor holds {} numbers, not counts or expert numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>张量含 {} 数字，不是计数或专家编号</translation>
     </message>
     <message>
         <source>Save the counts as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将计数保存为整数。</translation>
     </message>
     <message>
         <source>The archive does not hold the bytes that a tensor claims</source>
-        <translation type="unfinished"></translation>
+        <translation>归档不含张量声称的字节</translation>
     </message>
     <message>
         <source>A tensor is stored transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>有张量以转置方式存储</translation>
     </message>
     <message>
         <source>Save tensor.contiguous().</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存 tensor.contiguous()。</translation>
     </message>
     <message>
         <source>A tensor holds a number that is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>有张量含非整数</translation>
     </message>
     <message>
         <source>found 0, where -1 (what is left) or a degree is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>得到 0，此处应为 -1（取剩余部分）或并行度</translation>
     </message>
     <message>
         <source>The schedule {} is not known here: 1F1B is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不认识调度 {}：采用 1F1B。</translation>
     </message>
     <message>
         <source>The order of passes is in another file: set it as the custom schedule.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序在另一个文件中：请将其设为自定义调度。</translation>
     </message>
     <message>
         <source>a list of modules for each model part</source>
-        <translation type="unfinished"></translation>
+        <translation>每个模型部分的模块列表</translation>
     </message>
     <message>
         <source>{} model parts do not divide by {} pipeline ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个模型部分不能被 {} 个流水线 rank 整除</translation>
     </message>
     <message>
         <source>a list of modules</source>
-        <translation type="unfinished"></translation>
+        <translation>模块列表</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;, where layers.{} follows</source>
-        <translation type="unfinished"></translation>
+        <translation>得到 &quot;{}&quot;，此处应接 layers.{}</translation>
     </message>
     <message>
         <source>List the layers of all parts in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按顺序列出所有部分的层。</translation>
     </message>
     <message>
         <source>The recomputation &quot;{}&quot; of torchtitan chooses operations: estimated as that of the attention core and the MLP.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan 的重计算 &quot;{}&quot; 选择的是运算：按注意力核心和 MLP 的重计算估算。</translation>
     </message>
     <message>
         <source>Layer {}, step {}: {} is no count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}，单步 {}：{} 不是选中次数</translation>
     </message>
     <message>
         <source>Choose an unedited dump.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的转储文件。</translation>
     </message>
     <message>
         <source>All counts are zero: the recorder counted nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>所有计数均为零：记录器什么也没有统计到</translation>
     </message>
     <message>
         <source>Record again while requests run; some engines do not count with every kernel or number format.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在处理请求时重新记录；有些引擎并非对每种内核或数字格式都统计。</translation>
     </message>
     <message>
         <source>The trace holds no token</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 不含 token</translation>
     </message>
     <message>
         <source>Choose a trace of a run that processed tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择处理过 token 的运行的 trace。</translation>
     </message>
     <message>
         <source>{} token-layer rows of profiling or graph-capture runs were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去性能分析或图捕获运行的 {} 个 token-层行</translation>
     </message>
     <message>
         <source>{} token-layer rows, from token {} on, are runs of 8 and more equal tokens: they look like profiling or graph capture. Read it again without them</source>
-        <translation type="unfinished"></translation>
+        <translation>从 token {1} 起，{0} 个 token-层行是 8 个及以上相同 token 的连续段：看似性能分析或图捕获。请去掉它们后重新读取</translation>
     </message>
     <message>
         <source>{} layers without any pick were left out: they are dense, or were not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去 {} 个没有任何选中的层：它们是稠密层，或未被记录</translation>
     </message>
     <message>
         <source>The trace has no header line</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 没有表头行</translation>
     </message>
     <message>
         <source>The header line is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>表头行不是文本</translation>
     </message>
     <message>
         <source>The header must name one token column, one layer column and the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>表头必须指明一个 token 列、一个层列和各专家</translation>
     </message>
     <message>
         <source>Columns left out: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去的列：{}</translation>
     </message>
     <message>
         <source>Token {} of layer {} picks more than {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {1} 的 token {0} 选中的专家超过 {2} 个</translation>
     </message>
     <message>
         <source>{} is not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是{}</translation>
     </message>
     <message>
         <source>The row has {} {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>该行的单元格为 {} {} / {}</translation>
     </message>
     <message>
         <source>Every row must have the cells that the header names.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行都必须有表头所列的单元格。</translation>
     </message>
     <message>
         <source>The last line is cut: remove it, or copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一行被截断：请删除它，或重新复制文件。</translation>
     </message>
     <message>
         <source>The name of the file ends in no layer number</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名末尾没有层编号</translation>
     </message>
     <message>
         <source>Keep the name expert_weights_&lt;layer&gt;.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留名称 expert_weights_&lt;layer&gt;.txt。</translation>
     </message>
     <message>
         <source>The line does not hold expert numbers, two tabs and weights</source>
-        <translation type="unfinished"></translation>
+        <translation>该行不含专家编号、两个制表符和权重</translation>
     </message>
     <message>
         <source>Choose an unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的文件。</translation>
     </message>
     <message>
         <source>{} expert numbers do not tell how many a token picks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个专家编号无法说明每个 token 选几个</translation>
     </message>
     <message>
         <source>Say it: --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明：--top-k。</translation>
     </message>
     <message>
         <source>A number of the trace is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 中有数字超出范围</translation>
     </message>
     <message>
         <source>Times are microseconds; choose the unedited file.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间单位为微秒；请选择未经编辑的文件。</translation>
     </message>
     <message>
         <source>The JSON text of the trace is damaged or cut</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 的 JSON 文本已损坏或被截断</translation>
     </message>
     <message>
         <source>Copy the file again; a profiler writes it in full only when it has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新复制文件；性能分析器停止后才会写出完整文件。</translation>
     </message>
     <message>
         <source>The JSON nests deeper than {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 嵌套超过 {} 层</translation>
     </message>
     <message>
         <source>Choose the file that the profiler wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择性能分析器写出的文件。</translation>
     </message>
     <message>
         <source>There are more than {} events in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 中的事件超过 {} 个</translation>
     </message>
     <message>
         <source>Profile fewer steps, or without the host&apos;s operators.</source>
-        <translation type="unfinished"></translation>
+        <translation>请分析较少的单步，或不含主机算子。</translation>
     </message>
     <message>
         <source>A time of an event is no time, or out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>有事件的时间不是时间，或超出范围</translation>
     </message>
     <message>
         <source>The trace is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 以 gzip 压缩</translation>
     </message>
     <message>
         <source>Unpack it first: gunzip FILE.json.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>请先解压：gunzip FILE.json.gz</translation>
     </message>
     <message>
         <source>A number in the trace is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 中有数字超出范围</translation>
     </message>
     <message>
         <source>A JSON value is longer than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>有 JSON 值长于 16 MiB</translation>
     </message>
     <message>
         <source>Write one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请每行写一个 JSON 对象。</translation>
     </message>
     <message>
         <source>The JSON document is longer than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文档长于 16 MiB</translation>
     </message>
     <message>
         <source>The last line is cut and was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一行被截断，已略去</translation>
     </message>
     <message>
         <source>There is no &quot;logical_count&quot; in this object</source>
-        <translation type="unfinished"></translation>
+        <translation>此对象中没有 &quot;logical_count&quot;</translation>
     </message>
     <message>
         <source>Choose a file with counts [layers][experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择含计数 [layers][experts] 的文件。</translation>
     </message>
     <message>
         <source>The load is not a list of layers with counts of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>负载不是带专家计数的层列表</translation>
     </message>
     <message>
         <source>The shape must be [layers][experts] or [steps][layers][experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>形状必须为 [layers][experts] 或 [steps][layers][experts]。</translation>
     </message>
     <message>
         <source>The line names no token_idx and layer</source>
-        <translation type="unfinished"></translation>
+        <translation>该行没有 token_idx 和 layer</translation>
     </message>
     <message>
         <source>Choose a log with one line per token and layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择每个 token 和层各一行的日志。</translation>
     </message>
     <message>
         <source>Token {}, layer {}: the experts are no list of numbers from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {}，层 {}：专家不是 0 到 {} 的数字列表</translation>
     </message>
     <message>
         <source>Choose a log with the ids of the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择含专家 id 的日志。</translation>
     </message>
     <message>
         <source>There are no &quot;routes&quot; in this object</source>
-        <translation type="unfinished"></translation>
+        <translation>此对象中没有 &quot;routes&quot;</translation>
     </message>
     <message>
         <source>Choose a trace with a list of tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择含 token 列表的 trace。</translation>
     </message>
     <message>
         <source>Token {} has no &quot;layers&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {} 没有 &quot;layers&quot;</translation>
     </message>
     <message>
         <source>Choose a trace with the experts of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择含每个 token 的专家的 trace。</translation>
     </message>
     <message>
         <source>Token {}: a layer is not named by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {}：有一层未以其编号命名</translation>
     </message>
     <message>
         <source>Choose an unedited trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的 trace。</translation>
     </message>
     <message>
         <source>The line is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>该行不是 JSON 对象</translation>
     </message>
     <message>
         <source>Every line of a router trace is one record in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>路由器 trace 的每一行都是花括号中的一条记录。</translation>
     </message>
     <message>
         <source>a comma or a closing brace</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号或右花括号</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>行尾</translation>
     </message>
     <message>
         <source>The line ends where {} was expected: the record is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>行在应为{}处结束：记录被截断</translation>
     </message>
     <message>
         <source>Remove the incomplete last line, or copy the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除不完整的最后一行，或重新复制文件。</translation>
     </message>
     <message>
         <source>Expected {}</source>
-        <translation type="unfinished"></translation>
+        <translation>应为{}</translation>
     </message>
     <message>
         <source>The line is not a record of a router trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行不是路由器 trace 的记录。</translation>
     </message>
     <message>
         <source>a quoted name</source>
-        <translation type="unfinished"></translation>
+        <translation>带引号的名称</translation>
     </message>
     <message>
         <source>a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>右引号</translation>
     </message>
     <message>
         <source>a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>冒号</translation>
     </message>
     <message>
         <source>A number is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>有数字为负</translation>
     </message>
     <message>
         <source>A number is larger than {}</source>
-        <translation type="unfinished"></translation>
+        <translation>有数字大于 {}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>the end of a value</source>
-        <translation type="unfinished"></translation>
+        <translation>值的结尾</translation>
     </message>
     <message>
         <source>a list of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>token 列表</translation>
     </message>
     <message>
         <source>Token {} picks {} experts, the ones before it {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Token {} 选中 {} 个专家，之前的 token 选中 {} 个</translation>
     </message>
     <message>
         <source>Every token of a layer must pick the same number of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一层的每个 token 必须选中相同数量的专家。</translation>
     </message>
     <message>
         <source>a comma or a closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号或右括号</translation>
     </message>
     <message>
         <source>the list of experts of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 token 的专家列表</translation>
     </message>
     <message>
         <source>an expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>专家编号</translation>
     </message>
     <message>
         <source>An expert number must be a whole number from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>专家编号必须为 0 到 {} 的整数</translation>
     </message>
     <message>
         <source>The record has no &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>记录没有 &quot;{}&quot;</translation>
     </message>
     <message>
         <source>Choose a router trace with the picks of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择含每个 token 所选专家的路由器 trace。</translation>
     </message>
     <message>
         <source>The record states {} tokens and lists {}</source>
-        <translation type="unfinished"></translation>
+        <translation>记录声称有 {} 个 token，实际列出 {} 个</translation>
     </message>
     <message>
         <source>The record states top-{} and lists {} experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>记录声称为 top-{}，而每个 token 列出 {} 个专家</translation>
     </message>
     <message>
         <source>Records of multi-token prediction are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去多 token 预测的记录</translation>
     </message>
     <message>
         <source>The header does not name a layer, an expert and a count</source>
-        <translation type="unfinished"></translation>
+        <translation>表头没有指明层、专家和计数</translation>
     </message>
     <message>
         <source>Use layer,expert,count.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 layer,expert,count。</translation>
     </message>
     <message>
         <source>The row has {} of {} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 {} / {} 个单元格</translation>
     </message>
     <message>
         <source>The row does not hold a layer, an expert and a count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>该行不含层、专家和选中次数</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修正该行。</translation>
     </message>
     <message>
         <source>The array is cut: the file ends before its last value</source>
-        <translation type="unfinished"></translation>
+        <translation>数组被截断：文件在其最后一个值之前结束</translation>
     </message>
     <message>
         <source>The header of the array is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>数组的头部已损坏：{}</translation>
     </message>
     <message>
         <source>no shape</source>
-        <translation type="unfinished"></translation>
+        <translation>没有形状</translation>
     </message>
     <message>
         <source>the shape is not a list of sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>形状不是大小的列表</translation>
     </message>
     <message>
         <source>it claims {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>声称有 {} 字节</translation>
     </message>
     <message>
         <source>no element type</source>
-        <translation type="unfinished"></translation>
+        <translation>没有元素类型</translation>
     </message>
     <message>
         <source>no element order</source>
-        <translation type="unfinished"></translation>
+        <translation>没有元素顺序</translation>
     </message>
     <message>
         <source>The array is big-endian</source>
-        <translation type="unfinished"></translation>
+        <translation>数组为大端</translation>
     </message>
     <message>
         <source>Convert it: a.astype(&apos;&lt;i4&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>请转换：a.astype(&apos;&lt;i4&apos;)。</translation>
     </message>
     <message>
         <source>The array holds elements of type {}, not whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数组元素类型为 {}，不是整数</translation>
     </message>
     <message>
         <source>Save the expert numbers as integers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将专家编号保存为整数。</translation>
     </message>
     <message>
         <source>The array is in Fortran order</source>
-        <translation type="unfinished"></translation>
+        <translation>数组为 Fortran 顺序</translation>
     </message>
     <message>
         <source>Save numpy.ascontiguousarray(a).</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存 numpy.ascontiguousarray(a)。</translation>
     </message>
     <message>
         <source>The array has {} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>数组有 {} 维</translation>
     </message>
     <message>
         <source>Save [tokens, layers, k], or [tokens, layers] for top-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存 [tokens, layers, k]，top-1 时保存 [tokens, layers]。</translation>
     </message>
     <message>
         <source>The array is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>数组为空</translation>
     </message>
     <message>
         <source>Choose a trace with tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择含 token 的 trace。</translation>
     </message>
     <message>
         <source>The array claims {} layers and {} experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>数组声称有 {} 层，每个 token {} 个专家</translation>
     </message>
     <message>
         <source>The shape must be [tokens, layers, k].</source>
-        <translation type="unfinished"></translation>
+        <translation>形状必须为 [tokens, layers, k]。</translation>
     </message>
     <message>
         <source>The array claims {} tokens of {} bytes, the file holds {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>数组声称有 {} 个 token、每个 {} 字节，而文件有 {} 字节</translation>
     </message>
     <message>
         <source>The array holds elements of type {}</source>
-        <translation type="unfinished"></translation>
+        <translation>数组元素类型为 {}</translation>
     </message>
     <message>
         <source>Save the counts as integers, little-endian.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将计数保存为小端整数。</translation>
     </message>
     <message>
         <source>Save counts [layers, experts] or [steps, layers, experts] in C order.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 C 顺序保存计数 [layers, experts] 或 [steps, layers, experts]。</translation>
     </message>
     <message>
         <source>The array claims more values than the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>数组声称的值多于文件所含</translation>
     </message>
     <message>
         <source>The array claims {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>数组声称有 {} 层、每层 {} 个专家</translation>
     </message>
     <message>
         <source>Save counts [layers, experts] or [steps, layers, experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存计数 [layers, experts] 或 [steps, layers, experts]。</translation>
     </message>
     <message>
         <source>The array claims {} steps of {} bytes, the file holds {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>数组声称有 {} 个单步、每个 {} 字节，而文件有 {} 字节</translation>
     </message>
     <message>
         <source>Step {}, layer {}: a count is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 {}，层 {}：有计数不是整数</translation>
     </message>
     <message>
         <source>Choose counts, not shares or weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择计数，而非占比或权重。</translation>
     </message>
     <message>
         <source>Between tokens {} and {} layer row {} holds a value that is no expert number (0 to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>在 token {} 和 {} 之间，层行 {} 含有不是专家编号（0 到 {}）的值</translation>
     </message>
     <message>
         <source>Choose an array of expert numbers that is not padded with -1; of counts, say --format expert-load-npy.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未以 -1 填充的专家编号数组；若为计数，请指定 --format expert-load-npy。</translation>
     </message>
     <message>
         <source>The routed experts are not in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>所选专家不是 base64 编码</translation>
     </message>
     <message>
         <source>Choose an unedited response.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的响应。</translation>
     </message>
     <message>
         <source>The routed experts are plain numbers: the response does not say how many layers and experts per token there are</source>
-        <translation type="unfinished"></translation>
+        <translation>所选专家为纯数字：响应未说明有多少层以及每个 token 多少个专家</translation>
     </message>
     <message>
         <source>Say both: --layers and --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>请同时指明：--layers 和 --top-k。</translation>
     </message>
     <message>
         <source>{} bytes of routed experts are not tokens of {} layers and {} experts each</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 字节的所选专家无法构成每个 token {} 层、每层 {} 个专家</translation>
     </message>
     <message>
         <source>Check --layers and --top-k.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 --layers 和 --top-k。</translation>
     </message>
     <message>
         <source>This is not a routing trace this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是此程序可读取的路由 trace</translation>
     </message>
     <message>
         <source>Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the columns token, layer and experts, or a .npy array [tokens, layers, k].</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 router_trace_rank*.jsonl，SGLang、vLLM 或 TensorRT-LLM 的转储文件，含 token、层和专家列的 CSV，或 .npy 数组 [tokens, layers, k]。</translation>
     </message>
     <message>
         <source>Reading the routing trace</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取路由 trace</translation>
     </message>
     <message>
         <source>Two of the files are the same: their tokens count twice. Give every rank&apos;s file once.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个文件相同：其 token 被计两次。请每个 rank 的文件只给一次。</translation>
     </message>
     <message>
         <source>The file holds what rank {} alone saw. Give the files of all ranks together, or the load is that of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件只含 rank {} 所见的内容。请同时给出所有 rank 的文件，否则负载只是一个 rank 的。</translation>
     </message>
     <message>
         <source>The safetensors file is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensors 文件已损坏：{}</translation>
     </message>
     <message>
         <source>it is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断</translation>
     </message>
     <message>
         <source>its header claims {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>其头部声称有 {} 字节</translation>
     </message>
     <message>
         <source>its header is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>其头部不是对象</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>不含张量</translation>
     </message>
     <message>
         <source>The tensor &quot;{}&quot; is not named by iteration and layer, as statistics of experts are</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 &quot;{}&quot; 未像专家统计那样以迭代和层命名</translation>
     </message>
     <message>
         <source>Choose a rank*.safetensors that TensorRT-LLM wrote for EXPERT_STATISTIC_PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 TensorRT-LLM 为 EXPERT_STATISTIC_PATH 写出的 rank*.safetensors。</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; is not described</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 &quot;{}&quot; 没有描述</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; has no possible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 &quot;{}&quot; 的形状不可能</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; lies outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 &quot;{}&quot; 位于文件之外</translation>
     </message>
     <message>
         <source>the tensor &quot;{}&quot; has another size than its shape</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 &quot;{}&quot; 的大小与其形状不符</translation>
     </message>
     <message>
         <source>its tensors overlap or leave a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>其张量重叠或留有空隙</translation>
     </message>
     <message>
         <source>it is longer or shorter than it says</source>
-        <translation type="unfinished"></translation>
+        <translation>比其声称的更长或更短</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: {} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代 {}，层 {}：{} {}</translation>
     </message>
     <message>
         <source>Choose the statistics of one model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择同一个模型的统计。</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: a count is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代 {}，层 {}：有计数不是整数</translation>
     </message>
     <message>
         <source>Choose unedited statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择未经编辑的统计。</translation>
     </message>
     <message>
         <source>Iteration {}, layer {}: {} is no expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代 {}，层 {}：{} 不是专家编号</translation>
     </message>
     <message>
         <source>The file is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不存在</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查路径。</translation>
     </message>
     <message>
         <source>This is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是普通文件</translation>
     </message>
     <message>
         <source>Choose the file of the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 trace 的文件。</translation>
     </message>
     <message>
         <source>The file cannot be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：{}</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查其权限。</translation>
     </message>
     <message>
         <source>Reading was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>读取已取消</translation>
     </message>
     <message>
         <source>Reading failed after {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 {} 字节后失败</translation>
     </message>
     <message>
         <source>Check the disk or the network share.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘或网络共享。</translation>
     </message>
     <message>
         <source>The file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断</translation>
     </message>
     <message>
         <source>Reading failed at byte {}</source>
-        <translation type="unfinished"></translation>
+        <translation>读取在第 {} 字节处失败</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件</translation>
     </message>
     <message>
         <source>The line is longer than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>该行长于 64 MiB</translation>
     </message>
     <message>
         <source>The dump holds no counts of experts: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>转储不含专家计数：{}</translation>
     </message>
     <message>
         <source>Choose an expert_distribution_recorder file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 expert_distribution_recorder 文件。</translation>
     </message>
     <message>
         <source>it is no dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>不是字典</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>为空</translation>
     </message>
     <message>
         <source>it has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>含有 {}</translation>
     </message>
     <message>
         <source>The tensor {} does not have the shape {}</source>
-        <translation type="unfinished"></translation>
+        <translation>张量{}的形状不是 {}</translation>
     </message>
     <message>
         <source>of counts</source>
-        <translation type="unfinished"></translation>
+        <translation>（计数）</translation>
     </message>
     <message>
         <source>[layers, experts] or [steps, layers, experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, experts] 或 [steps, layers, experts]</translation>
     </message>
     <message>
         <source>[steps, layers, experts] with possible sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>[steps, layers, experts]，且大小可行</translation>
     </message>
     <message>
         <source>[steps, layers, experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[steps, layers, experts]</translation>
     </message>
     <message>
         <source>[layers, physical experts]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, physical experts]</translation>
     </message>
     <message>
         <source>The map from physical to logical experts names no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>从物理专家到逻辑专家的映射中没有专家</translation>
     </message>
     <message>
         <source>The dump holds no records: nothing was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>转储不含记录：什么也没有记录到</translation>
     </message>
     <message>
         <source>Start the recorder before the requests, and dump after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在请求之前启动记录器，并在请求之后转储。</translation>
     </message>
     <message>
         <source>Record {} holds neither counts nor tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 {} 既不含计数也不含 token</translation>
     </message>
     <message>
         <source>Layer {}: physical expert {} is not in the map of the dump</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：物理专家 {} 不在转储的映射中</translation>
     </message>
     <message>
         <source>Layer {}: {} is no count of picks</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：{} 不是选中次数</translation>
     </message>
     <message>
         <source>[layers, tokens, picks]</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, tokens, picks]</translation>
     </message>
     <message>
         <source>[layers, tokens, picks] with possible sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>[layers, tokens, picks]，且大小可行</translation>
     </message>
     <message>
         <source>Layer {}: {} is no expert number</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：{} 不是专家编号</translation>
     </message>
     <message>
         <source>The dump counts {:.2f} times the picks of its tokens: the counts are those of several ranks, or were multiplied by the data-parallel size. The tokens are used</source>
-        <translation type="unfinished"></translation>
+        <translation>转储的计数是其 token 选中次数的 {:.2f} 倍：计数来自多个 rank，或乘以了数据并行大小。采用 token</translation>
     </message>
     <message>
         <source>of a layer number</source>
-        <translation type="unfinished"></translation>
+        <translation>（层编号）</translation>
     </message>
     <message>
         <source>[tokens, picks]</source>
-        <translation type="unfinished"></translation>
+        <translation>[tokens, picks]</translation>
     </message>
     <message>
         <source>The pickle is larger than 32 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 大于 32 MiB</translation>
     </message>
     <message>
         <source>Save arrays as .npy instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改将数组保存为 .npy。</translation>
     </message>
     <message>
         <source>The pickle is no list of counters, one per layer</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 不是每层一个的计数器列表</translation>
     </message>
     <message>
         <source>Choose the counts of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择专家的计数。</translation>
     </message>
     <message>
         <source>The pickle counts pairs of experts by rank, which are other pairs than those of all picks of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle 按 rank 统计专家对，与一个 token 全部所选专家的专家对不同</translation>
     </message>
     <message>
         <source>Choose the counts of single experts, or a trace with the picks of every token.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择单个专家的计数，或含每个 token 所选专家的 trace。</translation>
     </message>
     <message>
         <source>Counter {} holds something else than counts of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>计数器 {} 含有专家计数以外的内容</translation>
     </message>
     <message>
         <source>The counters name more experts than a model has</source>
-        <translation type="unfinished"></translation>
+        <translation>计数器中的专家多于任何模型所有</translation>
     </message>
     <message>
         <source>A HyperNode has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>有 HyperNode 没有名称</translation>
     </message>
     <message>
         <source>Choose the output of kubectl get hypernodes -o yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 kubectl get hypernodes -o yaml 的输出。</translation>
     </message>
     <message>
         <source>The file has too many HyperNodes or members</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的 HyperNode 或成员过多</translation>
     </message>
     <message>
         <source>The file holds no HyperNode</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不含 HyperNode</translation>
     </message>
     <message>
         <source>{} members are chosen by a pattern, or by labels that no node of the file has: they are left out. Import kubectl get hypernodes,nodes -o json for those chosen by labels</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个成员由模式选择，或由文件中没有节点带有的标签选择：已略去。对于按标签选择的成员，请导入 kubectl get hypernodes,nodes -o json</translation>
     </message>
     <message>
         <source>Choose the XML file as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择原样写出的 XML 文件。</translation>
     </message>
     <message>
         <source>The XML declares a document type or entities</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 声明了文档类型或实体</translation>
     </message>
     <message>
         <source>Remove the declaration: no tool writes one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除该声明：此处没有工具会写它。</translation>
     </message>
     <message>
         <source>&lt;/{}&gt; closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;/{}&gt; 没有可关闭的元素</translation>
     </message>
     <message>
         <source>A tag has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>有标签没有名称</translation>
     </message>
     <message>
         <source>&lt;{}&gt; has something that is no attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{}&gt; 含有不是属性的内容</translation>
     </message>
     <message>
         <source>The attribute {} has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 {} 没有引号</translation>
     </message>
     <message>
         <source>A tag has more than 64 attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>有标签的属性超过 64 个</translation>
     </message>
     <message>
         <source>The XML nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 嵌套超过 64 层</translation>
     </message>
     <message>
         <source>The indentation fits nothing above</source>
-        <translation type="unfinished"></translation>
+        <translation>缩进与上文均不匹配</translation>
     </message>
     <message>
         <source>Write plain maps and lists, indented with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写普通的映射和列表，以空格缩进。</translation>
     </message>
     <message>
         <source>The YAML nests deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML 嵌套超过 64 层</translation>
     </message>
     <message>
         <source>The key {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>键 {} 出现两次</translation>
     </message>
     <message>
         <source>Anchors, aliases and tags are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不读取锚点、别名和标签</translation>
     </message>
     <message>
         <source>Something follows the closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>右括号之后还有内容</translation>
     </message>
     <message>
         <source>An entry in braces has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>花括号中有条目没有值</translation>
     </message>
     <message>
         <source>A bracket is not closed in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>有括号未在本行关闭</translation>
     </message>
     <message>
         <source>A quote is not closed in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>有引号未在本行关闭</translation>
     </message>
     <message>
         <source>The archive is damaged: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>归档已损坏：{}</translation>
     </message>
     <message>
         <source>it points outside itself</source>
-        <translation type="unfinished"></translation>
+        <translation>指向自身之外</translation>
     </message>
     <message>
         <source>it has no table of contents; the file is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>没有目录；文件被截断</translation>
     </message>
     <message>
         <source>its zip64 record is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>其 zip64 记录不在应在的位置</translation>
     </message>
     <message>
         <source>The archive claims {} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>归档声称有 {} 个条目</translation>
     </message>
     <message>
         <source>its table of contents is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>其目录被截断</translation>
     </message>
     <message>
         <source>a zip64 field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一个 zip64 字段</translation>
     </message>
     <message>
         <source>The archive is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>归档已加密</translation>
     </message>
     <message>
         <source>Save the dump without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>请不带密码保存转储。</translation>
     </message>
     <message>
         <source>The archive is compressed; torch.save stores</source>
-        <translation type="unfinished"></translation>
+        <translation>归档经过压缩；而 torch.save 不压缩</translation>
     </message>
     <message>
         <source>Unpack it and save the dump again with torch.save.</source>
-        <translation type="unfinished"></translation>
+        <translation>请解压，并用 torch.save 重新保存转储。</translation>
     </message>
     <message>
         <source>an entry has two sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>有条目有两个大小</translation>
     </message>
     <message>
         <source>an entry is not where it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>有条目不在应在的位置</translation>
     </message>
     <message>
         <source>an entry claims more bytes than the file has</source>
-        <translation type="unfinished"></translation>
+        <translation>有条目声称的字节数多于文件所含</translation>
     </message>
     <message>
         <source>the name of an entry leads out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>有条目的名称指向归档之外</translation>
     </message>
     <message>
         <source>two entries have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个条目名称相同</translation>
     </message>
     <message>
         <source>entries overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>条目重叠</translation>
     </message>
     <message>
         <source>{} experts cannot be shared by {} groups</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个专家无法均分到 {} 组</translation>
     </message>
     <message>
         <source>Name the number of expert groups of the model, or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出模型的专家组数，或 1。</translation>
     </message>
     <message>
         <source>{} slots cannot be shared by {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个槽位无法均分到 {} 个节点</translation>
     </message>
     <message>
         <source>Choose a multiple of the nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择节点数的倍数。</translation>
     </message>
     <message>
         <source>The method {} {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>places every expert once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the slots out, or choose eplb, balance or rankloom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} experts cannot be shared by {} devices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a divisor, or more slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法 {} {}</translation>
     </message>
     <message>
         <source>takes no balance cap here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此不接受均衡上限</translation>
     </message>
     <message>
         <source>A cap belongs to the method rankloom, and to fan-out without replicas.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限用于方法 rankloom，以及不带副本的 fan-out。</translation>
     </message>
     <message>
         <source>The balance cap is below 1</source>
-        <translation type="unfinished"></translation>
+        <translation>均衡上限小于 1</translation>
     </message>
     <message>
         <source>1.05 allows 5 % above the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>1.05 表示允许高出均值 5 %。</translation>
     </message>
     <message>
         <source>places all experts afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>会重新排布所有专家</translation>
     </message>
     <message>
         <source>Choose rankloom or balance, or leave out the limit of copies moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 rankloom 或 balance，或去掉移动副本数的限制。</translation>
     </message>
     <message>
         <source>The limit of copies moved is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>移动副本数的限制为负</translation>
     </message>
     <message>
         <source>0 moves none.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 表示不移动。</translation>
     </message>
     <message>
         <source>{} layers of {} experts on {} devices are too many for a search over slots</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 层、每层 {} 个专家、{} 个设备，对槽位搜索而言过多</translation>
     </message>
     <message>
         <source>Place fewer layers at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>请每次排布较少的层。</translation>
     </message>
     <message>
         <source>needs transitions between layers</source>
-        <translation type="unfinished"></translation>
+        <translation>需要层间转移</translation>
     </message>
     <message>
         <source>Give a trace with picks per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出含每个 token 所选专家的 trace。</translation>
     </message>
     <message>
         <source>needs the tokens of a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 trace 的 token</translation>
     </message>
     <message>
         <source>Give a trace instead of counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 trace 而非计数。</translation>
     </message>
     <message>
         <source>needs picks per token</source>
-        <translation type="unfinished"></translation>
+        <translation>需要每个 token 所选的专家</translation>
     </message>
     <message>
         <source>cannot name {} devices in {} nodes exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One node of at most 30 devices, or two nodes of at most 10 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法精确编排 {1} 个节点中 {0} 个设备的编号</translation>
     </message>
     <message>
         <source>needs transitions between layers to weigh them against load</source>
-        <translation type="unfinished"></translation>
+        <translation>需要层间转移，才能与负载权衡</translation>
     </message>
     <message>
         <source>A front of {} points</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个点的前沿</translation>
     </message>
     <message>
         <source>Ask for 2 to 64 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 2 到 64 个点。</translation>
     </message>
     <message>
         <source>{} layers of {} experts on {} devices in {} nodes cannot be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法排布：{} 层、每层 {} 个专家、{} 个设备、{} 个节点</translation>
     </message>
     <message>
         <source>All four must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>四者都必须至少为 1。</translation>
     </message>
     <message>
         <source>{} layers, {} experts and {} devices are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 层、{} 个专家和 {} 个设备过多</translation>
     </message>
     <message>
         <source>At most {} of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>每项最多 {}。</translation>
     </message>
     <message>
         <source>{} slots for {} experts cannot be shared by {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个槽位（共 {} 个专家）无法均分到 {} 个设备</translation>
     </message>
     <message>
         <source>Slots must be a multiple of the devices, and at least one for every expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>槽位数必须为设备数的倍数，且每个专家至少一个。</translation>
     </message>
     <message>
         <source>{} slots on a device hold one of {} experts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>一个设备上 {} 个槽位，会使 {} 个专家之一出现两次</translation>
     </message>
     <message>
         <source>Ask for fewer slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定较少的槽位。</translation>
     </message>
     <message>
         <source>{} devices cannot be shared by {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个设备无法均分到 {} 个节点</translation>
     </message>
     <message>
         <source>Every node has equally many devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个节点的设备数必须相同。</translation>
     </message>
     <message>
         <source>The prices are no symmetric matrix of 0 to 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>代价不是 0 到 1,000 的对称矩阵</translation>
     </message>
     <message>
         <source>Give one price per pair of devices, 0 on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为每对设备给出一个代价，对角线为 0。</translation>
     </message>
     <message>
         <source>{} loads and {} transitions do not belong to {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个负载和 {} 个转移不属于 {} 层、每层 {} 个专家</translation>
     </message>
     <message>
         <source>Load is [layers, experts], transitions are [layers - 1, experts, experts].</source>
-        <translation type="unfinished"></translation>
+        <translation>负载为 [layers, experts]，转移为 [layers - 1, experts, experts]。</translation>
     </message>
     <message>
         <source>The picks of tokens do not belong to these layers and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>token 的选择不属于这些层和专家</translation>
     </message>
     <message>
         <source>Picks are [layers, tokens, top-k], expert numbers from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择为 [layers, tokens, top-k]，专家编号从 0 开始。</translation>
     </message>
     <message>
         <source>{} loads of windows do not belong to {} layers of {} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个窗口负载不属于 {} 层、每层 {} 个专家</translation>
     </message>
     <message>
         <source>They are [windows, layers, experts], at most {} windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 [windows, layers, experts]，最多 {} 个窗口。</translation>
     </message>
     <message>
         <source>A count is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>有计数为负</translation>
     </message>
     <message>
         <source>Counts start at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>计数从 0 开始。</translation>
     </message>
     <message>
         <source>The counts, times the highest price, add up to more than 10^18</source>
-        <translation type="unfinished"></translation>
+        <translation>计数乘以最高代价后，总和超过 10^18</translation>
     </message>
     <message>
         <source>Divide them by a constant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The placement has {} slots on {} devices in each of {} layers, not {} on {} in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其除以一个常数。</translation>
     </message>
     <message>
         <source>Choose a placement of the same model on the same devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择同一模型在相同设备上的排布。</translation>
     </message>
     <message>
         <source>Layer {} places expert {}; there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {} 排布了专家 {}；共有 {} 个</translation>
     </message>
     <message>
         <source>Choose a placement of the same model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择同一模型的排布。</translation>
     </message>
     <message>
         <source>Layer {} holds expert {} twice on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {0} 在设备 {2} 上有两个专家 {1}</translation>
     </message>
     <message>
         <source>Give the second slot another expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给第二个槽位换一个专家。</translation>
     </message>
     <message>
         <source>Layer {} has no slot for expert {}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {} 没有专家 {} 的槽位</translation>
     </message>
     <message>
         <source>Choose a complete placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择完整的排布。</translation>
     </message>
     <message>
         <source>A part of the trace has {} layers of {} experts, not {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 的一部分有 {} 层、每层 {} 个专家，而应为 {} 层、每层 {} 个</translation>
     </message>
     <message>
         <source>Choose traces of one model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择同一个模型的 trace。</translation>
     </message>
     <message>
         <source>{} parts of a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 有 {} 个部分</translation>
     </message>
     <message>
         <source>Give 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 1 到 {} 个。</translation>
     </message>
     <message>
         <source>The load over time of the trace is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 随时间变化的负载未知</translation>
     </message>
     <message>
         <source>Import the trace itself, not its sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入 trace 本身，而非其总和。</translation>
     </message>
     <message>
         <source>{} windows</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个窗口</translation>
     </message>
     <message>
         <source>Ask for 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 1 到 {} 个。</translation>
     </message>
     <message>
         <source>Choose a mixture-of-experts model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择混合专家模型。</translation>
     </message>
     <message>
         <source>No routing trace says which experts are used</source>
-        <translation type="unfinished"></translation>
+        <translation>没有路由 trace 说明使用了哪些专家</translation>
     </message>
     <message>
         <source>Import a router trace or an expert distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入路由器 trace 或专家分布。</translation>
     </message>
     <message>
         <source>One device holds all experts</source>
-        <translation type="unfinished"></translation>
+        <translation>所有专家都在一个设备上</translation>
     </message>
     <message>
         <source>Choose an EP above 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择大于 1 的 EP。</translation>
     </message>
     <message>
         <source>The trace has {} layers of {} experts, the model {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 有 {} 层、每层 {} 个专家，而模型为 {} 层、每层 {} 个</translation>
     </message>
     <message>
         <source>Import a trace of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入此模型的 trace。</translation>
     </message>
     <message>
         <source>Layer {} counts {} picks, layer {} counts {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {} 统计到 {} 次选中，层 {} 统计到 {} 次{}</translation>
     </message>
     <message>
         <source>Every count is a multiple of {}: they were probably multiplied by the data-parallel size, or the same batch ran {} times. Shares stay right, numbers of tokens do not</source>
-        <translation type="unfinished"></translation>
+        <translation>每个计数都是 {} 的倍数：可能乘以了数据并行大小，或同一批次运行了 {} 次。占比仍正确，token 数则不然</translation>
     </message>
     <message>
         <source>The hottest expert takes {:.0f} times the mean load on the average of the layers: this looks like a benchmark with random prompts. Record real requests before placing experts</source>
-        <translation type="unfinished"></translation>
+        <translation>各层平均而言，最热专家承担平均负载的 {:.0f} 倍：这看似使用随机提示词的基准测试。排布专家前请记录真实请求</translation>
     </message>
     <message>
         <source>The trace has {} layers, the model has {} with experts: it is of another model, or also counts layers of multi-token prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 有 {} 层，而模型有 {} 个含专家的层：trace 属于另一个模型，或还统计了多 token 预测的层</translation>
     </message>
     <message>
         <source>The trace has {} of the {} layers with experts; missing are {}{}. With pipeline parallelism give the files of all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 含 {1} 个专家层中的 {0} 个；缺少 {2}{3}。使用流水线并行时，请给出所有阶段的文件</translation>
     </message>
     <message>
         <source>The trace has {} of the {} layers with experts. With pipeline parallelism layers may be numbered from 0 in every stage: give the files of all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 含 {1} 个专家层中的 {0} 个。使用流水线并行时，各阶段的层可能都从 0 编号：请给出所有阶段的文件</translation>
     </message>
     <message>
         <source>The trace names {} experts, the model has {}. Numbers of physical experts need the map to logical ones</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 中有 {} 个专家，而模型有 {} 个。物理专家的编号需要到逻辑专家的映射</translation>
     </message>
     <message>
         <source>Tokens of the trace pick {} experts, those of the model {}</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 的 token 各选 {} 个专家，而模型的 token 选 {} 个</translation>
     </message>
     <message>
         <source>{} tokens are few for {} experts: loads are rough and pairs of experts are noise. About {} tokens would do</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个 token 对 {} 个专家而言太少：负载粗略，专家对则是噪声。约需 {} 个 token</translation>
     </message>
     <message>
         <source>Layer {}, token {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}，token {}：{}</translation>
     </message>
     <message>
         <source>Layer {}: a batch of {} picks is not a multiple of top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：一批 {} 次选择不是 top-{} 的倍数</translation>
     </message>
     <message>
         <source>expert {} is not one of 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>专家 {} 不在 0 到 {} 之间</translation>
     </message>
     <message>
         <source>Check that the trace is of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 trace 是否属于此模型。</translation>
     </message>
     <message>
         <source>Check that the file holds expert numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件是否含专家编号。</translation>
     </message>
     <message>
         <source>Counting {} layers of {} experts would need more than 4 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>统计 {} 层、每层 {} 个专家需要超过 4 GiB</translation>
     </message>
     <message>
         <source>Check that the file holds expert numbers, layer by layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件是否逐层含专家编号。</translation>
     </message>
     <message>
         <source>Layer {} comes more than {} picks after layer {}: its transitions cannot be counted in constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {0} 比层 {2} 晚 {1} 次以上选择：无法以固定内存统计其转移</translation>
     </message>
     <message>
         <source>Sort the trace by token, or by step and layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 trace 按 token 排序，或按单步和层排序。</translation>
     </message>
     <message>
         <source>top-{} after top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>top-{1} 之后出现 top-{0}</translation>
     </message>
     <message>
         <source>All tokens of a layer must pick the same number of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一层的所有 token 必须选中相同数量的专家。</translation>
     </message>
     <message>
         <source>the same expert is picked twice</source>
-        <translation type="unfinished"></translation>
+        <translation>同一专家被选中两次</translation>
     </message>
     <message>
         <source>Check that the trace is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 trace 是否完整。</translation>
     </message>
     <message>
         <source>Layer {} has {} of {} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {} 有 {} / {} 个 token</translation>
     </message>
     <message>
         <source>Layer {}: expert {} is not one of 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：专家 {} 不在 0 到 {} 之间</translation>
     </message>
     <message>
         <source>Check that the counts are of this model, and not of physical experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查计数是否属于此模型，且不是物理专家的计数。</translation>
     </message>
     <message>
         <source>The counts are of more than {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>计数超过 {} 层</translation>
     </message>
     <message>
         <source>Layer {}: top-{} after top-{}</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {0}：top-{2} 之后出现 top-{1}</translation>
     </message>
     <message>
         <source>Layer {}: the picks of expert {} are no possible number</source>
-        <translation type="unfinished"></translation>
+        <translation>层 {}：专家 {} 的选中次数不可能</translation>
     </message>
     <message>
         <source>Some files hold the picks of tokens and others only counts</source>
-        <translation type="unfinished"></translation>
+        <translation>有些文件含 token 的选择，其他文件只含计数</translation>
     </message>
     <message>
         <source>Import them one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>请逐个导入。</translation>
     </message>
     <message>
         <source>No token of the trace is in this part of the split</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 中没有 token 属于该划分的这一部分</translation>
     </message>
     <message>
         <source>Use a longer trace, smaller blocks or another share.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更长的 trace、更小的块或其他比例。</translation>
     </message>
     <message>
         <source>Choose a trace of a real run.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择真实运行的 trace。</translation>
     </message>
     <message>
         <source>The share to train with must lie between 0 and 1, and blocks hold tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>训练所用比例必须在 0 和 1 之间，且块须含 token</translation>
     </message>
     <message>
         <source>Try 0.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>可试 0.7。</translation>
     </message>
     <message>
         <source>there is no stage {}: the plan has stages 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有阶段 {}：方案的阶段为 0 到 {}</translation>
     </message>
     <message>
         <source>the measured bytes must be more than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>实测字节数必须大于 0</translation>
     </message>
     <message>
         <source>the measured {} are {} less than stage {} needs without any constant</source>
-        <translation type="unfinished"></translation>
+        <translation>实测的 {0} 比阶段 {2} 不含任何常量时所需还少 {1}</translation>
     </message>
     <message>
         <source>Something else differs between plan and run: look at recompute, cross-entropy, sharding, dummy weight gradients, and at which stage and scope were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案与运行之间还有其他差异：请检查重计算、交叉熵、切分、虚拟权重梯度，以及测量的是哪个阶段和范围。</translation>
     </message>
     <message>
         <source>Shard the optimizer state over data-parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>在数据并行 rank 间切分优化器状态</translation>
     </message>
     <message>
         <source>Shard gradients over data-parallel ranks (ZeRO-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>在数据并行 rank 间切分梯度 (ZeRO-2)</translation>
     </message>
     <message>
         <source>Shard weights, gradients and optimizer state (FSDP)</source>
-        <translation type="unfinished"></translation>
+        <translation>切分权重、梯度和优化器状态 (FSDP)</translation>
     </message>
     <message>
         <source>Shard weights inside each node</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个节点内切分权重</translation>
     </message>
     <message>
         <source>Shard weights over data-parallel ranks (ZeRO-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>在数据并行 rank 间切分权重 (ZeRO-3)</translation>
     </message>
     <message>
         <source>Recompute {} too</source>
-        <translation type="unfinished"></translation>
+        <translation>同时重计算 {}</translation>
     </message>
     <message>
         <source>Recompute {}</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算 {}</translation>
     </message>
     <message>
         <source>Recompute every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算每一层</translation>
     </message>
     <message>
         <source>Keep gradients in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>以 16 位保存梯度</translation>
     </message>
     <message>
         <source>Keep Adam&apos;s moments in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>以 16 位保存 Adam 的动量</translation>
     </message>
     <message>
         <source>Keep half of the optimizer state in host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>将一半优化器状态存放在主机内存</translation>
     </message>
     <message>
         <source>Keep all of the optimizer state in host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>将全部优化器状态存放在主机内存</translation>
     </message>
     <message>
         <source>Offload activations to host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>将激活卸载到主机内存</translation>
     </message>
     <message>
         <source>Schedule 1F1B</source>
-        <translation type="unfinished"></translation>
+        <translation>采用调度 1F1B</translation>
     </message>
     <message>
         <source>Schedule V-Half</source>
-        <translation type="unfinished"></translation>
+        <translation>采用调度 V-Half</translation>
     </message>
     <message>
         <source>Spread the vocabulary over the pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>将词表分布到流水线上</translation>
     </message>
     <message>
         <source>{} {} instead of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {}，而非 {}</translation>
     </message>
     <message>
         <source>Move {} layers from stage {} to stage {}</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 层从阶段 {} 移到阶段 {}</translation>
     </message>
     <message>
         <source>Move {} layer from stage {} to stage {}</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 层从阶段 {} 移到阶段 {}</translation>
     </message>
     <message>
         <source>Turn sequence parallelism on</source>
-        <translation type="unfinished"></translation>
+        <translation>开启序列并行</translation>
     </message>
     <message>
         <source>Fuse the cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>融合交叉熵</translation>
     </message>
     <message>
         <source>a whole number from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 到 {} 的整数</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>an array of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数数组</translation>
     </message>
     <message>
         <source>whole numbers from {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 到 {} 的整数</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{}&quot; 为 {}；合法值为{}</translation>
     </message>
     <message>
         <source>The key &quot;{}&quot; is unknown and may change the size of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>键 &quot;{}&quot; 未知，可能改变模型大小。</translation>
     </message>
     <message>
         <source>{} attention heads do not divide into {} key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个注意力头无法均分为 {} 个键值头</translation>
     </message>
     <message>
         <source>The hidden size {} does not divide by {} heads and no head_dim is given</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏大小 {} 不能被 {} 个头整除，且未给出 head_dim</translation>
     </message>
     <message>
         <source>&quot;moe_layer_freq&quot; has {} entries for {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;moe_layer_freq&quot; 有 {} 个条目，而层数为 {}</translation>
     </message>
     <message>
         <source>The shared experts together are wider than any model</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家合计比任何模型都宽</translation>
     </message>
     <message>
         <source>The model of type &quot;{}&quot; lacks {}</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 &quot;{}&quot; 的模型缺少 {}</translation>
     </message>
     <message>
         <source>Add the missing numbers under these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些键下补上缺少的数字</translation>
     </message>
     <message>
         <source>The model would have more than {:.0e} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的参数将超过 {:.0e} 个</translation>
     </message>
     <message>
         <source>Check the sizes for a misplaced digit</source>
-        <translation type="unfinished"></translation>
+        <translation>检查各项大小是否有数字错位</translation>
     </message>
     <message>
         <source>The config leaves out what its family has a value for: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置缺少其系列有默认值的项：{}。</translation>
     </message>
     <message>
         <source>This is DeepSeek&apos;s own inference configuration, not a Hugging Face config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 DeepSeek 自己的推理配置，不是 Hugging Face 的 config.json</translation>
     </message>
     <message>
         <source>Use the config.json beside the model&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>使用模型权重旁的 config.json</translation>
     </message>
     <message>
         <source>The model (&quot;{}&quot;) cannot be planned: it is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 (&quot;{}&quot;) 无法规划：它是{}</translation>
     </message>
     <message>
         <source>Only decoder-only transformers can be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>只能对仅解码器的 Transformer 进行布局</translation>
     </message>
     <message>
         <source>The layers of this model differ one by one (block_configs), which cannot be planned yet</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型各层逐一不同 (block_configs)，尚无法规划</translation>
     </message>
     <message>
         <source>A config.json is an object at its top level; this is not</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json 的顶层应为对象；此文件不是</translation>
     </message>
     <message>
         <source>The model type &quot;{}&quot; is unknown and was read as a Llama-like decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型类型 &quot;{}&quot; 未知，已按类似 Llama 的解码器读取。</translation>
     </message>
     <message>
         <source>Only the language part of this multimodal model was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取了此多模态模型的语言部分。</translation>
     </message>
     <message>
         <source>There is no model preset &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模型预设 &quot;{}&quot;</translation>
     </message>
     <message>
         <source>Nearest presets: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的预设：{}</translation>
     </message>
     <message>
         <source>The built-in model preset &quot;{}&quot; is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>内置的模型预设 &quot;{}&quot; 已损坏</translation>
     </message>
     <message>
         <source>TP</source>
-        <translation type="unfinished">TP</translation>
+        <translation>TP</translation>
     </message>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
     </message>
     <message>
         <source>PP</source>
-        <translation type="unfinished">PP</translation>
+        <translation>PP</translation>
     </message>
     <message>
         <source>VPP</source>
-        <translation type="unfinished">VPP</translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <source>EP</source>
-        <translation type="unfinished">EP</translation>
+        <translation>EP</translation>
     </message>
     <message>
         <source>ETP</source>
-        <translation type="unfinished">ETP</translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <source>the microbatch</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次</translation>
     </message>
     <message>
         <source>Set {} to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 设为 {}</translation>
     </message>
     <message>
         <source>There is no model yet: choose a preset or import one.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无模型：请选择预设或导入模型。</translation>
     </message>
     <message>
         <source>There is no cluster yet: give the number of nodes and a device type.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无集群：请给出节点数和设备类型。</translation>
     </message>
     <message>
         <source>Every degree, batch size and the sequence length must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个并行度、批大小和序列长度都必须至少为 1。</translation>
     </message>
     <message>
         <source>a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>正数</translation>
     </message>
     <message>
         <source>found 0, where a positive number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>得到 0，此处应为正数</translation>
     </message>
     <message>
         <source>a device preset name or an object with a device&apos;s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>设备预设名称，或含设备数值的对象</translation>
     </message>
     <message>
         <source>an array of {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 行的数组</translation>
     </message>
     <message>
         <source>an array of {} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个数字的数组</translation>
     </message>
     <message>
         <source>null or a number from 0 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>null 或 0 到 {} 的数</translation>
     </message>
     <message>
         <source>{} links have a bandwidth of 0; they are taken as not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 条链路的带宽为 0；视为未测量。</translation>
     </message>
     <message>
         <source>the matrix has {} rows, while the cluster has {} nodes of {} devices, {} devices in all</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵有 {} 行，而集群有 {} 个节点、每节点 {} 个设备，共 {} 个设备</translation>
     </message>
     <message>
         <source>Give a matrix of nodes, of all devices, or of the devices of one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出节点的、所有设备的或单个节点内设备的矩阵。</translation>
     </message>
     <message>
         <source>the number of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>a square array of arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>由数组组成的方阵</translation>
     </message>
     <message>
         <source>two matrices have the same scope</source>
-        <translation type="unfinished"></translation>
+        <translation>两个矩阵的范围相同</translation>
     </message>
     <message>
         <source>&quot;device-pair&quot; or &quot;node-pair&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;device-pair&quot; 或 &quot;node-pair&quot;</translation>
     </message>
     <message>
         <source>the number of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>rank 数</translation>
     </message>
     <message>
         <source>an array of ascending sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>按升序排列的大小数组</translation>
     </message>
     <message>
         <source>an array of rates, one per size</source>
-        <translation type="unfinished"></translation>
+        <translation>速率数组，每个大小对应一个</translation>
     </message>
     <message>
         <source>an array of 1 to {} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>含 1 到 {} 个数字的数组</translation>
     </message>
     <message>
         <source>the sizes of a measured collective must ascend, with one rate for each</source>
-        <translation type="unfinished"></translation>
+        <translation>实测集合通信的大小必须按升序排列，且各有一个速率</translation>
     </message>
     <message>
         <source>two measured collectives have the same level and number of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>两个实测集合通信的层级和 rank 数相同</translation>
     </message>
     <message>
         <source>an array of at most {} measured collectives</source>
-        <translation type="unfinished"></translation>
+        <translation>最多含 {} 个实测集合通信的数组</translation>
     </message>
     <message>
         <source>an array with the group of every node</source>
-        <translation type="unfinished"></translation>
+        <translation>含每个节点所属组的数组</translation>
     </message>
     <message>
         <source>an array of {} group numbers, -1 for a node in none</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个组编号的数组，不属于任何组的节点为 -1</translation>
     </message>
     <message>
         <source>an array of at most {} tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {} 级的数组</translation>
     </message>
     <message>
         <source>an array of tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>级别数组</translation>
     </message>
     <message>
         <source>an array of at most {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {} 个节点的数组</translation>
     </message>
     <message>
         <source>the number of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>节点编号</translation>
     </message>
     <message>
         <source>node {} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 {} 列出了两次</translation>
     </message>
     <message>
         <source>the number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数</translation>
     </message>
     <message>
         <source>the number of devices in a node</source>
-        <translation type="unfinished"></translation>
+        <translation>节点内的设备数</translation>
     </message>
     <message>
         <source>{} nodes of {} devices are more than {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个节点、每节点 {} 个设备，超过 {} 个设备</translation>
     </message>
     <message>
         <source>there are {} names for {} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个名称对应 {} 个节点</translation>
     </message>
     <message>
         <source>the model is in another file, which cannot be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在另一个文件中，此处无法读取</translation>
     </message>
     <message>
         <source>Name a preset, or put the configuration itself under &quot;config&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个预设，或将配置本身放在 &quot;config&quot; 下。</translation>
     </message>
     <message>
         <source>a Hugging Face config.json object</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face config.json 对象</translation>
     </message>
     <message>
         <source>the model is given twice, under &quot;{}&quot; and &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>模型给出了两次，分别在“{}”和“{}”下</translation>
     </message>
     <message>
         <source>the model is not named</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定模型</translation>
     </message>
     <message>
         <source>Give &quot;preset&quot;, &quot;config&quot; (a Hugging Face config.json), or &quot;file&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 &quot;preset&quot;、&quot;config&quot;（Hugging Face config.json）或 &quot;file&quot;。</translation>
     </message>
     <message>
         <source>found the string &quot;{}&quot;, where &quot;{}&quot; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>发现字符串“{}”，此处应为“{}”</translation>
     </message>
     <message>
         <source>version {} of the plan document is newer than this program, which reads up to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>方案文档的版本 {} 比本程序新，本程序最高读取版本 {}</translation>
     </message>
     <message>
         <source>Use a newer Rankloom.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用更新的 Rankloom。</translation>
     </message>
     <message>
         <source>an integer of at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于 1 的整数</translation>
     </message>
     <message>
         <source>{} experts per token are picked of only {}</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 选 {} 个专家，而总共只有 {} 个</translation>
     </message>
     <message>
         <source>more than {} layers and stages</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 {} 个层和阶段</translation>
     </message>
     <message>
         <source>the loss (L) has something behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>损失 (L) 之后还有内容</translation>
     </message>
     <message>
         <source>the embedding (E) has something in front of it</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入 (E) 之前还有内容</translation>
     </message>
     <message>
         <source>the embedding (E) is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少嵌入 (E)</translation>
     </message>
     <message>
         <source>a decoder layer (t) is behind a layer m</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器层 (t) 位于层 m 之后</translation>
     </message>
     <message>
         <source>multi-token-prediction layers (m) are on two stages</source>
-        <translation type="unfinished"></translation>
+        <translation>多 token 预测层 (m) 位于两个阶段上</translation>
     </message>
     <message>
         <source>the pipeline layout is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线布局为空</translation>
     </message>
     <message>
         <source>the loss (L) is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少损失 (L)</translation>
     </message>
     <message>
         <source>this parenthesis is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>此括号未闭合</translation>
     </message>
     <message>
         <source>pipeline layout: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线布局：{}</translation>
     </message>
     <message>
         <source>parentheses inside parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>括号内嵌套括号</translation>
     </message>
     <message>
         <source>this parenthesis was never opened</source>
-        <translation type="unfinished"></translation>
+        <translation>此括号没有对应的左括号</translation>
     </message>
     <message>
         <source>the parentheses hold nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>括号内为空</translation>
     </message>
     <message>
         <source>the parentheses have no repetition behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>括号之后没有重复次数</translation>
     </message>
     <message>
         <source>the repetition (*) needs a number of 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>重复 (*) 需要不小于 1 的数</translation>
     </message>
     <message>
         <source>the repetition (*) has nothing in front of it to repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>重复 (*) 之前没有可重复的内容</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>发现“{}”</translation>
     </message>
     <message>
         <source>found the byte 0x{:02x}</source>
-        <translation type="unfinished"></translation>
+        <translation>发现字节 0x{:02x}</translation>
     </message>
     <message>
         <source>found the string &quot;{}&quot;, where the five axes tp, cp, ep, dp and pp joined by hyphens are expected, fastest-varying first</source>
-        <translation type="unfinished"></translation>
+        <translation>发现字符串“{}”，此处应为以连字符连接的五个轴 tp、cp、ep、dp 和 pp，变化最快的在前</translation>
     </message>
     <message>
         <source>Megatron&apos;s orders are &quot;tp-cp-ep-dp-pp&quot; and &quot;tp-cp-ep-pp-dp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron 的顺序为 &quot;tp-cp-ep-dp-pp&quot; 和 &quot;tp-cp-ep-pp-dp&quot;。</translation>
     </message>
     <message>
         <source>, at character {}</source>
-        <translation type="unfinished"></translation>
+        <translation>，位于第 {} 个字符</translation>
     </message>
     <message>
         <source>the layout has {} stages, {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>布局有 {} 个阶段，{} 有 {} 个</translation>
     </message>
     <message>
         <source>the layout has {} on stage {}, {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>布局在阶段 {1} 上有 {0} 层，{2} 为 {3} 层</translation>
     </message>
     <message>
         <source>Leave {} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去 {}。</translation>
     </message>
     <message>
         <source>the layout has {} stages, one per pipeline rank, while each rank has {} chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>布局有 {} 个阶段，每个流水线 rank 一个，而每个 rank 有 {} 个块</translation>
     </message>
     <message>
         <source>Separate the chunks of every rank by |.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 | 分隔每个 rank 的各块。</translation>
     </message>
     <message>
         <source>&quot;none&quot;, &quot;dp&quot;, &quot;device-pair&quot;, &quot;node&quot;, &quot;all&quot; or a group size</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;none&quot;、&quot;dp&quot;、&quot;device-pair&quot;、&quot;node&quot;、&quot;all&quot; 或组大小</translation>
     </message>
     <message>
         <source>one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</source>
-        <translation type="unfinished"></translation>
+        <translation>core_attn、layernorm、mlp、moe_act、moe、mla_up_proj 之一</translation>
     </message>
     <message>
         <source>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; or &quot;embedding-sync&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;data-parallel&quot;、&quot;pipeline-backward&quot; 或 &quot;embedding-sync&quot;</translation>
     </message>
     <message>
         <source>&quot;linear&quot; or an array, device index per rank</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;linear&quot; 或数组（每个 rank 的设备索引）</translation>
     </message>
     <message>
         <source>this expert is on no device</source>
-        <translation type="unfinished"></translation>
+        <translation>此专家不在任何设备上</translation>
     </message>
     <message>
         <source>Name at least one member of the expert-parallel group.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少指定专家并行组的一个成员。</translation>
     </message>
     <message>
         <source>&quot;contiguous&quot; or an array per MoE layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;contiguous&quot; 或每个 MoE 层一个数组</translation>
     </message>
     <message>
         <source>an array, device index per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>数组，每个专家的设备索引</translation>
     </message>
     <message>
         <source>a count of 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于 0 的计数</translation>
     </message>
     <message>
         <source>an array of {} counts, one per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个计数的数组，每个专家一个</translation>
     </message>
     <message>
         <source>{} arrays of the picks of the same tokens, {} for each</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个数组，为相同 token 的选择，每个 token {} 个</translation>
     </message>
     <message>
         <source>an array of {} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个选择的数组</translation>
     </message>
     <message>
         <source>the number of experts of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的专家数</translation>
     </message>
     <message>
         <source>an array of layers, each an array of picks per expert</source>
-        <translation type="unfinished"></translation>
+        <translation>层的数组，每层为各专家选中次数的数组</translation>
     </message>
     <message>
         <source>an array of 1 to {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>含 1 到 {} 层的数组</translation>
     </message>
     <message>
         <source>{} layer numbers for {} layers of load</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个层号对应 {} 层负载</translation>
     </message>
     <message>
         <source>{} {} do not divide by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个{}不能被 {} 整除</translation>
     </message>
     <message>
         <source>{} need {} devices; the cluster has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 需要 {} 个设备；集群有 {} 个</translation>
     </message>
     <message>
         <source>{} devices do not divide by {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个设备不能被 {} = {} 整除</translation>
     </message>
     <message>
         <source>{} leave DP {} on {} devices, while the plan says DP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {2} 个设备上，{0} 使 DP 为 {1}，而方案中 DP 为 {3}</translation>
     </message>
     <message>
         <source>Set DP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>将 DP 设为 {}</translation>
     </message>
     <message>
         <source>attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头</translation>
     </message>
     <message>
         <source>{} key-value heads neither divide by {} nor are divided by it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个键值头既不能被 {} 整除，也不能整除它</translation>
     </message>
     <message>
         <source>feed-forward columns</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈列</translation>
     </message>
     <message>
         <source>shared-expert columns</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家列</translation>
     </message>
     <message>
         <source>TP {} is wider than a node of {} devices: every layer waits for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {} 超出一个含 {} 个设备的节点：每一层都要等待网络</translation>
     </message>
     <message>
         <source>a sequence of {} tokens does not divide into 2 x CP = {} chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个 token 的序列不能分成 2 x CP = {} 个块</translation>
     </message>
     <message>
         <source>with sequence parallelism {} tokens per context rank do not divide by TP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>启用序列并行时，每个上下文 rank 的 {} 个 token 不能被 TP {} 整除</translation>
     </message>
     <message>
         <source>Switch sequence parallelism off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭序列并行</translation>
     </message>
     <message>
         <source>the sequence of {} tokens is longer than the {} positions of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {0} 个 token 的序列超过 {2} 的 {1} 个位置</translation>
     </message>
     <message>
         <source>{} has no experts to spread over EP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 没有专家可分布到 EP {} 上</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>expert columns</source>
-        <translation type="unfinished"></translation>
+        <translation>专家列</translation>
     </message>
     <message>
         <source>{} devices do not divide by ETP {} x EP {} x PP {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个设备不能被 ETP {} x EP {} x PP {} = {} 整除</translation>
     </message>
     <message>
         <source>an order that does not end in pp needs equal data parallelism of attention ({}) and experts ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>不以 pp 结尾的顺序要求注意力 ({}) 与专家 ({}) 的数据并行度相等</translation>
     </message>
     <message>
         <source>Use the order tp-cp-ep-dp-pp</source>
-        <translation type="unfinished"></translation>
+        <translation>使用顺序 tp-cp-ep-dp-pp</translation>
     </message>
     <message>
         <source>a global batch of {} sequences does not divide by microbatch {} x DP {} = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个序列的全局批次不能被微批次 {} x DP {} = {} 整除</translation>
     </message>
     <message>
         <source>Set the global batch to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>将全局批次设为 {}</translation>
     </message>
     <message>
         <source>a group of DP x CP = {} ranks does not divide by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>含 DP x CP = {} 个 rank 的组不能被 {} 整除</translation>
     </message>
     <message>
         <source>Shard over all data-parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有数据并行 rank 间分片</translation>
     </message>
     <message>
         <source>weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each is usually at least the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>权重在 {} 个 rank 间分片，梯度在 {} 个，优化器状态在 {} 个；后者通常不小于前者</translation>
     </message>
     <message>
         <source>a secondary copy of weights that are not sharded saves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>未分片的权重再设第二副本，不节省任何显存</translation>
     </message>
     <message>
         <source>Drop the secondary copy</source>
-        <translation type="unfinished"></translation>
+        <translation>取消第二副本</translation>
     </message>
     <message>
         <source>sharded weights are gathered again for each of {} microbatches of a pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>对流水线的 {} 个微批次，每个都要重新收集分片的权重</translation>
     </message>
     <message>
         <source>selective recomputation of no module saves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不选任何模块的选择性重计算不节省任何显存</translation>
     </message>
     <message>
         <source>Recompute the attention core</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算注意力核心</translation>
     </message>
     <message>
         <source>{} has no module {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 没有模块 {}</translation>
     </message>
     <message>
         <source>{} has no 8-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 没有 8 位浮点</translation>
     </message>
     <message>
         <source>Train in bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>用 bf16 训练</translation>
     </message>
     <message>
         <source>the link of {} to host memory is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 到主机内存的链路未知</translation>
     </message>
     <message>
         <source>Do not offload</source>
-        <translation type="unfinished"></translation>
+        <translation>不卸载</translation>
     </message>
     <message>
         <source>Dispatch by all-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>以 all-to-all 分发</translation>
     </message>
     <message>
         <source>the dispatch {} has nothing to do: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>分发 {} 无事可做：{}</translation>
     </message>
     <message>
         <source>all experts are on every rank</source>
-        <translation type="unfinished"></translation>
+        <translation>所有专家都在每个 rank 上</translation>
     </message>
     <message>
         <source>the model has no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有专家</translation>
     </message>
     <message>
         <source>context-coherent dispatch is made for generating text: in a training step the keys and values of every layer have to be gathered over the expert-parallel group, too, which is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文一致分发是为生成文本设计的：训练步中，每层的键和值还须在专家并行组内收集，这已计入</translation>
     </message>
     <message>
         <source>stage {} is to be compressed, while there are {} (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>要压缩阶段 {}，而共有 {} 个（从 0 计）</translation>
     </message>
     <message>
         <source>Compress on all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有阶段上压缩</translation>
     </message>
     <message>
         <source>the compression has no traffic to work on</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩没有可作用的通信</translation>
     </message>
     <message>
         <source>Compress gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩梯度</translation>
     </message>
     <message>
         <source>rank {} is more than the {} columns of the model: nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>秩 {} 超过模型的 {} 列：不节省任何通信</translation>
     </message>
     <message>
         <source>Place rank r on the r-th device</source>
-        <translation type="unfinished"></translation>
+        <translation>将 rank r 放到第 r 个设备上</translation>
     </message>
     <message>
         <source>Place the experts contiguously</source>
-        <translation type="unfinished"></translation>
+        <translation>连续放置专家</translation>
     </message>
     <message>
         <source>{} ranks are placed, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>放置了 {} 个 rank，而共有 {} 个</translation>
     </message>
     <message>
         <source>rank {} is placed on device {}, while there are {} (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>rank {} 放在设备 {} 上，而共有 {} 个（从 0 计）</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is removed in a what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>rank {} 放在 {} 上，而它在某个假设中已移除</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>rank {} 放在 {} 上，而它有故障</translation>
     </message>
     <message>
         <source>rank {} is placed on {}, which is draining</source>
-        <translation type="unfinished"></translation>
+        <translation>rank {} 放在 {} 上，而它正在排空</translation>
     </message>
     <message>
         <source>ranks {} and {} are both placed on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>rank {} 和 {} 都放在设备 {} 上</translation>
     </message>
     <message>
         <source>rank {} is locked, while there are {} ranks (counted from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定了 rank {}，而共有 {} 个 rank（从 0 计）</translation>
     </message>
     <message>
         <source>Unlock all ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>解锁所有 rank</translation>
     </message>
     <message>
         <source>Leave {} free as well</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {} 也留空</translation>
     </message>
     <message>
         <source>Leave {} more nodes free</source>
-        <translation type="unfinished"></translation>
+        <translation>再留空 {} 个节点</translation>
     </message>
     <message>
         <source>expert {} is placed on device {} of its group, while EP is {}</source>
-        <translation type="unfinished"></translation>
+        <translation>专家 {} 放在其组的设备 {} 上，而 EP 为 {}</translation>
     </message>
     <message>
         <source>expert {} is on no device</source>
-        <translation type="unfinished"></translation>
+        <translation>专家 {} 不在任何设备上</translation>
     </message>
     <message>
         <source>expert {} is twice on the same device</source>
-        <translation type="unfinished"></translation>
+        <translation>专家 {} 两次放在同一设备上</translation>
     </message>
     <message>
         <source>a what-if is about a part that a cluster of {} nodes with {} devices each does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>某个假设涉及的部分不在此集群中：集群有 {} 个节点，每节点 {} 个设备</translation>
     </message>
     <message>
         <source>Drop this what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>取消此假设</translation>
     </message>
     <message>
         <source>all {} nodes are marked as unavailable or removed in what-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {} 个节点都已标记为不可用，或在假设中移除</translation>
     </message>
     <message>
         <source>experts of {} layers are placed, while the model has {} such layers</source>
-        <translation type="unfinished"></translation>
+        <translation>放置了 {} 层的专家，而模型有 {} 个这样的层</translation>
     </message>
     <message>
         <source>{} experts are placed, while a layer has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>放置了 {} 个专家，而一层有 {} 个</translation>
     </message>
     <message>
         <source>Use the schedule {}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用调度 {}</translation>
     </message>
     <message>
         <source>Set VPP to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>将 VPP 设为 {}</translation>
     </message>
     <message>
         <source>{} has exactly 2 chunks per rank, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 每个 rank 恰好 2 个块，而非 {} 个</translation>
     </message>
     <message>
         <source>{} needs at least 2 chunks per rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 每个 rank 至少需要 2 个块</translation>
     </message>
     <message>
         <source>{} has one chunk per rank, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 每个 rank 一个块，而非 {} 个</translation>
     </message>
     <message>
         <source>Split the layers evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀切分各层</translation>
     </message>
     <message>
         <source>PP {} x {} chunks = {} stages are more than the {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {} x {} 个块 = {} 个阶段，超过 {} 层</translation>
     </message>
     <message>
         <source>{} stages are more than the {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个阶段，超过 {} 层</translation>
     </message>
     <message>
         <source>the layers are split by hand over {} stages, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>各层手动切分到 {} 个阶段，而共有 {} 个</translation>
     </message>
     <message>
         <source>the stages hold {} layers, while the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>各阶段共有 {} 层，而模型有 {} 层</translation>
     </message>
     <message>
         <source>Put them on the last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>将它们放到最后一个阶段</translation>
     </message>
     <message>
         <source>multi-token-prediction layers are put on {} stages by hand, while there are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>多 token 预测层手动放到 {} 个阶段，而共有 {} 个</translation>
     </message>
     <message>
         <source>the stages hold {} multi-token-prediction layers, while the model has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>各阶段共有 {} 个多 token 预测层，而模型有 {} 个</translation>
     </message>
     <message>
         <source>multi-token-prediction layers have to be on one stage</source>
-        <translation type="unfinished"></translation>
+        <translation>多 token 预测层必须在同一个阶段上</translation>
     </message>
     <message>
         <source>the multi-token-prediction layers on stage {} have decoder layers behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {} 上的多 token 预测层之后还有解码器层</translation>
     </message>
     <message>
         <source>the multi-token-prediction layers on stage {} are not on the last chunk of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {} 上的多 token 预测层不在 rank 的最后一个块上</translation>
     </message>
     <message>
         <source>interleaving needs at least as many microbatches ({}) as stages ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>交错要求微批次数 ({}) 不少于阶段数 ({})</translation>
     </message>
     <message>
         <source>the microbatch group of {} does not lie between {} stages and {} microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>每组 {} 个微批次，不在 {} 个阶段与 {} 个微批次之间</translation>
     </message>
     <message>
         <source>Use groups of one microbatch per stage</source>
-        <translation type="unfinished"></translation>
+        <translation>使用每阶段一个微批次的组</translation>
     </message>
     <message>
         <source>{} microbatches leave {} beyond groups of {}, fewer than the {} stages</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个微批次按每组 {2} 个划分后剩余 {1} 个，少于 {3} 个阶段</translation>
     </message>
     <message>
         <source>{} needs an even number of stages, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 需要偶数个阶段，而非 {} 个</translation>
     </message>
     <message>
         <source>{} needs an even number of microbatches, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 需要偶数个微批次，而非 {} 个</translation>
     </message>
     <message>
         <source>{} needs at least two microbatches per stage: {}, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 每个阶段至少需要两个微批次：{} 个，而非 {} 个</translation>
     </message>
     <message>
         <source>chimera needs an even number of microbatches up to the {} stages, or a multiple of them, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>chimera 需要偶数个微批次，且不超过 {} 个阶段或为其整数倍，而非 {} 个</translation>
     </message>
     <message>
         <source>the vocabulary layout {} exists for {}, not for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>词表布局 {} 适用于 {}，不适用于 {}</translation>
     </message>
     <message>
         <source>1f1b and v-half</source>
-        <translation type="unfinished"></translation>
+        <translation>1f1b 和 v-half</translation>
     </message>
     <message>
         <source>Keep the vocabulary layers on the first and last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>将词表层留在第一个和最后一个阶段</translation>
     </message>
     <message>
         <source>the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>交织词表布局在 {1} 个阶段上至少需要 {0} 个微批次，而非 {2} 个</translation>
     </message>
     <message>
         <source>Use the vocabulary layout vocab-2</source>
-        <translation type="unfinished"></translation>
+        <translation>使用词表布局 vocab-2</translation>
     </message>
     <message>
         <source>the custom schedule has no pass order</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义调度没有计算顺序</translation>
     </message>
     <message>
         <source>the pass order is not used by {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不使用计算顺序</translation>
     </message>
     <message>
         <source>{} needs at least 2 stages</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 至少需要 2 个阶段</translation>
     </message>
     <message>
         <source>GPU {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 的 GPU {0}</translation>
     </message>
     <message>
         <source>Write device:12, device:n03:4, node:n03, link:n01:n02 or level:node-pair, then :removed, :speed=0.7 or :bandwidth=0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>写 device:12、device:n03:4、node:n03、link:n01:n02 或 level:node-pair，再加 :removed、:speed=0.7 或 :bandwidth=0.5。</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”：{}</translation>
     </message>
     <message>
         <source>link {} - {}</source>
-        <translation type="unfinished"></translation>
+        <translation>链路 {} - {}</translation>
     </message>
     <message>
         <source>links inside nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点内链路</translation>
     </message>
     <message>
         <source>links between nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点间链路</translation>
     </message>
     <message>
         <source>{} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {}</translation>
     </message>
     <message>
         <source>, speed {} %</source>
-        <translation type="unfinished"></translation>
+        <translation>，速度 {} %</translation>
     </message>
     <message>
         <source>, bandwidth {} %</source>
-        <translation type="unfinished"></translation>
+        <translation>，带宽 {} %</translation>
     </message>
     <message>
         <source>this names no device, node or link of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是集群中的任何设备、节点或链路</translation>
     </message>
     <message>
         <source>what becomes of it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少对它的假设</translation>
     </message>
     <message>
         <source>&quot;{}&quot; does not apply to it</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不适用于它</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no share from {} to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”没有 {} 到 1 之间的比例</translation>
     </message>
     <message>
         <source>there is no node &quot;{}&quot; in this cluster of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {1} 个节点的此集群中没有节点“{0}”</translation>
     </message>
     <message>
         <source>Give a node&apos;s name or number, and after a colon broken or draining.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出节点的名称或编号，冒号后写 broken 或 draining。</translation>
     </message>
     <message>
         <source>found &quot;{}&quot;, where broken or draining is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>发现“{}”，此处应为 broken 或 draining</translation>
     </message>
     <message>
         <source>a what-if names {} parts of the cluster, where one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>某个假设指定了集群的 {} 个部分，此处应为一个</translation>
     </message>
     <message>
         <source>Give &quot;device&quot;, &quot;node&quot;, &quot;link&quot; (two nodes) or &quot;level&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 &quot;device&quot;、&quot;node&quot;、&quot;link&quot;（两个节点）或 &quot;level&quot;。</translation>
     </message>
     <message>
         <source>a link is between two different nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>链路位于两个不同的节点之间</translation>
     </message>
     <message>
         <source>Give their two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出它们的两个编号。</translation>
     </message>
     <message>
         <source>an array of at most {} what-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {} 个假设的数组</translation>
     </message>
     <message>
         <source>the plan has nothing at &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>方案在“{}”处没有内容</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no JSON pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是 JSON 指针</translation>
     </message>
     <message>
         <source>A pointer looks like &quot;/layout/tp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>指针形如 &quot;/layout/tp&quot;。</translation>
     </message>
     <message>
         <source>{} with {} stages, {} microbatches and {} chunks does not exist: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 在 {} 个阶段、{} 个微批次和 {} 个块时不存在：{}</translation>
     </message>
     <message>
         <source>Nearest legal: </source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的合法值：</translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation>，或</translation>
     </message>
     <message>
         <source>Choose another schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他调度</translation>
     </message>
     <message>
         <source>the timeline is not one of this pass order</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线与此计算顺序不符</translation>
     </message>
     <message>
         <source>the pass times do not cover all {} stages</source>
-        <translation type="unfinished"></translation>
+        <translation>计算时间未覆盖全部 {} 个阶段</translation>
     </message>
     <message>
         <source>Give one time per stage, or one for all</source>
-        <translation type="unfinished"></translation>
+        <translation>每个阶段给一个时间，或所有阶段共用一个</translation>
     </message>
     <message>
         <source>a custom order is read, not generated</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义顺序是读入的，不是生成的</translation>
     </message>
     <message>
         <source>the pass order is for {} stages and {} microbatches, not for {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序针对 {} 个阶段和 {} 个微批次，而非 {} 个和 {} 个</translation>
     </message>
     <message>
         <source>Use a pass order of these sizes, or change the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>使用这些规模的计算顺序，或更改方案</translation>
     </message>
     <message>
         <source>the pass order has no devices or no microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序没有设备或没有微批次</translation>
     </message>
     <message>
         <source>the pass order has more than 500 million passes</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序超过 5 亿次计算</translation>
     </message>
     <message>
         <source>Use fewer microbatches</source>
-        <translation type="unfinished"></translation>
+        <translation>使用更少的微批次</translation>
     </message>
     <message>
         <source>a pass names a stage or microbatch out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>某次计算的阶段或微批次超出范围</translation>
     </message>
     <message>
         <source>the pass times do not cover all {} stages on {} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>计算时间未覆盖 {1} 个设备上的全部 {0} 个阶段</translation>
     </message>
     <message>
         <source>a pass time is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>某个计算时间为负</translation>
     </message>
     <message>
         <source>Give times of zero or more</source>
-        <translation type="unfinished"></translation>
+        <translation>给出不小于零的时间</translation>
     </message>
     <message>
         <source>the pass times are too long for 64-bit nanoseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>计算时间过长，超出 64 位纳秒</translation>
     </message>
     <message>
         <source>Use a smaller unit or fewer digits</source>
-        <translation type="unfinished"></translation>
+        <translation>使用更小的单位或更少的位数</translation>
     </message>
     <message>
         <source>stage {} microbatch {} occurs twice, the second time on device {}</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {} 微批次 {} 出现两次，第二次在设备 {} 上</translation>
     </message>
     <message>
         <source>Keep one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者只保留其一</translation>
     </message>
     <message>
         <source>the pass order is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序为空</translation>
     </message>
     <message>
         <source>Give one row per pipeline rank, cells like 0F0</source>
-        <translation type="unfinished"></translation>
+        <translation>每个流水线 rank 给一行，单元格形如 0F0</translation>
     </message>
     <message>
         <source>the pass order has more than 32766 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序超过 32766 行</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是一次计算</translation>
     </message>
     <message>
         <source>Write stage, action and microbatch, like 0F0, 0I0, 0W0 or 0B0</source>
-        <translation type="unfinished"></translation>
+        <translation>写阶段、动作和微批次，形如 0F0、0I0、0W0 或 0B0</translation>
     </message>
     <message>
         <source>a vocabulary pass of rank {} stands in row {}</source>
-        <translation type="unfinished"></translation>
+        <translation>rank {} 的词表计算位于第 {} 行</translation>
     </message>
     <message>
         <source>Put it into the row of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>将其放到所属 rank 的行中</translation>
     </message>
     <message>
         <source>a vocabulary pass occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>某次词表计算出现两次</translation>
     </message>
     <message>
         <source>Keep one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>只保留其一</translation>
     </message>
     <message>
         <source>the pass order holds no forward or backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序不含前向或反向计算</translation>
     </message>
     <message>
         <source>vocabulary passes name microbatch {}, forwards stop at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>词表计算用到微批次 {}，而前向止于 {}</translation>
     </message>
     <message>
         <source>Give every microbatch its forward and backward</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个微批次给出前向和反向</translation>
     </message>
     <message>
         <source>stage {} misses {} of microbatch {}</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {0} 缺少微批次 {2} 的 {1}</translation>
     </message>
     <message>
         <source>Give every stage and microbatch F and B, or F, I and W; count both from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个阶段和微批次给出 F 和 B，或 F、I 和 W；两者均从 0 计</translation>
     </message>
     <message>
         <source>{} stages and {} microbatches need {} forwards, the file holds {} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个阶段和 {} 个微批次需要 {} 次前向，文件中有 {} 次计算</translation>
     </message>
     <message>
         <source>stage {} microbatch {} runs on ranks {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {} 微批次 {} 在 rank {} 和 {} 上运行</translation>
     </message>
     <message>
         <source>Keep all passes of a stage and microbatch on one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>同一阶段和微批次的所有计算放在同一个 rank 上</translation>
     </message>
     <message>
         <source>Run forward before backward before weight gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>先前向，再反向，最后权重梯度</translation>
     </message>
     <message>
         <source>The file uses the pass letters of 2024: B was read as input gradient, BW as full backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件使用 2024 年的计算字母：B 读作输入梯度，BW 读作完整反向。</translation>
     </message>
     <message>
         <source>{} transfer and sharding actions were left out: they follow from the passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去了 {} 个传输和分片动作：它们可由计算推出。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>device {} runs {}</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {} 运行 {}</translation>
     </message>
     <message>
         <source>device {} sends the result of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {} 发送 {} 的结果</translation>
     </message>
     <message>
         <source>device {} receives the result of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {} 接收 {} 的结果</translation>
     </message>
     <message>
         <source>blocking transfers of this pass order deadlock: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>此计算顺序的阻塞传输发生死锁：{}</translation>
     </message>
     <message>
         <source>Use asynchronous point-to-point transfers for this schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>对此调度使用异步点对点传输</translation>
     </message>
     <message>
         <source>device {} stands at {}</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {} 停在 {}</translation>
     </message>
     <message>
         <source> waiting for all devices</source>
-        <translation type="unfinished"></translation>
+        <translation>，等待所有设备</translation>
     </message>
     <message>
         <source> waiting for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>，等待 {}</translation>
     </message>
     <message>
         <source>the pass order deadlocks: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>计算顺序发生死锁：{}</translation>
     </message>
     <message>
         <source>Move the awaited passes before the passes that wait for them</source>
-        <translation type="unfinished"></translation>
+        <translation>将被等待的计算移到等待它们的计算之前</translation>
     </message>
     <message>
         <source>no zero-bubble order stays within the memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不超出内存上限的零气泡顺序</translation>
     </message>
     <message>
         <source>Raise the limit: as many chunk activations as stages suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>提高上限：块激活数与阶段数相同即足够</translation>
     </message>
     <message>
         <source>no ZB-V order stays within the memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不超出内存上限的 ZB-V 顺序</translation>
     </message>
     <message>
         <source>Raise the limit: two chunk activations per stage always suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>提高上限：每阶段两个块激活总是足够</translation>
     </message>
     <message>
         <source>A {} group would leave its node.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 组会跨出其节点。</translation>
     </message>
     <message>
         <source>{}: no value that is allowed divides the {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：没有允许的值能整除 {} 个设备。</translation>
     </message>
     <message>
         <source>EP: the model has no experts, only 1 is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP：模型没有专家，只能为 1。</translation>
     </message>
     <message>
         <source>EP: no value that is allowed divides the {} experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP：没有允许的值能整除 {} 个专家。</translation>
     </message>
     <message>
         <source>Microbatch: no size that is allowed divides the global batch of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次：没有允许的大小能整除全局批次 {}。</translation>
     </message>
     <message>
         <source>No combination of these degrees uses all {} devices and divides the batch of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些并行度没有任何组合能用满 {} 个设备并整除批次 {}。</translation>
     </message>
     <message>
         <source>Enumerating layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>正在枚举布局</translation>
     </message>
     <message>
         <source>Pricing layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>正在估算布局</translation>
     </message>
     <message>
         <source>Simulating the best</source>
-        <translation type="unfinished"></translation>
+        <translation>正在模拟最优布局</translation>
     </message>
     <message>
         <source>Completing the Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>正在补全 Pareto 前沿</translation>
     </message>
     <message>
         <source>{}, {} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{}，目前为 {}</translation>
     </message>
     <message>
         <source>Stage {} needs {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {0} 需要 {1}，可用 {2}。</translation>
     </message>
     <message>
         <source>Stage {} needs {}, but up to {} of {} by its band.</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 {0} 需要 {1}，按其误差带最多 {2}，可用 {3}。</translation>
     </message>
     <message>
         <source>The search space is empty: every kind of choice needs at least one member.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索空间为空：每类选项至少需要一个成员。</translation>
     </message>
     <message>
         <source>Start from the default space.</source>
-        <translation type="unfinished"></translation>
+        <translation>从默认空间开始。</translation>
     </message>
     <message>
         <source>A kind of choice has more than 200 members.</source>
-        <translation type="unfinished"></translation>
+        <translation>某类选项超过 200 个成员。</translation>
     </message>
     <message>
         <source>No node of the cluster is left to place ranks on.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群中没有剩余节点可放置 rank。</translation>
     </message>
     <message>
         <source>A search over part of the cluster knows no what-ifs.</source>
-        <translation type="unfinished"></translation>
+        <translation>对集群一部分的搜索不支持假设。</translation>
     </message>
     <message>
         <source>Drop the what-ifs, or the numbers of devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>取消假设，或取消设备数。</translation>
     </message>
     <message>
         <source>Pipette&apos;s objective needs every pipeline stage on a whole number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipette 的目标要求每个流水线阶段占整数个节点</translation>
     </message>
     <message>
         <source>Use the step objective.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用单步时间目标。</translation>
     </message>
     <message>
         <source>there is no {} {} to lock: there are {}, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可锁定的 {0} {1}：共有 {2} 个，从 0 计</translation>
     </message>
     <message>
         <source>Pipette&apos;s objective moves whole nodes, but the ranks of one are spread over several</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipette 的目标以整个节点为单位移动，但某个节点的 rank 分散在多个节点上</translation>
     </message>
     <message>
         <source>Start from the linear placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>从线性排布开始。</translation>
     </message>
     <message>
         <source>Cure the plan first: see evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>先修正方案：参见 evaluate。</translation>
     </message>
     <message>
         <source>the plan cannot be evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>无法评估该方案</translation>
     </message>
     <message>
         <source>Placing ranks, layout {} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在排布 rank，布局 {} / {}</translation>
     </message>
     <message>
         <source>one to 200 choices are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为 1 到 200 个选项</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is none of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是可用选项</translation>
     </message>
     <message>
         <source>Legal: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>合法值：{}。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是组的类型</translation>
     </message>
     <message>
         <source>Legal: tp, cp, ep, dp, pp.</source>
-        <translation type="unfinished"></translation>
+        <translation>合法值：tp、cp、ep、dp、pp。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no way to recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是重计算方式</translation>
     </message>
     <message>
         <source>Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>合法值：none、full-uniform:LAYERS、full-block:LAYERS，或以 + 连接的模块：{}。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是分片方式</translation>
     </message>
     <message>
         <source>Legal: zero-0, zero-1, zero-2, zero-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>合法值：zero-0、zero-1、zero-2、zero-3。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no range of a degree</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是并行度范围</translation>
     </message>
     <message>
         <source>Write one value (8), bounds (1..16, 4.., ..8) or several values (2,4,8).</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个值 (8)、上下限 (1..16, 4.., ..8) 或多个值 (2,4,8)。</translation>
     </message>
     <message>
         <source>{} devices are no part of a cluster of {} x {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个设备不能作为 {} x {} 集群的一部分</translation>
     </message>
     <message>
         <source>Give a multiple of {} up to {}, or fewer than one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 {} 的倍数，最多 {}，或小于一个节点。</translation>
     </message>
     <message>
         <source>Microbatch size</source>
-        <translation type="unfinished">微批次大小</translation>
+        <translation>微批次大小</translation>
     </message>
     <message>
         <source>Sequence parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行</translation>
     </message>
     <message>
         <source>DP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>DP 重叠</translation>
     </message>
     <message>
         <source>TP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>TP 重叠</translation>
     </message>
     <message>
         <source>EP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>EP 重叠</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished">词表</translation>
+        <translation>词表</translation>
     </message>
     <message>
         <source>Recompute</source>
-        <translation type="unfinished">重计算</translation>
+        <translation>重计算</translation>
     </message>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished">分片</translation>
+        <translation>分片</translation>
     </message>
     <message>
         <source>Offload</source>
-        <translation type="unfinished">卸载</translation>
+        <translation>卸载</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">精度</translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished">优化器</translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <source>Cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉熵</translation>
     </message>
     <message>
         <source>Expert dispatch</source>
-        <translation type="unfinished">专家分发</translation>
+        <translation>专家分发</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">关</translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">开</translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished">调度</translation>
+        <translation>调度</translation>
     </message>
     <message>
         <source>{} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {}</translation>
     </message>
     <message>
         <source>The sensitivity analysis was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>敏感性分析已取消。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no tag</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}”不是标签</translation>
     </message>
     <message>
         <source>Give a name and a value: task=intent.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出名称和值：task=intent。</translation>
     </message>
     <message>
         <source>The cluster was empty: it now has {} nodes of {} devices, as measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群原为空：现按实测有 {} 个节点，每节点 {} 个设备。</translation>
     </message>
     <message>
         <source>{} devices were measured, the cluster has {} of {} per node: its links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量了 {} 个设备，集群有 {} 个、每节点 {} 个：其链路未更改。</translation>
     </message>
     <message>
         <source>This measurement is kept, but says nothing certain about single links: they were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此测量已保留，但不能确定单条链路的情况：链路未更改。</translation>
     </message>
     <message>
         <source>Links between {} are now taken as {} per device, inferred from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 之间的链路现取每设备 {}，由 {} 推断。</translation>
     </message>
     <message>
         <source>This measurement is kept, but does not say which two nodes it is about: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此测量已保留，但未说明涉及哪两个节点：链路未更改。</translation>
     </message>
     <message>
         <source>The cluster was empty: it now has {} nodes of {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群原为空：现有 {} 个节点，每节点 {} 个设备。</translation>
     </message>
     <message>
         <source>The list has {} hosts, the cluster {} nodes: its names were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表有 {} 个主机，集群有 {} 个节点：节点名称未更改。</translation>
     </message>
     <message>
         <source>{} has {} slots, the nodes of this cluster {} devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 有 {} 个槽位，此集群的节点有 {} 个设备。</translation>
     </message>
     <message>
         <source>The topology names no two nodes of this cluster: it is kept, names and links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑未指明此集群的任何两个节点：已保留，名称和链路未更改。</translation>
     </message>
     <message>
         <source>The {} nodes took the names of the topology, in its order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 个节点已按拓扑中的顺序采用其名称。</translation>
     </message>
     <message>
         <source>{} nodes of this cluster are not in the topology: they are taken as far from all.</source>
-        <translation type="unfinished"></translation>
+        <translation>此集群的 {} 个节点不在拓扑中：视为离所有节点都远。</translation>
     </message>
     <message>
         <source>{} of the {} nodes of the topology are in this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑的 {1} 个节点中有 {0} 个在此集群中。</translation>
     </message>
     <message>
         <source>Nodes that share {} have {} per device ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>共享 {} 的节点每设备有 {} ({})。</translation>
     </message>
     <message>
         <source>All nodes are equally far from each other in the topology: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>拓扑中所有节点彼此等距：链路未更改。</translation>
     </message>
     <message>
         <source>Nodes farther apart have {} per device ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>相距更远的节点每设备有 {} ({})。</translation>
     </message>
     <message>
         <source>A node has {} network ports for {} devices{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点有 {} 个网络端口，供 {} 个设备使用{}。</translation>
     </message>
     <message>
         <source>The connections are kept, but hold no speeds: links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接已保留，但不含速度：链路未更改。</translation>
     </message>
     <message>
         <source>no backup can be kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处无法保留备份</translation>
     </message>
     <message>
         <source>Check the rights to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件夹的权限。</translation>
     </message>
     <message>
         <source>the project is open in another window or program</source>
-        <translation type="unfinished"></translation>
+        <translation>项目已在另一个窗口或程序中打开</translation>
     </message>
     <message>
         <source>Open it for reading only, or open a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>以只读方式打开，或打开副本。</translation>
     </message>
     <message>
         <source>Free some space on that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该磁盘上释放一些空间。</translation>
     </message>
     <message>
         <source>nothing was changed since the project was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>自项目打开以来没有任何更改</translation>
     </message>
     <message>
         <source>an array holds another type of number than its place says</source>
-        <translation type="unfinished"></translation>
+        <translation>数组所含的数值类型与其位置所示不符</translation>
     </message>
     <message>
         <source>an array is shorter than its header</source>
-        <translation type="unfinished"></translation>
+        <translation>数组比其头部短</translation>
     </message>
     <message>
         <source>an array does not begin with its mark</source>
-        <translation type="unfinished"></translation>
+        <translation>数组开头没有标记</translation>
     </message>
     <message>
         <source>an array is in an unknown format version</source>
-        <translation type="unfinished"></translation>
+        <translation>数组的格式版本未知</translation>
     </message>
     <message>
         <source>an array holds an unknown type of number</source>
-        <translation type="unfinished"></translation>
+        <translation>数组含有未知的数值类型</translation>
     </message>
     <message>
         <source>an array of {} numbers has {} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {} 个数的数组有 {} 字节</translation>
     </message>
     <message>
         <source>the checksum of an array is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>数组的校验和错误</translation>
     </message>
     <message>
         <source>there is no scenario called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{}”的场景</translation>
     </message>
     <message>
         <source>There are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>现有：{}。</translation>
     </message>
     <message>
         <source>several scenarios are called &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>多个场景名为“{}”</translation>
     </message>
     <message>
         <source>Rename them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>将它们改为不同的名称。</translation>
     </message>
     <message>
         <source>the project has no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>项目没有场景</translation>
     </message>
     <message>
         <source>Repair a copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>修复其副本。</translation>
     </message>
     <message>
         <source>a figure of the device is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>设备的某个参数不是数值</translation>
     </message>
     <message>
         <source>the project has no device</source>
-        <translation type="unfinished"></translation>
+        <translation>项目没有设备</translation>
     </message>
     <message>
         <source>the project has no {} link tier</source>
-        <translation type="unfinished"></translation>
+        <translation>项目没有 {} 链路级别</translation>
     </message>
     <message>
         <source>measured links: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>实测链路：{}</translation>
     </message>
     <message>
         <source>a row of measured links has another length than the matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>某行实测链路的长度与矩阵不符</translation>
     </message>
     <message>
         <source>the measured links do not fit the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>实测链路与集群不符</translation>
     </message>
     <message>
         <source>rows of the measured links are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少若干行实测链路</translation>
     </message>
     <message>
         <source>a tier of the network does not fit the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>网络的某个级别与集群不符</translation>
     </message>
     <message>
         <source>a measured collective: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>实测集合通信：{}</translation>
     </message>
     <message>
         <source>a measured collective is none</source>
-        <translation type="unfinished"></translation>
+        <translation>某个实测集合通信无效</translation>
     </message>
     <message>
         <source>a node is marked as unavailable that the cluster does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>标记为不可用的某个节点不在集群中</translation>
     </message>
     <message>
         <source>the links of the cluster are those of a cluster of another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>集群的链路属于另一种形状的集群</translation>
     </message>
     <message>
         <source>the project has no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>项目没有集群</translation>
     </message>
     <message>
         <source>the project states an impossible cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>项目所述的集群不可能存在</translation>
     </message>
     <message>
         <source>a node name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少节点名称</translation>
     </message>
     <message>
         <source>this is a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>这是其他程序的数据库</translation>
     </message>
     <message>
         <source>Choose a .rankloom file.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 .rankloom 文件。</translation>
     </message>
     <message>
         <source>this project was written by a newer Rankloom (format {}, this one reads up to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目由更新的 Rankloom 写入（格式 {}，此版本最高读取 {}）</translation>
     </message>
     <message>
         <source>Open it with the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>用更新的程序打开。</translation>
     </message>
     <message>
         <source>the file was cut off: {} of {} bytes are there</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断：现有 {} / {} 字节</translation>
     </message>
     <message>
         <source>Repair a copy of it, or take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>修复其副本，或从备份中取回。</translation>
     </message>
     <message>
         <source>the database refused ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库拒绝操作 ({})：{}</translation>
     </message>
     <message>
         <source>this is not a Rankloom project</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Rankloom 项目</translation>
     </message>
     <message>
         <source>the project file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>项目文件已损坏</translation>
     </message>
     <message>
         <source>another program is writing to this project</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在写入此项目</translation>
     </message>
     <message>
         <source>Wait until it is done, or close it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待其完成，或在那里关闭项目。</translation>
     </message>
     <message>
         <source>a crash left this project in the middle of a change</source>
-        <translation type="unfinished"></translation>
+        <translation>崩溃使此项目停留在更改中途</translation>
     </message>
     <message>
         <source>Open it once for writing, or copy it together with the -journal file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>以可写方式打开一次，或将其与旁边的 -journal 文件一起复制。</translation>
     </message>
     <message>
         <source>the project cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入项目</translation>
     </message>
     <message>
         <source>Save a copy in a folder where you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>在有写权限的文件夹中保存副本。</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满</translation>
     </message>
     <message>
         <source>Free some space and try again, or save a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>释放一些空间后重试，或将副本保存到别处。</translation>
     </message>
     <message>
         <source>the file or its journal cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件或其日志</translation>
     </message>
     <message>
         <source>Check the rights to the file and its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件及其文件夹的权限。</translation>
     </message>
     <message>
         <source>the disk reported an error ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘报告错误 ({})</translation>
     </message>
     <message>
         <source>Save a copy on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>将副本保存到另一个磁盘。</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>the project cannot hold this value: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>项目无法保存此值：{}</translation>
     </message>
     <message>
         <source>this is too large to be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>太大，无法存储</translation>
     </message>
     <message>
         <source>the file cannot be created</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件</translation>
     </message>
     <message>
         <source>Choose a folder where you may write.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择有写权限的文件夹。</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此文件</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查名称和文件夹。</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件</translation>
     </message>
     <message>
         <source>Check the rights to the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件的权限。</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空</translation>
     </message>
     <message>
         <source>the file was cut off in its first bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在开头几个字节处被截断</translation>
     </message>
     <message>
         <source>Take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>从备份中取回。</translation>
     </message>
     <message>
         <source>the file is larger than {} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 {} MiB</translation>
     </message>
     <message>
         <source>Split it, or keep only the lines that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分文件，或只保留有用的行。</translation>
     </message>
     <message>
         <source>reading stopped with an error of the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>读取因磁盘错误而中止</translation>
     </message>
     <message>
         <source>Check the disk and the rights to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查磁盘和文件夹的权限。</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足</translation>
     </message>
     <message>
         <source>Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他程序。</translation>
     </message>
     <message>
         <source>the journal of a former project lies beside the target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标旁有先前项目的日志</translation>
     </message>
     <message>
         <source>Open that project once, move the journal away, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开该项目一次、移走日志，或另选名称。</translation>
     </message>
     <message>
         <source>Check the rights to the folder, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件夹的权限，或另选文件夹。</translation>
     </message>
     <message>
         <source>a project cannot be backed up onto itself</source>
-        <translation type="unfinished"></translation>
+        <translation>项目不能备份到自身</translation>
     </message>
     <message>
         <source>this is the project itself</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是项目本身</translation>
     </message>
     <message>
         <source>Choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>为副本另选名称。</translation>
     </message>
     <message>
         <source>the project was opened for reading only</source>
-        <translation type="unfinished"></translation>
+        <translation>项目以只读方式打开</translation>
     </message>
     <message>
         <source>Save a copy and work on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存副本并在副本上工作。</translation>
     </message>
     <message>
         <source>The trace is kept to compare plans with: nothing of the project was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 已保留，用于与方案比较：项目未作任何更改。</translation>
     </message>
     <message>
         <source>Hosts of the file are called otherwise here: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的主机在此处名称不同：{}。</translation>
     </message>
     <message>
         <source>{} {} no node of this cluster: the links were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {}：不是此集群的节点，已略去这些链路。</translation>
     </message>
     <message>
         <source>Nobody said which nodes the addresses {} are: the figures are kept, links were not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>未指明地址 {} 是哪些节点：数值已保留，链路未更改。</translation>
     </message>
     <message>
         <source>Correct the file, or measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正文件，或重新测量。</translation>
     </message>
     <message>
         <source>no file was named</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定文件</translation>
     </message>
     <message>
         <source>Recognising</source>
-        <translation type="unfinished"></translation>
+        <translation>正在识别</translation>
     </message>
     <message>
         <source>Storing</source>
-        <translation type="unfinished">正在保存</translation>
+        <translation>正在存储</translation>
     </message>
     <message>
         <source>this is a project, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>这是项目，不是测量数据</translation>
     </message>
     <message>
         <source>Open it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>改为直接打开它。</translation>
     </message>
     <message>
         <source>Reading {}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 {}</translation>
     </message>
     <message>
         <source>the file does not say in which unit its figures are</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未说明其数值的单位</translation>
     </message>
     <message>
         <source>Give the unit, such as GB/s or us.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出单位，例如 GB/s 或 us。</translation>
     </message>
     <message>
         <source>The same file had been imported before: it was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文件先前已导入：已替换。</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计数</translation>
     </message>
     <message>
         <source>the trace holds no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 没有任何行</translation>
     </message>
     <message>
         <source>no routing trace was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>未导入任何路由 trace</translation>
     </message>
     <message>
         <source>no routing trace has these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>没有带这些标签的路由 trace</translation>
     </message>
     <message>
         <source>Import one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先导入一个。</translation>
     </message>
     <message>
         <source>See: rankloom-cli project sql P &quot;SELECT * FROM traces&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>参见：rankloom-cli project sql P &quot;SELECT * FROM traces&quot;。</translation>
     </message>
     <message>
         <source>this project was written by a newer Rankloom</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目由更新的 Rankloom 写入</translation>
     </message>
     <message>
         <source>Repair it with the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>用更新的程序修复。</translation>
     </message>
     <message>
         <source>the working copy cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入工作副本</translation>
     </message>
     <message>
         <source>Free some space on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>在磁盘上释放一些空间。</translation>
     </message>
     <message>
         <source>not even the list of tables can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>连表的列表也无法读取</translation>
     </message>
     <message>
         <source>the project does not state its format</source>
-        <translation type="unfinished"></translation>
+        <translation>项目未说明其格式</translation>
     </message>
     <message>
         <source>this project is in an older format</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目为旧格式</translation>
     </message>
     <message>
         <source>Open it once for writing, so that it can be converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>以可写方式打开一次，以便转换。</translation>
     </message>
     <message>
         <source>the stored model is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>存储的模型不是 JSON 对象</translation>
     </message>
     <message>
         <source>the stored model has no usable {}</source>
-        <translation type="unfinished"></translation>
+        <translation>存储的模型没有可用的 {}</translation>
     </message>
     <message>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>同名文件已存在</translation>
     </message>
     <message>
         <source>Choose another name, or open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另选名称，或打开该文件。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>另选文件夹。</translation>
     </message>
     <message>
         <source>the table &quot;{}&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少表“{}”</translation>
     </message>
     <message>
         <source>Repair a copy of the project, or take it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>修复项目的副本，或从备份中取回。</translation>
     </message>
     <message>
         <source>the journal of a former project lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处有先前项目的日志</translation>
     </message>
     <message>
         <source>Move it away or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>移走它或另选名称。</translation>
     </message>
     <message>
         <source>A tag has no name or is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>某个标签没有名称或太长</translation>
     </message>
     <message>
         <source>Tags look like task=intent, with at most 200 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签形如 task=intent，最多 200 字节。</translation>
     </message>
     <message>
         <source>More than 32 tags</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 32 个标签</translation>
     </message>
     <message>
         <source>Keep those that tell traces apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>只保留能区分 trace 的标签。</translation>
     </message>
     <message>
         <source>There is no such measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此测量</translation>
     </message>
     <message>
         <source>List them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新列出。</translation>
     </message>
     <message>
         <source>there is no scenario {}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场景 {}</translation>
     </message>
     <message>
         <source>It may have been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它可能已被移除。</translation>
     </message>
     <message>
         <source>a scenario needs a positive id to be stored by it</source>
-        <translation type="unfinished"></translation>
+        <translation>场景需要正的 id 才能据此存储</translation>
     </message>
     <message>
         <source>the last scenario cannot be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个场景不能移除</translation>
     </message>
     <message>
         <source>Add another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先添加另一个。</translation>
     </message>
     <message>
         <source>another program has changed this project</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序更改了此项目</translation>
     </message>
     <message>
         <source>Reload it, or keep your own changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载，或保留自己的更改。</translation>
     </message>
     <message>
         <source>The waiting changes to the project were given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃项目中等待写入的更改。</translation>
     </message>
     <message>
         <source>only questions (SELECT) are allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处只允许查询 (SELECT)</translation>
     </message>
     <message>
         <source>Change the project in the program or with the other commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>在程序中或用其他命令更改项目。</translation>
     </message>
     <message>
         <source>Correct the statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正语句。</translation>
     </message>
     <message>
         <source>there is more than one statement</source>
-        <translation type="unfinished"></translation>
+        <translation>语句不止一条</translation>
     </message>
     <message>
         <source>there is no statement</source>
-        <translation type="unfinished"></translation>
+        <translation>没有语句</translation>
     </message>
     <message>
         <source>Give one SELECT at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次给出一条 SELECT。</translation>
     </message>
     <message>
         <source>the answer has more than {} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>结果超过 {} 行</translation>
     </message>
     <message>
         <source>Add a LIMIT or a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 LIMIT 或条件。</translation>
     </message>
     <message>
         <source>the question takes too long</source>
-        <translation type="unfinished"></translation>
+        <translation>查询耗时过长</translation>
     </message>
     <message>
         <source>Add a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加条件。</translation>
     </message>
     <message>
         <source>Free some space, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>释放一些空间，或另选文件夹。</translation>
     </message>
     <message>
         <source>nothing in this file can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中没有任何可读内容</translation>
     </message>
     <message>
         <source>what could be read makes no project: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>可读的内容不构成项目：{}</translation>
     </message>
     <message>
         <source>Choose another name for the repaired project.</source>
-        <translation type="unfinished"></translation>
+        <translation>为修复后的项目另选名称。</translation>
     </message>
     <message>
         <source>routing statistics: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>路由统计：{}</translation>
     </message>
     <message>
         <source>a window is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>某个窗口超出范围</translation>
     </message>
     <message>
         <source>the sampled tokens are out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>采样的 token 超出范围</translation>
     </message>
     <message>
         <source>sampled tokens of some layers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少某些层的采样 token</translation>
     </message>
     <message>
         <source>a row of pairs has the wrong length</source>
-        <translation type="unfinished"></translation>
+        <translation>某行选中对的长度错误</translation>
     </message>
     <message>
         <source>a count is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>某个计数超出范围</translation>
     </message>
     <message>
         <source>a row of pairs is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>某行选中对超出范围</translation>
     </message>
     <message>
         <source>impossible numbers of layers and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>层数和专家数不可能成立</translation>
     </message>
     <message>
         <source>an impossible number of windows</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口数不可能成立</translation>
     </message>
     <message>
         <source>no migration from version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从版本 {} 迁移</translation>
     </message>
     <message>
         <source>the project has no {}</source>
-        <translation type="unfinished"></translation>
+        <translation>项目没有 {}</translation>
     </message>
     <message>
         <source>the {} is not plain text (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是纯文本 (UTF-8)</translation>
     </message>
     <message>
         <source>Use letters, digits and punctuation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只使用字母、数字和标点。</translation>
     </message>
     <message>
         <source>the plan of scenario &quot;{}&quot; cannot be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>场景“{}”的方案无法读取：{}</translation>
     </message>
     <message>
         <source>routing trace: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>路由 trace：{}</translation>
     </message>
     <message>
         <source>the columns of a chunk disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>块中各列不一致</translation>
     </message>
     <message>
         <source>layer {} counts {} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {} 层计有 {} 次选中</translation>
     </message>
     <message>
         <source>rows of the trace have no picks or different numbers of them</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 的某些行没有选择，或选择数不同</translation>
     </message>
     <message>
         <source>expert {} is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>专家 {} 超出范围</translation>
     </message>
     <message>
         <source>counts of no experts</source>
-        <translation type="unfinished"></translation>
+        <translation>计数不含专家</translation>
     </message>
     <message>
         <source>The file is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 64 MiB。</translation>
     </message>
     <message>
         <source>The file was not written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未写入：{}</translation>
     </message>
     <message>
         <source>Choose a folder you may write to, with enough space.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择有写权限且空间足够的文件夹。</translation>
     </message>
     <message>
         <source>Pictures cannot be written as &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>图片不能写为“{}”</translation>
     </message>
     <message>
         <source>Choose a name that ends in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择以 .png、.svg 或 .pdf 结尾的名称。</translation>
     </message>
     <message>
         <source>There is no project to search in.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可搜索的项目。</translation>
     </message>
     <message>
         <source>The table was not written: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>表未写入：{}</translation>
+    </message>
+    <message>
+        <source>Place the experts with equal slots in every layer, or export experts-csv.</source>
+        <translation>请在每层以相等的槽位数排布专家，或导出 experts-csv。</translation>
+    </message>
+    <message>
+        <source>The placement is no list of layers</source>
+        <translation>排布不是层的列表</translation>
+    </message>
+    <message>
+        <source>The placement has too many layers and devices</source>
+        <translation>排布的层和设备过多</translation>
+    </message>
+    <message>
+        <source>Layer {}: expert {} is on no device there is</source>
+        <translation>层 {}：专家 {} 不在任何现有设备上</translation>
+    </message>
+    <message>
+        <source>Row {} of the placement is no list of experts</source>
+        <translation>排布的行 {} 不是专家列表</translation>
+    </message>
+    <message>
+        <source>Layers or ranks of the plan hold different numbers of experts; {} has equal slots in all of them, here as many as the fullest needs.</source>
+        <translation>方案的各层或各 rank 持有的专家数不同；{} 在所有层和 rank 中槽位数相等，此处取最满者所需的数量。</translation>
+    </message>
+    <message>
+        <source>EPLB gives groups of experts to nodes with equal slots in every layer</source>
+        <translation>EPLB 将专家组分配到节点，每层的槽位数相等</translation>
+    </message>
+    <message>
+        <source>Name no groups, or slots of every layer instead of a limit for the whole model.</source>
+        <translation>请不要指定组，或指定每层的槽位数，而非整个模型的上限。</translation>
+    </message>
+    <message>
+        <source>places every expert once, equally many on a device</source>
+        <translation>每个专家只放一次，各设备数量相等</translation>
+    </message>
+    <message>
+        <source>Leave the slots and replicas out, or choose eplb, balance or rankloom.</source>
+        <translation>请去掉槽位和副本，或选择 eplb、balance 或 rankloom。</translation>
+    </message>
+    <message>
+        <source>At most 30 devices with equal bandwidths, or two nodes of at most 10 in all.</source>
+        <translation>最多 30 个带宽相等的设备，或两个节点共最多 10 个设备。</translation>
+    </message>
+    <message>
+        <source>Replicas are limited over the whole model, and {} slots are asked of every layer</source>
+        <translation>副本数按整个模型限制，却又要求每层 {} 个槽位</translation>
+    </message>
+    <message>
+        <source>Leave out either.</source>
+        <translation>请去掉其中之一。</translation>
+    </message>
+    <message>
+        <source>A limit of replicas is negative</source>
+        <translation>副本数的限制为负</translation>
+    </message>
+    <message>
+        <source>0 allows none.</source>
+        <translation>0 表示不允许副本。</translation>
+    </message>
+    <message>
+        <source>{} experts leave some of {} devices without one</source>
+        <translation>{} 个专家会使 {} 个设备中的一些没有专家</translation>
+    </message>
+    <message>
+        <source>Give slots of every layer instead of a limit for the whole model.</source>
+        <translation>请指定每层的槽位数，而非整个模型的上限。</translation>
+    </message>
+    <message>
+        <source>The placement does not hold {} experts on every device of every layer</source>
+        <translation>排布并非在每层的每个设备上都有 {} 个专家</translation>
+    </message>
+    <message>
+        <source>Choose a placement with the same replicas.</source>
+        <translation>请选择副本相同的排布。</translation>
+    </message>
+    <message>
+        <source>The placement holds {} copies beyond one of every expert, {} are allowed</source>
+        <translation>每个专家一份之外，排布还有 {} 份副本，允许 {} 份</translation>
+    </message>
+    <message>
+        <source>Allow more replicas, or choose a placement with fewer.</source>
+        <translation>请允许更多副本，或选择副本较少的排布。</translation>
+    </message>
+    <message>
+        <source>The placement holds {} experts on device {}, {} are allowed</source>
+        <translation>排布有 {} 个专家在设备 {} 上，允许 {} 个</translation>
+    </message>
+    <message>
+        <source>The placement is of {} layers on {} devices, not of {} on {}</source>
+        <translation>排布为 {} 层、{} 个设备，而应为 {} 层、{} 个设备</translation>
+    </message>
+    <message>
+        <source>A span of time begins at 0 or later, ends after that and at most at 1</source>
+        <translation>时间段须始于 0 或之后，止于其后，且不晚于 1</translation>
+    </message>
+    <message>
+        <source>0.5 to 1 is the second half of a trace.</source>
+        <translation>0.5 到 1 是 trace 的后半段。</translation>
     </message>
 </context>
 <context>
@@ -6755,7 +6827,7 @@
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的备注</translation>
     </message>
 </context>
 <context>
@@ -7101,27 +7173,27 @@
     </message>
     <message>
         <source>&amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>备注(&amp;N)…</translation>
     </message>
     <message>
         <source>Edit &amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑备注(&amp;N)…</translation>
     </message>
     <message>
         <source>Notes are on broken and draining nodes: mark %1 as one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>备注只用于故障和排空中的节点：先将 %1 标记为其中之一。</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的备注</translation>
     </message>
     <message>
         <source>why, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>原因，以及到何时</translation>
     </message>
     <message>
         <source>Enter keeps the note, Escape leaves it as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 保存备注，按 Escape 保持原样。</translation>
     </message>
 </context>
 <context>
@@ -8082,40 +8154,10 @@
     </message>
 </context>
 <context>
-    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <name>rankloom::ui::ExpertPlacementForm</name>
     <message>
-        <source>%1 to move %2</source>
-        <translation>移动 %2 需 %1</translation>
-    </message>
-    <message>
-        <source>No expert has to move.</source>
-        <translation>无需移动任何专家。</translation>
-    </message>
-    <message>
-        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
-        <translation>不值得在运行中的作业里移动：%1，且单步不会缩短。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth it: pays after %n step(s) (%1).</source>
-        <translation>
-            <numerusform>值得：%n 步后收回代价（%1）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Use It Anyway</source>
-        <translation>仍然采用(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Course of the search for a place of experts</source>
-        <translation>专家排布的搜索过程</translation>
-    </message>
-    <message>
-        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
-        <translation>尚未搜索。搜索会在组内各 GPU 间移动专家，直到很少有 token 跨 GPU、且没有 GPU 的 token 过多；过程绘制于此。</translation>
-    </message>
-    <message>
-        <source>Place experts</source>
-        <translation>排布专家</translation>
+        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
+        <translation>让一个 token 的全部专家（不只是成对）分布在尽可能少的不同 GPU 上，且没有 GPU 超出负载上限</translation>
     </message>
     <message>
         <source>Traffic under a load limit</source>
@@ -8174,6 +8216,10 @@
         <translation>将同一 token 的专家放在一起，使其经过的 GPU 尽量少</translation>
     </message>
     <message>
+        <source>Fan-out</source>
+        <translation>扇出</translation>
+    </message>
+    <message>
         <source>Round-robin</source>
         <translation>轮转</translation>
     </message>
@@ -8206,14 +8252,32 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source>The whole trace</source>
-        <translation>整个 trace</translation>
+        <source>Unseen tokens</source>
+        <translation>未见过的 token</translation>
     </message>
-    <message numerus="yes">
-        <source>Each of %n spans of it</source>
-        <translation>
-            <numerusform>其 %n 个区段中的每一个</numerusform>
-        </translation>
+    <message>
+        <source>Places by the tokens to train with and judges on the others: a placement made for noise shows</source>
+        <translation>用训练 token 求排布，在其余 token 上评判：若排布迎合了噪声，便会显现</translation>
+    </message>
+    <message>
+        <source>The same tokens</source>
+        <translation>相同的 token</translation>
+    </message>
+    <message>
+        <source>Places by all tokens that are counted, and judges on them</source>
+        <translation>用统计到的全部 token 求排布，并在其上评判</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>一视同仁</translation>
+    </message>
+    <message>
+        <source>Every change of GPU counts the same; MoETuner with equal bandwidths</source>
+        <translation>每次跨 GPU 计值相同；MoETuner 使用相等的带宽</translation>
+    </message>
+    <message>
+        <source>Nodes apart</source>
+        <translation>区分节点</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -8236,20 +8300,36 @@
         <translation>单个 GPU 的负载与其层均值之比的上限。1.05 可保留大部分流量收益。</translation>
     </message>
     <message>
-        <source>&amp;Balance:</source>
-        <translation>均衡(&amp;B)：</translation>
+        <source>&amp;Judge on:</source>
+        <translation>评判依据(&amp;J)：</translation>
     </message>
     <message>
-        <source>The load that is kept even: of the whole trace, or of each span of it, so that a placement also holds when the load drifts</source>
-        <translation>保持均衡的负载：整个 trace 的，或其中每个区段的；后者使排布在负载漂移时仍然适用</translation>
+        <source>The tokens that tell how good a placement is. Load drifts: what is even on the tokens it was made for is less so on others.</source>
+        <translation>用来判断排布优劣的 token。负载会漂移：在求排布所用的 token 上均衡，在其他 token 上则不那么均衡。</translation>
     </message>
     <message>
-        <source>&amp;Replicas/GPU:</source>
-        <translation>每 GPU 副本数(&amp;R)：</translation>
+        <source>Ro&amp;bust over:</source>
+        <translation>稳健范围(&amp;B)：</translation>
     </message>
     <message>
-        <source>Experts of a layer that every GPU holds beyond an equal share</source>
-        <translation>每个 GPU 在均分之外额外持有的每层专家数</translation>
+        <source>What is kept even: the sum of the tokens, or each span of time or each task by itself, so that a placement also holds when the load drifts</source>
+        <translation>保持均衡的对象：全部 token 之和，或每个时间段、每个任务各自均衡，使排布在负载漂移时依然适用</translation>
+    </message>
+    <message>
+        <source>Lin&amp;ks:</source>
+        <translation>链路(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>What a change of GPU counts for</source>
+        <translation>一次跨 GPU 的计值方式</translation>
+    </message>
+    <message>
+        <source>&amp;Within a node:</source>
+        <translation>节点内(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>How many times the bandwidth between nodes the links within one have</source>
+        <translation>节点内链路的带宽是节点间带宽的多少倍</translation>
     </message>
     <message>
         <source>Rep&amp;lace at most:</source>
@@ -8258,6 +8338,10 @@
     <message>
         <source>Experts that may come to another GPU than they are on now</source>
         <translation>可移到其他 GPU（不同于当前）的专家数</translation>
+    </message>
+    <message>
+        <source>&amp;Replicas:</source>
+        <translation>副本(&amp;R)：</translation>
     </message>
     <message>
         <source>M&amp;oves:</source>
@@ -8274,6 +8358,79 @@
     <message>
         <source>Of the random numbers</source>
         <translation>随机数的种子</translation>
+    </message>
+    <message>
+        <source>Needs a trace with the picks of every token; there is none</source>
+        <translation>需要包含每个 token 所选专家的 trace；目前没有</translation>
+    </message>
+    <message>
+        <source>Unseen tokens (%1)</source>
+        <translation>未见过的 token（%1）</translation>
+    </message>
+    <message>
+        <source>Needs a trace that is kept in the project; there is none</source>
+        <translation>需要保存在项目中的 trace；目前没有</translation>
+    </message>
+    <message>
+        <source>The sum</source>
+        <translation>总和</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n spans of time</source>
+        <translation>
+            <numerusform>%n 个时间段各自</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each %1</source>
+        <translation>每个 %1 各自</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>按实测</translation>
+    </message>
+    <message>
+        <source>As assumed</source>
+        <translation>按假定</translation>
+    </message>
+    <message>
+        <source>A change of GPU counts for the seconds a byte takes over the measured link; MoETuner with the mean within nodes and between them</source>
+        <translation>一次跨 GPU 按一个字节经过实测链路所需的秒数计；MoETuner 使用节点内和节点间的均值</translation>
+    </message>
+    <message>
+        <source>A change of GPU counts for the seconds a byte takes over the link; nothing was measured between these GPUs</source>
+        <translation>一次跨 GPU 按一个字节经过链路所需的秒数计；这些 GPU 之间没有实测数据</translation>
+    </message>
+    <message>
+        <source>A change of node counts more than one within a node, by a factor</source>
+        <translation>跨节点比节点内跨 GPU 计值更高，按倍数计</translation>
+    </message>
+    <message>
+        <source>The GPUs of a group are in one node, or not equally many in each</source>
+        <translation>一个组的 GPU 都在同一节点，或在各节点的数量不等</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ExpertPlacementPanel</name>
+    <message>
+        <source>&amp;Use It Anyway</source>
+        <translation>仍然采用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Course of the search for a place of experts</source>
+        <translation>专家排布的搜索过程</translation>
+    </message>
+    <message>
+        <source>No search yet. It moves experts between the GPUs of a group until few tokens change the GPU and no GPU gets too many of them; its course is drawn here.</source>
+        <translation>尚未搜索。搜索会在组内各 GPU 间移动专家，直到很少有 token 跨 GPU、且没有 GPU 的 token 过多；过程绘制于此。</translation>
+    </message>
+    <message>
+        <source>Place experts</source>
+        <translation>排布专家</translation>
     </message>
     <message>
         <source>Between even load and little traffic</source>
@@ -8300,36 +8457,8 @@
         <translation>正在排布专家</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
-        <translation>停止(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Use It</source>
         <translation>采用(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Fullest GPU: %1 → %2 the mean (worst layer %3 → %4).</source>
-        <translation>最满 GPU：均值的 %1 → %2（最差的层 %3 → %4）。</translation>
-    </message>
-    <message>
-        <source>Changes of GPU: %1 → %2.</source>
-        <translation>跨 GPU 次数：%1 → %2。</translation>
-    </message>
-    <message>
-        <source>No placement needs fewer.</source>
-        <translation>没有次数更少的排布。</translation>
-    </message>
-    <message>
-        <source>At least %1 are needed (gap %2).</source>
-        <translation>至少需要 %1（差距 %2）。</translation>
-    </message>
-    <message>
-        <source>Step: %1 → %2.</source>
-        <translation>单步：%1 → %2。</translation>
-    </message>
-    <message>
-        <source>Stopped early.</source>
-        <translation>已提前停止。</translation>
     </message>
     <message>
         <source>The plan has it already.</source>
@@ -8348,20 +8477,46 @@
         <translation>已停止：搜索期间方案被更改。</translation>
     </message>
     <message>
-        <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
-        <translation>让一个 Token 的全部专家（不只是成对）分布在尽可能少的不同 GPU 上，且没有 GPU 超出负载上限</translation>
+        <source>Traffic by the links</source>
+        <translation>按链路计的流量</translation>
     </message>
     <message>
-        <source>Fan-out</source>
-        <translation>扇出</translation>
+        <source>Stopped before anything was found.</source>
+        <translation>在找到任何结果之前已停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching %n placements, one after the other, under a tighter load limit each; they are drawn here when all are found.</source>
+        <translation>
+            <numerusform>正在依次搜索 %n 种排布，负载上限逐次收紧；全部找到后绘制于此。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Needs a trace with the picks of every token; there is none</source>
-        <translation>需要包含每个 Token 所选专家的轨迹；目前没有</translation>
+        <source>%1 places the pairs of experts first and then whole tokens, layer by layer: no single figure falls that could be drawn.</source>
+        <translation>%1 先按专家对排布，再逐层按整个 token 排布：没有可绘制的单一下降指标。</translation>
     </message>
     <message>
-        <source>GPUs per token: %1 → %2.</source>
-        <translation>每个 Token 的 GPU 数：%1 → %2。</translation>
+        <source>%1 places in one go and tries no moves: there is no course to draw.</source>
+        <translation>%1 一次完成排布，不尝试移动：没有可绘制的过程。</translation>
+    </message>
+    <message>
+        <source>%1 is placing…</source>
+        <translation>%1 正在排布…</translation>
+    </message>
+    <message>
+        <source>Solved exactly, layer by layer, without a search: there is no course to draw.</source>
+        <translation>已逐层精确求解，无需搜索：没有可绘制的过程。</translation>
+    </message>
+    <message>
+        <source>The search found nothing better than it began with: there is no course to draw.</source>
+        <translation>搜索未找到比起点更好的结果：没有可绘制的过程。</translation>
+    </message>
+    <message>
+        <source>The search has begun; its course is drawn here.</source>
+        <translation>搜索已开始；其过程绘制于此。</translation>
+    </message>
+    <message>
+        <source>Not used: on unseen tokens the step would be longer.</source>
+        <translation>未采用：在未见过的 token 上，单步会更长。</translation>
     </message>
 </context>
 <context>
@@ -8894,7 +9049,7 @@
     </message>
     <message>
         <source>order of pipeline passes</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线计算顺序</translation>
     </message>
 </context>
 <context>
@@ -9454,11 +9609,11 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>How busy the plan keeps the links between GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>方案使 GPU 间链路有多忙</translation>
     </message>
     <message>
         <source>What the plan sends between GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>方案在 GPU 间发送的内容</translation>
     </message>
 </context>
 <context>
@@ -9581,7 +9736,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
 </context>
 <context>
@@ -10180,6 +10335,109 @@ Press Search to find them.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::Outcome</name>
+    <message>
+        <source>No expert has to move.</source>
+        <translation>无需移动任何专家。</translation>
+    </message>
+    <message>
+        <source>%1 to move %2</source>
+        <translation>移动 %2 需 %1</translation>
+    </message>
+    <message>
+        <source>Not worth moving in a running job: %1, and the step gets no shorter.</source>
+        <translation>不值得在运行中的作业里移动：%1，且单步不会缩短。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth it: pays after %n step(s) (%1).</source>
+        <translation>
+            <numerusform>值得：%n 步后收回代价（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fullest GPU</source>
+        <translation>最满 GPU</translation>
+    </message>
+    <message>
+        <source>In the worst layer</source>
+        <translation>最差的层</translation>
+    </message>
+    <message>
+        <source>Part by part</source>
+        <translation>逐部分</translation>
+    </message>
+    <message>
+        <source>In the worst part</source>
+        <translation>最差的部分</translation>
+    </message>
+    <message>
+        <source>Changes of GPU</source>
+        <translation>跨 GPU 次数</translation>
+    </message>
+    <message>
+        <source>Traffic by links</source>
+        <translation>按链路计的流量</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>GPUs per token</source>
+        <translation>每 token 的 GPU 数</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>No placement has less traffic on the tokens seen.</source>
+        <translation>在已见过的 token 上，没有流量更少的排布。</translation>
+    </message>
+    <message>
+        <source>No placement needs fewer changes of GPU.</source>
+        <translation>没有跨 GPU 次数更少的排布。</translation>
+    </message>
+    <message>
+        <source>At least %1 of the traffic is needed (gap %2).</source>
+        <translation>至少需要 %1 的流量（差距 %2）。</translation>
+    </message>
+    <message>
+        <source>At least %1 must change the GPU (gap %2).</source>
+        <translation>至少 %1 必须跨 GPU（差距 %2）。</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>已提前停止。</translation>
+    </message>
+    <message>
+        <source>Judged on the tokens it was made for: %1</source>
+        <translation>在求排布所用的 token 上评判：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n token(s))</source>
+        <translation>
+            <numerusform>%1（%n 个 token）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>已见</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>未见</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: seen %2, unseen %3.</source>
+        <translation>%1：已见 %2，未见 %3。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PictureView</name>
     <message>
         <source>&amp;Copy picture and table</source>
@@ -10440,7 +10698,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
 </context>
 <context>
@@ -10611,6 +10869,37 @@ Press Search to find them.</source>
     <message>
         <source>&amp;Clear List</source>
         <translation>清空列表(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplicaChoice</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>What the number of replicas is of</source>
+        <translation>副本数所指的范围</translation>
+    </message>
+    <message>
+        <source>per layer</source>
+        <translation>每层</translation>
+    </message>
+    <message>
+        <source>Experts of every layer that every GPU holds beyond an equal share: the same number everywhere, as serving engines want it</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <translation>每层中每个 GPU 在均分之外多持有的专家数：处处相同，符合推理引擎的要求</translation>
+    </message>
+    <message>
+        <source>Copies in the whole model, at most: spent in the layers that they make most even. GPUs hold equally many, give or take one.</source>
+        <translation>整个模型中副本数的上限：用在最能改善均衡的层。各 GPU 持有的数量相等，至多相差一个。</translation>
     </message>
 </context>
 <context>
@@ -11484,240 +11773,240 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Add a level of switches (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一级交换机 (Insert)</translation>
     </message>
     <message>
         <source>Remove this level (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此级别 (Delete)</translation>
     </message>
     <message>
         <source>What was measured between two places stays; levels hold for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>两处之间的实测值保持不变；其余按级别取值。</translation>
     </message>
     <message>
         <source>Inside a node</source>
-        <translation type="unfinished"></translation>
+        <translation>节点内</translation>
     </message>
     <message>
         <source>Between nodes</source>
-        <translation type="unfinished">节点间</translation>
+        <translation>节点间</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>更远</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>级别 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 组节点</numerusform>
         </translation>
     </message>
     <message>
         <source>Which node is in which came with an import; a number typed here makes runs of neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点归属来自导入；在此输入数值会改为按相邻节点连续分组。</translation>
     </message>
     <message>
         <source>Write how many nodes a switch of this level holds, such as 4, or switch by switch: 4, 4, 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>写此级别每个交换机下的节点数，例如 4，或逐个交换机写：4, 4, 2。</translation>
     </message>
     <message>
         <source>The cluster has %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群有 %1 个节点。</translation>
     </message>
     <message>
         <source>These are %1 nodes, the cluster has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里是 %1 个节点，集群有 %2 个。</translation>
     </message>
     <message>
         <source>One node alone is no level: at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个节点不成级别：至少 2 个。</translation>
     </message>
     <message>
         <source>This would cut switches of “%1”, which hold %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这会切开“%1”的交换机，其每个含 %2 个节点。</translation>
     </message>
     <message>
         <source>Switches of “%1” hold %2 nodes: they would cut these.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的交换机每个含 %2 个节点：它们会切开这些交换机。</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>From near to far; the first level that two nodes share holds for their link.</source>
-        <translation type="unfinished"></translation>
+        <translation>由近到远；两个节点共有的第一个级别决定其链路。</translation>
     </message>
     <message>
         <source>A level needs a name of up to 64 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>级别需要名称，最多 64 个字符。</translation>
     </message>
     <message>
         <source>Rename network level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名网络级别 %1</translation>
     </message>
     <message>
         <source>Nodes below one switch of this level: 4, or switch by switch as 4, 4, 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此级别每个交换机下的节点数：4，或逐个交换机写，如 4, 4, 2。</translation>
     </message>
     <message>
         <source>Set the nodes of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 的节点数设为 %2</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>Bandwidth of one GPU&apos;s share of a link of this level, one way. Other units can be typed: 200 Gb/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>此级别链路中一个 GPU 所占份额的单向带宽。可输入其他单位：200 Gb/s。</translation>
     </message>
     <message>
         <source>Write a bandwidth above 0, such as 25, 25 GB/s or 200 Gb/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>写大于 0 的带宽，例如 25、25 GB/s 或 200 Gb/s。</translation>
     </message>
     <message>
         <source>Set the bandwidth of %1 to %2 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 的带宽设为 %2 GB/s</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>Latency of a link of this level. Other units can be typed: 800 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>此级别链路的延迟。可输入其他单位：800 ns。</translation>
     </message>
     <message>
         <source>Write a latency, such as 3, 3 µs or 800 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>写延迟，例如 3、3 µs 或 800 ns。</translation>
     </message>
     <message>
         <source>Set the latency of %1 to %2 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 的延迟设为 %2 µs</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>实测</translation>
     </message>
     <message>
         <source>Inferred from measured pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>由实测节点对推断</translation>
     </message>
     <message>
         <source>Assumed, until somebody measures</source>
-        <translation type="unfinished"></translation>
+        <translation>假定，直到有人测量</translation>
     </message>
     <message>
         <source>Links down over links up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下行链路与上行链路之比：%1</translation>
     </message>
     <message>
         <source>There are %1 levels already, which is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有 %1 个级别，达到上限。</translation>
     </message>
     <message numerus="yes">
         <source>Levels tell nodes apart: the cluster has %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>级别用于区分节点：集群有 %n 个节点。</numerusform>
         </translation>
     </message>
     <message>
         <source>No size lies between these levels: change theirs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些级别之间没有可用的大小：先更改它们的大小。</translation>
     </message>
     <message>
         <source>Add a network level</source>
-        <translation type="unfinished"></translation>
+        <translation>添加网络级别</translation>
     </message>
     <message>
         <source>Remove network level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除网络级别 %1</translation>
     </message>
     <message>
         <source>Network levels</source>
-        <translation type="unfinished"></translation>
+        <translation>网络级别</translation>
     </message>
     <message>
         <source>How fast links are where nothing was measured: inside a node, between nodes below one switch, between those of one block, and so on. Of the levels that two nodes share the nearest holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有实测值处的链路速度：节点内、同一交换机下的节点间、同一区块内的交换机间，依此类推。两个节点共有的级别中，以最近的为准。</translation>
     </message>
     <message>
         <source>Keep a node free (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>将节点留空 (Insert)</translation>
     </message>
     <message>
         <source>Make the node available again (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>使节点重新可用 (Delete)</translation>
     </message>
     <message>
         <source>All nodes are available.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有节点都可用。</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>No rank is placed on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不在其上放置 rank。</translation>
     </message>
     <message>
         <source>Which?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一个？</translation>
     </message>
     <message>
         <source>There is no node of this name; the first is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此名称的节点；第一个是 %1。</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在列表中。</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">原因</translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Broken, or draining: it still works, but takes no new job.</source>
-        <translation type="unfinished"></translation>
+        <translation>故障；或排空中：仍可工作，但不接受新作业。</translation>
     </message>
     <message>
         <source>Mark %1 as %2</source>
         <comment>node and why</comment>
-        <translation type="unfinished">将 %1 标记为%2</translation>
+        <translation>将 %1 标记为%2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Why it is kept free, and until when: shown on the board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>为何留空，以及到何时：也显示在排布图上。</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的备注</translation>
     </message>
     <message>
         <source>All nodes are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有节点都在列表中。</translation>
     </message>
     <message>
         <source>Mark %1 as available</source>
-        <translation type="unfinished">将 %1 标记为可用</translation>
+        <translation>将 %1 标记为可用</translation>
     </message>
     <message>
         <source>Nodes kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>留空的节点</translation>
     </message>
     <message>
         <source>Broken and draining nodes: no rank is placed on them, and the world size is that of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>故障和排空中的节点：不在其上放置 rank，world size 为其余节点的规模。</translation>
     </message>
 </context>
 <context>
@@ -12024,7 +12313,7 @@ Press Search to find them.</source>
     </message>
     <message>
         <source>Testing how the order holds</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检验排名是否稳定</translation>
     </message>
 </context>
 <context>
@@ -13351,20 +13640,12 @@ fullest device %4
         <translation>最新的 trace，或带有全部所选标签的所有 trace</translation>
     </message>
     <message>
-        <source>C&amp;ount:</source>
-        <translation>统计(&amp;O)：</translation>
-    </message>
-    <message>
         <source>A placement made for some tokens and tested on others is not made for noise</source>
         <translation>用一部分 token 求得、在其余 token 上检验的排布，不会迎合噪声</translation>
     </message>
     <message>
         <source>Trai&amp;n:</source>
         <translation>训练占比(&amp;N)：</translation>
-    </message>
-    <message>
-        <source>Share of the tokens to train with</source>
-        <translation>用于训练的 token 比例</translation>
     </message>
     <message>
         <source>Bloc&amp;k:</source>
@@ -13387,20 +13668,12 @@ fullest device %4
         <translation> UTC</translation>
     </message>
     <message>
-        <source>What the trace is of: task=intent, part=prefill. Enter edits.</source>
-        <translation>trace 的内容：task=intent, part=prefill。Enter 编辑。</translation>
-    </message>
-    <message>
         <source>No traces yet. Drop a router trace of Megatron, vLLM or SGLang on the window.</source>
         <translation>尚无 trace。请将 Megatron、vLLM 或 SGLang 的路由 trace 拖到窗口上。</translation>
     </message>
     <message>
         <source>Counted now: %1.</source>
         <translation>当前统计：%1。</translation>
-    </message>
-    <message>
-        <source>all tokens of the newest trace</source>
-        <translation>最新 trace 的全部 token</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -13421,6 +13694,74 @@ fullest device %4
     <message>
         <source>Choose what counts of the traces</source>
         <translation>选择 trace 的统计范围</translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation>到(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Where in the time of each trace counting ends</source>
+        <translation>统计止于每条 trace 时间的何处</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>时间(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Where in the time of each trace counting begins: 50 % counts its second half</source>
+        <translation>统计始于每条 trace 时间的何处：50 % 表示统计其后半段</translation>
+    </message>
+    <message>
+        <source>Time from</source>
+        <translation>起始时间</translation>
+    </message>
+    <message>
+        <source>Time to</source>
+        <translation>结束时间</translation>
+    </message>
+    <message>
+        <source>Co&amp;unt:</source>
+        <translation>统计(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Share of the tokens to train with; placements are judged on the others</source>
+        <translation>用于训练的 token 占比；排布在其余 token 上评判</translation>
+    </message>
+    <message>
+        <source>What the trace is of: task=intent, part=prefill. Enter or F2 edits.</source>
+        <translation>trace 的内容：task=intent, part=prefill。按 Enter 或 F2 编辑。</translation>
+    </message>
+    <message>
+        <source>the newest trace</source>
+        <translation>最新的 trace</translation>
+    </message>
+    <message>
+        <source>traces with %1</source>
+        <translation>带有 %1 的 trace</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 of its time</source>
+        <translation>其时间的 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation>全部 token</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens, to train with</source>
+        <translation>%1 的 token，用于训练</translation>
+    </message>
+    <message>
+        <source>%1 of the tokens, to test with</source>
+        <translation>%1 的 token，用于检验</translation>
+    </message>
+    <message>
+        <source>Tags of %1</source>
+        <translation>%1 的标签</translation>
+    </message>
+    <message>
+        <source>Choose how traces are split</source>
+        <translation>选择 trace 的划分方式</translation>
     </message>
 </context>
 <context>
@@ -13462,6 +13803,30 @@ fullest device %4
     <message>
         <source>Chosen: %1.</source>
         <translation>已选：%1。</translation>
+    </message>
+    <message>
+        <source>Traffic by the links</source>
+        <translation>按链路计的流量</translation>
+    </message>
+    <message>
+        <source>fullest GPU %1 the mean, %2 of the traffic by the links</source>
+        <translation>最满 GPU 为均值的 %1，按链路计的流量为 %2</translation>
+    </message>
+    <message>
+        <source>fullest GPU: seen %1 / unseen %2 the mean; traffic by the links: seen %3 / unseen %4</source>
+        <translation>最满 GPU 与均值之比：已见 %1 / 未见 %2；按链路计的流量：已见 %3 / 未见 %4</translation>
+    </message>
+    <message>
+        <source>fullest GPU: seen %1 / unseen %2 the mean; transitions that change the GPU: seen %3 / unseen %4</source>
+        <translation>最满 GPU 与均值之比：已见 %1 / 未见 %2；跨 GPU 的层间转移：已见 %3 / 未见 %4</translation>
+    </message>
+    <message>
+        <source>on unseen tokens</source>
+        <translation>在未见过的 token 上</translation>
+    </message>
+    <message>
+        <source>%1, unseen</source>
+        <translation>%1，未见</translation>
     </message>
 </context>
 <context>
@@ -13515,85 +13880,93 @@ fullest device %4
     <name>rankloom::ui::WhatIfTable</name>
     <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>对集群的某部分作假设 (Insert)</translation>
     </message>
     <message>
         <source>Suppose nothing about this part (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>不对此部分作假设 (Delete)</translation>
     </message>
     <message>
         <source>Nothing is supposed: the cluster is taken as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何假设：集群按现状计算。</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) are not in this cluster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个部分不在此集群中。</numerusform>
         </translation>
     </message>
     <message>
         <source>Which part?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个部分？</translation>
     </message>
     <message>
         <source>Name a node (%1), a GPU by node and slot (%1:0), a link (%1 – %2), or all links.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定节点 (%1)、以节点和槽位表示的 GPU (%1:0)、链路 (%1 – %2) 或所有链路。</translation>
     </message>
     <message>
         <source>%1 is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在列表中。</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished">部分</translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>A node, a GPU, a link between two nodes, or all links of a kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speed %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links %</source>
-        <translation type="unfinished"></translation>
+        <translation>节点、GPU、两个节点间的链路，或某一类的所有链路。</translation>
     </message>
     <message>
         <source>How fast it computes, of what it does: 37 is 37 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算速度占原速度的百分比：37 即 37 %。</translation>
     </message>
     <message>
         <source>How much bandwidth its links have, of what they have: 37 is 37 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>链路带宽占原带宽的百分比：37 即 37 %。</translation>
     </message>
     <message>
         <source>Write a percentage from %1 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>写 %1 到 100 之间的百分比。</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Removed: a node, the node of a GPU, or a link, which the best detour replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除：节点、GPU 所在的节点，或链路（由最佳绕行路径代替）。</translation>
     </message>
     <message>
         <source>Suppose nothing about %1</source>
-        <translation type="unfinished">取消对 %1 的假设</translation>
+        <translation>不对 %1 作假设</translation>
     </message>
     <message>
         <source>What if: %1</source>
-        <translation type="unfinished">假设：%1</translation>
+        <translation>假设：%1</translation>
     </message>
     <message>
         <source>What-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
     <message>
         <source>What the plan is evaluated under, beside what is known of the cluster: parts that are slower or gone. Several multiply: a link has the share of its slower node, slower GPU, its pair and its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>除已知的集群状况外，评估方案时所作的假设：某些部分变慢或移除。多个假设相乘：链路的比例为其较慢节点、较慢 GPU、节点对与级别的比例之积。</translation>
+    </message>
+    <message>
+        <source>inside nodes</source>
+        <translation>节点内</translation>
+    </message>
+    <message>
+        <source>between nodes</source>
+        <translation>节点间</translation>
+    </message>
+    <message>
+        <source>GPU %</source>
+        <translation>GPU %</translation>
+    </message>
+    <message>
+        <source>Link %</source>
+        <translation>链路 %</translation>
     </message>
 </context>
 <context>
@@ -13671,15 +14044,15 @@ fullest device %4
     </message>
     <message>
         <source>&amp;Links at another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>链路取其他百分比(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他百分比(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Computing at another percentage…</source>
-        <translation type="unfinished"></translation>
+        <translation>计算取其他百分比(&amp;C)…</translation>
     </message>
 </context>
 <context>
