@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QScrollArea>
 #include <QUndoStack>
 #include <QUndoView>
 
@@ -42,6 +43,17 @@ QWidget* makeHistory(QUndoStack& undoStack)
     return history;
 }
 
+/// A panel of many fields scrolls where there is no room for it: the window fits a small screen.
+QScrollArea* scrolled(QWidget* panel)
+{
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(panel);
+    return area;
+}
+
 } // namespace
 
 DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& scenarios, QWidget& imports,
@@ -57,7 +69,7 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& s
     m_scenarios = add(tr("Plans"), QStringLiteral("dock.scenarios"), &scenarios);
     m_history = add(tr("History"), QStringLiteral("dock.history"), makeHistory(undoStack));
     m_timeline = add(tr("Timeline"), QStringLiteral("dock.timeline"), views.timelinePanel);
-    m_search = add(tr("Search"), QStringLiteral("dock.search"), views.search);
+    m_search = add(tr("Search"), QStringLiteral("dock.search"), scrolled(views.search));
     m_comparison = add(tr("Compare"), QStringLiteral("dock.comparison"), views.comparison);
     // A panel behind another tab counts as visible: only its dock knows that nobody sees it.
     connect(m_comparison, &QDockWidget::visibilityChanged, views.comparisonControl,
@@ -70,7 +82,7 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& s
     m_links = add(tr("Links"), QStringLiteral("dock.links"), views.links);
     m_diagnoses = add(tr("Diagnoses"), QStringLiteral("dock.diagnoses"), views.diagnoses);
     m_imports = add(tr("Import report"), QStringLiteral("dock.imports"), &imports);
-    m_placement = add(tr("Place ranks"), QStringLiteral("dock.placement"), &placement);
+    m_placement = add(tr("Place ranks"), QStringLiteral("dock.placement"), scrolled(&placement));
     m_expertPlacement = add(tr("Place experts"), QStringLiteral("dock.expertPlacement"), &expertPlacement);
     m_traces = add(tr("Traces"), QStringLiteral("dock.traces"), &traces);
     arrange();

@@ -139,11 +139,16 @@ ExpertPlacementPanel::ExpertPlacementPanel(
 
 ExpertPlacementPanel::~ExpertPlacementPanel() = default;
 
-/// Wide enough for the fields; what is below them scrolls.
+/// As high as the fields; they and what is below them scroll where the window is small.
 QSize ExpertPlacementPanel::minimumSizeHint() const
 {
+    return {m_scroll->minimumSizeHint().width(), m_form->minimumSizeHint().height()};
+}
+
+QSize ExpertPlacementPanel::sizeHint() const
+{
     const int fields = m_scroll->widget()->minimumSizeHint().width();
-    return {fields + style()->pixelMetric(QStyle::PM_ScrollBarExtent), m_form->minimumSizeHint().height()};
+    return {fields + style()->pixelMetric(QStyle::PM_ScrollBarExtent), QWidget::sizeHint().height()};
 }
 
 QString ExpertPlacementPanel::emptyWords() const

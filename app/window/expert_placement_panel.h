@@ -45,6 +45,7 @@ public:
     [[nodiscard]] TradeOffView& front() { return *m_front; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
     /// The traces the project holds: what can be told apart and judged on.
     void setTraces(const StoredTraces& traces);
 

@@ -37,6 +37,14 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->document().isOpen());
     }
 
+    /// Of a laptop, beside whatever else is on it.
+    void fitsASmallScreen()
+    {
+        const QSize least = m_window->minimumSizeHint();
+        QVERIFY2(least.width() <= 1280 && least.height() <= 768,
+            qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+    }
+
     void mnemonicsAreUnique()
     {
         const QList<QMenu*> menus = m_window->menuBar()->findChildren<QMenu*>();
