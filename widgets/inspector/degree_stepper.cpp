@@ -4,7 +4,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -14,6 +13,7 @@
 #include <algorithm>
 
 #include "widgets/translated.h"
+#include "widgets/wrapping_label.h"
 
 namespace rankloom::ui {
 
@@ -93,7 +93,7 @@ DegreeStepper::DegreeStepper(QWidget* parent)
     , m_spin(new DegreeSpinBox(this))
     , m_button(new QToolButton(this))
     , m_menu(new QMenu(this))
-    , m_refusal(new QLabel(this))
+    , m_refusal(new WrappingLabel(this))
 {
     m_button->setArrowType(Qt::DownArrow);
     m_button->setPopupMode(QToolButton::InstantPopup);
@@ -102,7 +102,6 @@ DegreeStepper::DegreeStepper(QWidget* parent)
     m_button->setFocusPolicy(Qt::TabFocus);
     m_button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_menu->setToolTipsVisible(true);
-    m_refusal->setWordWrap(true);
     m_refusal->hide();
 
     auto* row = new QHBoxLayout;
@@ -125,8 +124,8 @@ DegreeStepper::DegreeStepper(QWidget* parent)
         Q_EMIT chosen(value);
     });
     connect(m_spin, &DegreeSpinBox::refused, this, [this](int value, const QString& reason) {
-        m_refusal->setText(tr("%1 %2: %3", "degree, value, reason")
-                               .arg(m_spin->accessibleName(), QLocale().toString(value), reason));
+        m_refusal->say(tr("%1 %2: %3", "degree, value, reason")
+                           .arg(m_spin->accessibleName(), QLocale().toString(value), reason));
         m_refusal->show();
     });
 }

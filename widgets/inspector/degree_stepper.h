@@ -9,11 +9,12 @@
 
 #include "core/plan/check.h"
 
-class QLabel;
 class QMenu;
 class QToolButton;
 
 namespace rankloom::ui {
+
+class WrappingLabel;
 
 /// A spin box that steps over illegal values. What is typed is looked up in the options; an illegal value is
 /// refused with its reason and the old one stays.
@@ -65,7 +66,7 @@ private:
     DegreeSpinBox* m_spin;
     QToolButton* m_button;
     QMenu* m_menu;
-    QLabel* m_refusal;
+    WrappingLabel* m_refusal;
 };
 
 } // namespace rankloom::ui

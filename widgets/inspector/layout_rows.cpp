@@ -21,6 +21,7 @@
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/number_list.h"
 #include "widgets/translated.h"
+#include "widgets/wrapping_label.h"
 
 namespace rankloom::ui {
 
@@ -91,8 +92,7 @@ void addLayoutTextRow(InspectorSection& section)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     auto* edit = new QLineEdit(cell);
-    auto* refusal = new QLabel(cell);
-    refusal->setWordWrap(true);
+    auto* refusal = new WrappingLabel(cell);
     refusal->hide();
     column->addWidget(edit);
     column->addWidget(refusal);
@@ -114,7 +114,7 @@ void addLayoutTextRow(InspectorSection& section)
         Result<Plan> after = withPipelineLayout(*section.inputs().plan, text);
         refusal->setVisible(!after);
         if (!after) // the text stays, to be mended
-            refusal->setText(QStringLiteral("⚠ ") + translated(after.error().message));
+            refusal->say(QStringLiteral("⚠ ") + translated(after.error().message));
         else if (*after != *section.inputs().plan)
             section.submitPlan(std::move(*after), row, text.isEmpty() ? Rows::tr("even") : text);
     });

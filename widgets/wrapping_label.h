@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QString>
+
+namespace rankloom::ui {
+
+/// Text that is never cut: as high as its lines are at the width it has, also in a form that scrolls, where
+/// Qt asks nobody for the height at a width.
+class WrappingLabel : public QLabel {
+public:
+    explicit WrappingLabel(QWidget* parent = nullptr) : QLabel(parent) { setWordWrap(true); }
+
+    void say(const QString& text)
+    {
+        setText(text);
+        fit();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+
+private:
+    void fit() { setMinimumHeight(heightForWidth(width())); }
+};
+
+} // namespace rankloom::ui
