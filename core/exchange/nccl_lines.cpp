@@ -167,6 +167,10 @@ std::optional<NcclColumns> ncclColumns(std::string_view line)
             result.timeFactor = 1e-3;
         result.names.emplace_back(word == "cputime" ? "time" : word);
     }
+    // A damaged header is none: its columns would be guessed.
+    for (const std::string_view name : {"algbw", "busbw"})
+        if (std::ranges::find(result.names, name) == result.names.end())
+            return std::nullopt;
     return result;
 }
 

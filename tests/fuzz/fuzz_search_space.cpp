@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "core/cluster/device_presets.h"
 #include "core/search/search_space.h"
 
 /// What is accepted is written and read back as the same value.
@@ -11,7 +12,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     using namespace rankloom;
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    if (const auto space = readSearchSpace(text, SearchSpace {})) {
+    static const SearchSpace whole = [] {
+        Project project;
+        project.cluster = makeCluster(4, 8, devicePreset("h100-sxm-80gb").value());
+        return defaultSearchSpace(project, Plan {});
+    }();
+    if (const auto space = readSearchSpace(text, whole)) {
         const auto again = readSearchSpace(writeSearchSpace(*space), *space);
         if (!again || *again != *space)
             std::abort();
