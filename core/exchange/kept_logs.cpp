@@ -169,7 +169,7 @@ std::string keptRcclLines(std::string_view text)
         part.remove_prefix(std::min(part.find('{'), part.size()));
         part = part.substr(0, part.rfind('}') + 1);
         const auto row = parseJson(part);
-        if (!row || !row->is_object() || !row->contains("busBw") || !row->contains("algBw"))
+        if (!row || !row->is_object() || !row->contains("busBw") || !row->contains("size"))
             continue;
         nlohmann::ordered_json figures = nlohmann::ordered_json::object();
         for (const auto& [key, value] : row->items())

@@ -218,7 +218,9 @@ std::optional<NcclRankLine> readNcclRankLine(std::string_view line)
     if (i + 3 >= w.size() || w[i] != "on" || w[i + 2] != "device")
         return std::nullopt;
     result.host = w[i + 1];
-    if (const std::size_t bracket = line.find(']'); bracket != std::string_view::npos)
+    const auto behindHost =
+        static_cast<std::size_t>(w[i + 2].data() - line.data()); // which may hold a bracket
+    if (const std::size_t bracket = line.find(']', behindHost); bracket != std::string_view::npos)
         result.device = trimmed(line.substr(bracket + 1));
     return result;
 }

@@ -175,6 +175,20 @@ private Q_SLOTS:
         QCOMPARE(run.deviceName, std::string("NVIDIA A100"));
     }
 
+    /// Found by the fuzzer: what is kept of damaged lines is kept as it is from then on.
+    void damagedLinesSettle()
+    {
+        const std::string row = "1048576 262144 float sum -1 100.0 10.49 10.49 0 100.0 10.49 10.49 0\n";
+        for (const std::string& damaged : {"# size count type redop root time algbw busbw2 step:\n" + row,
+                 "Rank 0 on ] device 0\n" + row, "Rank 0 on a]b device 0 [07] X] Y\n" + row}) {
+            const std::string kept = keptText(FileFormat::NcclTests, damaged);
+            QVERIFY(parseFile(kept, "log.txt", FileFormat::NcclTests).has_value());
+            QCOMPARE(keptText(FileFormat::NcclTests, kept), kept);
+        }
+        const std::string rccl = keptText(FileFormat::RcclTestsJsonl, R"({"size":8,"busBw":3})");
+        QVERIFY(parseFile(rccl, "log.jsonl", FileFormat::RcclTestsJsonl).has_value());
+    }
+
     void osuKeepsHostsAndFigures()
     {
         const std::string text = "+ srun --export=KEY=hush /home/me/osu_bw\n"
