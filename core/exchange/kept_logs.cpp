@@ -8,11 +8,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/exchange/json_values.h"
 #include "core/exchange/nccl_lines.h"
 #include "core/exchange/osu_lines.h"
+#include "core/exchange/rccl_lines.h"
 #include "core/exchange/text_lines.h"
 
 namespace rankloom {
@@ -164,16 +164,12 @@ std::string keptRcclLines(std::string_view text)
     const Result<TextLines> lines = TextLines::prepare(text, {});
     std::string kept;
     for (const TextLine& line : lines ? lines->lines() : std::vector<TextLine>()) {
-        // The lines may be the elements of an array.
-        std::string_view part = line.text;
-        part.remove_prefix(std::min(part.find('{'), part.size()));
-        part = part.substr(0, part.rfind('}') + 1);
-        const auto row = parseJson(part);
-        if (!row || !row->is_object() || !row->contains("busBw") || !row->contains("size"))
+        const nlohmann::json row = rcclRow(line.text);
+        if (row.is_null())
             continue;
         nlohmann::ordered_json figures = nlohmann::ordered_json::object();
-        for (const auto& [key, value] : row->items())
-            if (!value.is_structured() && textOf(value).find('/') == std::string::npos)
+        for (const auto& [key, value] : row.items())
+            if (textOf(value).find('/') == std::string::npos)
                 figures[key] = value;
         kept += figures.dump() + '\n';
     }

@@ -10,6 +10,7 @@
 #include "core/exchange/collective_fit.h"
 #include "core/exchange/json_values.h"
 #include "core/exchange/name_index.h"
+#include "core/exchange/rccl_lines.h"
 #include "core/exchange/readers.h"
 
 namespace rankloom {
@@ -50,6 +51,16 @@ struct Line {
     CollectiveRow row;
 };
 
+std::string_view elementOf(std::string_view line)
+{
+    std::string_view text = trimmed(line);
+    while (!text.empty() && (text.front() == '[' || text.front() == ','))
+        text = trimmed(text.substr(1));
+    while (!text.empty() && (text.back() == ']' || text.back() == ','))
+        text = trimmed(text.substr(0, text.size() - 1));
+    return text;
+}
+
 /// One object per line, or an array with one object per line: a size in one place.
 class RcclReader {
 public:
@@ -58,11 +69,7 @@ public:
     Result<Reading> read()
     {
         for (const TextLine& line : m_input.text.lines()) {
-            std::string_view text = trimmed(line.text);
-            while (!text.empty() && (text.front() == '[' || text.front() == ','))
-                text = trimmed(text.substr(1));
-            while (!text.empty() && (text.back() == ']' || text.back() == ','))
-                text = trimmed(text.substr(0, text.size() - 1));
+            const std::string_view text = elementOf(line.text);
             if (text.empty())
                 continue;
             if (const Result<void> taken = take(text, line.number); !taken)
@@ -86,11 +93,8 @@ private:
 
     Result<void> take(std::string_view text, std::int64_t number)
     {
-        // A line is flat; anything long or deep is not one of ours.
-        const json object = text.size() > 65536 || text.find_first_of("{[", 1) != std::string_view::npos
-            ? json()
-            : json::parse(text, nullptr, false);
-        if (!object.is_object() || !object.contains("busBw") || !object.contains("size")) {
+        const json object = rcclRow(text);
+        if (object.is_null()) {
             warn(m_reading, m_input, number, "line-not-understood",
                 Phrase::of("{} is left out: it is no complete row", inQuotes(text)));
             return {};
@@ -171,6 +175,17 @@ private:
 };
 
 } // namespace
+
+json rcclRow(std::string_view line)
+{
+    const std::string_view text = elementOf(line);
+    // A row is flat; anything long or deep is not one of ours.
+    if (text.empty() || text.size() > 65536 || text.find_first_of("{[", 1) != std::string_view::npos)
+        return {};
+    json object = json::parse(text, nullptr, false);
+    const bool complete = object.is_object() && object.contains("busBw") && object.contains("size");
+    return complete ? object : json();
+}
 
 Result<Reading> readRcclTestsJsonl(const ReaderInput& input) { return RcclReader(input).read(); }
 

@@ -185,7 +185,7 @@ private Q_SLOTS:
             QVERIFY(parseFile(kept, "log.txt", FileFormat::NcclTests).has_value());
             QCOMPARE(keptText(FileFormat::NcclTests, kept), kept);
         }
-        const std::string rccl = keptText(FileFormat::RcclTestsJsonl, R"({"size":8,"busBw":3})");
+        const std::string rccl = keptText(FileFormat::RcclTestsJsonl, R"({"size":8,"busBw":2,"busBw":3})");
         QVERIFY(parseFile(rccl, "log.jsonl", FileFormat::RcclTestsJsonl).has_value());
     }
 
