@@ -77,11 +77,11 @@ std::string ncclRemark(std::string_view line)
     if (contains(line, "Avg bus bandwidth") && !w.empty() && parseDouble(w.back()))
         return fmt::format("# Avg bus bandwidth    : {}", w.back());
     if (const std::size_t banner = line.find("nccl-tests version "); banner != std::string_view::npos) {
-        std::string kept = "# nccl-tests version";
+        std::string versions;
         for (const std::string_view word : words(line.substr(banner + 19)))
             if (isVersionWord(word))
-                kept += ' ' + std::string(word);
-        return kept;
+                versions += ' ' + std::string(word);
+        return versions.empty() ? versions : "# nccl-tests version" + versions;
     }
     return {};
 }

@@ -179,8 +179,9 @@ private Q_SLOTS:
     void damagedLinesSettle()
     {
         const std::string row = "1048576 262144 float sum -1 100.0 10.49 10.49 0 100.0 10.49 10.49 0\n";
-        for (const std::string& damaged : {"# size count type redop root time algbw busbw2 step:\n" + row,
-                 "Rank 0 on ] device 0\n" + row, "Rank 0 on a]b device 0 [07] X] Y\n" + row}) {
+        for (const std::string& damaged :
+            {"# size count type redop root time algbw busbw2 step:\n" + row, "nccl-tests version ,\n" + row,
+                "Rank 0 on ] device 0\n" + row, "Rank 0 on a]b device 0 [07] X] Y\n" + row}) {
             const std::string kept = keptText(FileFormat::NcclTests, damaged);
             QVERIFY(parseFile(kept, "log.txt", FileFormat::NcclTests).has_value());
             QCOMPARE(keptText(FileFormat::NcclTests, kept), kept);
