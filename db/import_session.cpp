@@ -227,17 +227,12 @@ Result<void> ImportSession::importSettings(
     Result<Cluster> cluster = readCluster(m_database);
     if (!cluster)
         return tl::unexpected(cluster.error());
-    const Result<Workload> workload = readWorkload(m_database);
-    if (!workload)
-        return tl::unexpected(workload.error());
-    const Project project {{}, std::move(*model), std::move(*cluster), *workload, {}};
+    const Project project {{}, std::move(*model), std::move(*cluster), {}};
     const auto& settings = std::get<PlanSettings>(reading->values.front());
-    // An order of passes goes into a copy of a plan; what states a whole plan needs none.
     const Result<Scenario> current = currentScenario();
-    if (!settings.passOrder.empty() && !current)
+    if (!current)
         return tl::unexpected(current.error());
-    Result<CompletedPlan> completed =
-        completePlan(settings, project, settings.passOrder.empty() ? nullptr : &current->plan);
+    Result<CompletedPlan> completed = completePlan(settings, project, &current->plan);
     if (!completed)
         return located(std::move(completed.error()));
     for (Diagnostics* found : {&reading->diagnostics, &completed->diagnostics})

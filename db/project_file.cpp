@@ -33,7 +33,7 @@ Result<void> writeAll(SQLite::Database& database, const Project& project, const 
         written = writeCluster(database, project.cluster);
     if (!written)
         return written;
-    writeWorkload(database, project.workload);
+    writeWorkload(database, plan.workload);
     writeRouting(database, project.routing, std::nullopt);
     Scenario first;
     first.name = plan.name.empty() ? "Scenario 1" : plan.name;

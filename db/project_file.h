@@ -92,14 +92,13 @@ public:
     [[nodiscard]] const std::string& path() const;
     [[nodiscard]] bool readOnly() const;
 
-    /// Model, cluster (links from the current measurements), workload, routing statistics.
+    /// Model, cluster (links from the current measurements), routing statistics.
     Result<Project> loadProject() const;
     Result<std::vector<Scenario>> loadScenarios() const;
     Result<std::int64_t> currentScenario() const;
 
     Result<void> storeModel(const ModelSpec& model);
     Result<void> storeCluster(const Cluster& cluster);
-    Result<void> storeWorkload(const Workload& workload);
     /// Statistics without the trace they were counted from, as undoing an import needs; empty ones clear.
     /// `counted` says which of its tokens they are.
     Result<void> storeRouting(const RoutingStatistics& routing, const TraceFilter& counted = {});

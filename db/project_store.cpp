@@ -38,14 +38,11 @@ Result<Project> ProjectFile::loadProject() const
         Result<Cluster> cluster = readCluster(database);
         if (!cluster)
             return tl::unexpected(cluster.error());
-        const Result<Workload> workload = readWorkload(database);
-        if (!workload)
-            return tl::unexpected(workload.error());
         Result<RoutingStatistics> routing = readRouting(database);
         if (!routing)
             return tl::unexpected(routing.error());
         return Project {
-            readName(database), std::move(*model), std::move(*cluster), *workload, std::move(*routing)};
+            readName(database), std::move(*model), std::move(*cluster), std::move(*routing)};
     });
 }
 
@@ -81,14 +78,6 @@ Result<void> ProjectFile::storeModel(const ModelSpec& model)
 Result<void> ProjectFile::storeCluster(const Cluster& cluster)
 {
     return m_impl->write([&] { return writeCluster(m_impl->database, cluster); });
-}
-
-Result<void> ProjectFile::storeWorkload(const Workload& workload)
-{
-    return m_impl->write([&]() -> Result<void> {
-        writeWorkload(m_impl->database, workload);
-        return {};
-    });
 }
 
 Result<void> ProjectFile::storeRouting(const RoutingStatistics& routing, const TraceFilter& counted)

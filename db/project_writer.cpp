@@ -35,12 +35,6 @@ void ProjectWriter::storeCluster(Cluster cluster)
         [value = std::move(cluster)](ProjectFile& file) { return file.storeCluster(value); }});
 }
 
-void ProjectWriter::storeWorkload(Workload workload)
-{
-    enqueue(
-        {Kind::Workload, 0, true, [workload](ProjectFile& file) { return file.storeWorkload(workload); }});
-}
-
 void ProjectWriter::storeRouting(RoutingStatistics routing, TraceFilter counted)
 {
     enqueue({Kind::Routing, 0, true,

@@ -46,7 +46,6 @@ public:
 
     void storeModel(ModelSpec model);
     void storeCluster(Cluster cluster);
-    void storeWorkload(Workload workload);
     void storeRouting(RoutingStatistics routing, TraceFilter counted = {});
     void storeName(std::string name);
     void storeScenario(Scenario scenario);
@@ -79,7 +78,6 @@ private:
     enum class Kind : std::uint8_t {
         Model,
         Cluster,
-        Workload,
         Routing,
         Name,
         Scenario,

@@ -170,12 +170,13 @@ Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
     std::vector<Scenario> scenarios;
     SQLite::Statement rows(database,
         "SELECT id, name, note, plan_name, plan_json, position FROM scenario ORDER BY position, id");
+    const Result<Workload> workload = readWorkload(database);
     while (rows.executeStep()) {
         Scenario scenario;
         scenario.id = rows.getColumn(0).getInt64();
         scenario.name = rows.getColumn(1).getString();
         scenario.note = rows.getColumn(2).getString();
-        Result<Plan> plan = readPlan(bytesOf(rows, 4));
+        Result<Plan> plan = readPlan(bytesOf(rows, 4), workload.value_or(Workload()));
         if (!plan)
             return damaged(Phrase::of(
                 "the plan of scenario \"{}\" cannot be read: {}", scenario.name, plan.error().text()));

@@ -44,7 +44,7 @@ struct EvaluateOptions {
 std::string heading(const PlanInput& input, const Evaluation& evaluation)
 {
     const Cluster& cluster = input.project.cluster;
-    const Workload& work = input.project.workload;
+    const Workload& work = input.plan.workload;
     const Layout layout = resolved(input.plan.layout, worldSize(cluster, input.plan));
     std::string out = fmt::format("{}: {} ({} parameters) on {} x {} {}\n",
         input.plan.name.empty() ? "Plan" : input.plan.name, input.project.model.name,

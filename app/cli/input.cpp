@@ -168,8 +168,8 @@ Result<PlanInput> readCompleted(
         project.model = std::move(base->project.model);
     if (project.cluster == Cluster())
         project.cluster = std::move(base->project.cluster);
-    if (project.workload == Workload())
-        project.workload = base->project.workload;
+    if (input->plan.workload == Workload())
+        input->plan.workload = base->plan.workload;
     if (project.name.empty())
         project.name = std::move(base->project.name);
     if (project.routing.empty())

@@ -132,13 +132,7 @@ Result<void> addPlan(ParsedFile& parsed)
         return tl::unexpected<Error>(std::move(completed.error()));
     parsed.reading.diagnostics.insert(
         parsed.reading.diagnostics.end(), completed->diagnostics.begin(), completed->diagnostics.end());
-    Project project;
-    Workload& work = project.workload;
-    const auto take = [](int& target, int stated) { target = stated > 0 ? stated : target; };
-    take(work.sequenceLength, settings.sequenceLength);
-    take(work.microBatchSize, settings.microBatchSize);
-    take(work.globalBatchSize, settings.globalBatchSize);
-    parsed.plan = writePlanDocument(project, completed->plan);
+    parsed.plan = writePlanDocument(Project(), completed->plan);
     return {};
 }
 

@@ -133,33 +133,20 @@ void Document::changeState(DocumentState after, const QString& name, const QStri
         push(std::move(after), name, field);
 }
 
-void Document::takeLayout(const Plan& plan, int microBatchSize, bool asNewPlan)
+void Document::takeLayout(const Plan& plan, bool asNewPlan)
 {
     const std::shared_ptr<const Plan> now = this->plan();
     if (!now)
         return;
-    Project changed = *m_state.project;
-    const bool otherBatch = changed.workload.microBatchSize != microBatchSize;
-    changed.workload.microBatchSize = microBatchSize;
     Plan named = plan;
     named.name = now->name;
-    QString difference = differenceName(*now, named);
-    if (difference.isEmpty())
-        difference = otherBatch ? tr("Microbatch size %1").arg(microBatchSize) : tr("The same layout");
-    const QString command = asNewPlan ? tr("Add plan “%1”").arg(difference)
-        : named == *now               ? tr("Set microbatch size to %1").arg(microBatchSize)
-                                      : changeName(*now, named);
-    // Two changes, one step back.
-    if (otherBatch) {
-        m_undo.beginMacro(command);
-        changeProject(std::move(changed), command);
-    }
-    if (asNewPlan)
-        addScenario(difference, named);
-    else
+    if (!asNewPlan) {
+        const QString command = changeName(*now, named);
         changePlan(std::move(named), command);
-    if (otherBatch)
-        m_undo.endMacro();
+        return;
+    }
+    const QString difference = differenceName(*now, named);
+    addScenario(difference.isEmpty() ? tr("The same layout") : difference, named);
 }
 
 Result<void> Document::applySuggestion(const Suggestion& suggestion)
@@ -167,17 +154,6 @@ Result<void> Document::applySuggestion(const Suggestion& suggestion)
     const std::shared_ptr<const Plan> current = plan();
     if (!current)
         return {};
-    if (suggestion.pointer.starts_with("/workload/")) {
-        const Result<Workload> workload =
-            withValue(m_state.project->workload, suggestion.pointer, suggestion.value);
-        if (!workload)
-            return tl::unexpected<Error>(workload.error());
-        Project after = *m_state.project;
-        after.workload = *workload;
-        changeProject(std::move(after),
-            suggestion.label.empty() ? tr("Change the workload") : translated(suggestion.label));
-        return {};
-    }
     Result<Plan> changed = withValue(*current, suggestion.pointer, suggestion.value);
     if (!changed)
         return tl::unexpected<Error>(changed.error());

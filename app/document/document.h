@@ -45,9 +45,8 @@ public:
     void changeProject(Project after, const QString& name, const QString& field = {});
     /// Any number of changes at once, one command.
     void changeState(DocumentState after, const QString& name, const QString& field = {});
-    /// A plan with the microbatch size it was found with, which belongs to the project: in place of the plan
-    /// on screen or as one of its own, named by its difference. One step back undoes both.
-    void takeLayout(const Plan& plan, int microBatchSize, bool asNewPlan);
+    /// A plan that was found: in place of the plan on screen or as one of its own, named by its difference.
+    void takeLayout(const Plan& plan, bool asNewPlan);
     /// Carries out a diagnosis' cure. Errors: BadValue when it does not fit the plan any more.
     Result<void> applySuggestion(const Suggestion& suggestion);
 

@@ -63,8 +63,6 @@ void FileStore::storeInputs(const DocumentState& before, const DocumentState& af
         m_writer->storeModel(is.model);
     if (was.cluster != is.cluster)
         m_writer->storeCluster(is.cluster);
-    if (was.workload != is.workload)
-        m_writer->storeWorkload(is.workload);
     if (was.routing != is.routing || before.counted != after.counted)
         m_writer->storeRouting(is.routing, after.counted);
 }

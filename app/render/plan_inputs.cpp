@@ -79,7 +79,7 @@ Result<PlanInputs> readPlanInputs(const QString& planFile, const QString& projec
         if (!document->hasCluster)
             project.cluster = base->project->cluster;
         if (!document->hasWorkload)
-            project.workload = base->project->workload;
+            document->plan.workload = base->plan->workload;
         if (project.routing.empty())
             project.routing = base->project->routing;
     }

@@ -57,7 +57,7 @@ std::string layoutWords(const ComparedPlan& plan)
 
 std::string workWords(const ComparedPlan& plan)
 {
-    const Workload& work = plan.project->workload;
+    const Workload& work = plan.plan->workload;
     return fmt::format("{} sequences of {} tokens a step, in microbatches of {}", work.globalBatchSize,
         work.sequenceLength, work.microBatchSize);
 }

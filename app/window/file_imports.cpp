@@ -92,7 +92,6 @@ void FileController::importPlan(const QString& path)
     const Project& project = *m_parts.document.project();
     const QString format = tr("plan document");
     const bool sameInputs = document->project.model == project.model
-        && document->project.workload == project.workload
         && document->project.cluster.devices() == project.cluster.devices();
     if (sameInputs) {
         m_parts.document.addScenario(QString::fromStdString(document->plan.name), document->plan);
@@ -100,7 +99,7 @@ void FileController::importPlan(const QString& path)
             name, format, tr("added to the plans of this project"), document->diagnostics);
     } else {
         m_parts.imports.addReport(name, format,
-            tr("has another model, cluster or workload: opened as a project of its own"),
+            tr("has another model or cluster: opened as a project of its own"),
             document->diagnostics);
         openPath(path);
     }

@@ -33,12 +33,17 @@ constexpr std::size_t kPlaced = 5; ///< best layouts whose ranks are placed
 constexpr std::int64_t kPlacementMoves = kDefaultMoves / 4; ///< of each; "Place automatically" takes its time
 constexpr std::ptrdiff_t kTested = 10; ///< best layouts whose order is tested
 
-/// Equal but for what a search chooses.
+/// Equal but for the name.
 bool sameInputs(const Project& a, const Project& b)
 {
-    Workload workload = a.workload;
-    workload.microBatchSize = b.workload.microBatchSize;
-    return workload == b.workload && a.model == b.model && a.cluster == b.cluster && a.routing == b.routing;
+    return a.model == b.model && a.cluster == b.cluster && a.routing == b.routing;
+}
+
+/// Equal but for what a search chooses.
+bool sameStep(Workload a, const Workload& b)
+{
+    a.microBatchSize = b.microBatchSize;
+    return a == b;
 }
 
 QString reasonsOf(const SearchCounts& counts)
@@ -282,7 +287,7 @@ void SearchControl::preview(int layout)
     if (!m_layouts || !m_search || layout < 0 || layout >= std::ssize(*m_layouts) || !m_document.isOpen())
         return;
     const FoundLayout& found = (*m_layouts)[static_cast<std::size_t>(layout)];
-    if (m_previewed && m_previewed->plan == found.plan && m_previewed->workload == found.workload)
+    if (m_previewed && m_previewed->plan == found.plan)
         return;
     m_previewed = found;
     m_previews.submit(std::make_shared<const Project>(projectOf(*m_search->project, found)),
@@ -322,7 +327,7 @@ void SearchControl::adoptPreview()
     if (!m_previewed)
         return;
     const FoundLayout chosen = *m_previewed; // taking it ends the preview
-    m_document.takeLayout(chosen.plan, chosen.workload.microBatchSize, true);
+    m_document.takeLayout(chosen.plan, true);
 }
 
 void SearchControl::adopt(int layout, bool asNewPlan)
@@ -332,10 +337,9 @@ void SearchControl::adopt(int layout, bool asNewPlan)
     const FoundLayout& found = (*m_layouts)[static_cast<std::size_t>(layout)];
     // A copy: taking it may show other layouts.
     const Plan plan = found.plan;
-    const int microBatchSize = found.workload.microBatchSize;
     forgetPreview();
     m_views.endPreview(); // also where the plan on screen is this layout already
-    m_document.takeLayout(plan, microBatchSize, asNewPlan);
+    m_document.takeLayout(plan, asNewPlan);
 }
 
 void SearchControl::showPresent()
@@ -353,8 +357,9 @@ void SearchControl::checkProject()
         m_panel.constraints().setInputs(m_document.project(), m_document.plan());
     if (!m_search || !m_document.isOpen())
         return;
-    const bool same =
-        m_search->project == m_document.project() || sameInputs(*m_search->project, *m_document.project());
+    const bool same = (m_search->project == m_document.project()
+                          || sameInputs(*m_search->project, *m_document.project()))
+        && sameStep(m_search->plan->workload, m_document.plan()->workload);
     m_panel.setAdoptable(same);
     if (!same)
         m_panel.setStatus(QStringLiteral("⚠ ")

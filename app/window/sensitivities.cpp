@@ -100,7 +100,7 @@ void Sensitivities::apply(int change)
     if (!belongs() || !m_report)
         return;
     const SettingChange chosen = m_report->changes[static_cast<std::size_t>(change)];
-    m_document.takeLayout(chosen.plan, chosen.workload.microBatchSize, false);
+    m_document.takeLayout(chosen.plan, false);
 }
 
 void Sensitivities::clear()

@@ -66,7 +66,7 @@ ScheduleProblem scheduleProblem(const Project& project, const Plan& plan, const 
     ScheduleProblem problem;
     problem.kind = plan.schedule.kind;
     problem.devices = layout.pp;
-    problem.microbatches = project.workload.globalBatchSize / (layout.dp * project.workload.microBatchSize);
+    problem.microbatches = plan.workload.globalBatchSize / (layout.dp * plan.workload.microBatchSize);
     problem.chunks = chunksPerRank(plan.schedule.kind, layout.vpp);
     problem.groupSize = plan.schedule.groupSize;
     problem.memoryLimit = plan.schedule.memoryLimitMicrobatches * problem.chunks;
@@ -209,23 +209,23 @@ Result<Seconds> stepOf(const Project& project, const Plan& plan, const Layout& l
     return toSeconds(Nanoseconds(timeline->makespan));
 }
 
-TimeReport timeReport(const Project& project, const Layout& layout, const PassTimes& times,
+TimeReport timeReport(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times,
     const Timeline& timeline, double bubbleRatio)
 {
     TimeReport report;
     report.step = toSeconds(Nanoseconds(timeline.makespan));
     report.bubbleRatio = bubbleRatio;
     const double tokens =
-        static_cast<double>(project.workload.globalBatchSize) * project.workload.sequenceLength;
+        static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
-    const FlopsPerToken flops = flopsPerToken(project.model, project.workload.sequenceLength);
+    const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);
     const double peak = project.cluster.device.peakBf16.value() * project.cluster.devices();
     report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;
 
     // The parts of the lane that ends last; passes carry their exposed collectives in fixed shares.
     const std::size_t last = lastLane(timeline);
-    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     TimeBreakdown& parts = report.breakdown;
     Seconds busy;
     for (const Slice& slice : timeline.lanes[last].slices) {

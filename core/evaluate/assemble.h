@@ -27,7 +27,7 @@ Result<Seconds> stepOf(
     const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times);
 
 /// Step time and its parts, from a timeline whose tails are appended.
-TimeReport timeReport(const Project& project, const Layout& layout, const PassTimes& times,
+TimeReport timeReport(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times,
     const Timeline& timeline, double bubbleRatio);
 
 } // namespace rankloom

@@ -149,7 +149,7 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, c
     const double bubbleRatio = timeline->bubbleRatio;
     timeline->parts = passParts(times, durations);
     appendStepTail(*timeline, times);
-    evaluation.time = timeReport(project, layout, times, *timeline, bubbleRatio);
+    evaluation.time = timeReport(project, plan, layout, times, *timeline, bubbleRatio);
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
     if (plan.memory.offload.target == OffloadTarget::Nvme)
         evaluation.offload.enduranceDays = enduranceDays(Bytes(plan.memory.offload.nvmeEnduranceBytes),

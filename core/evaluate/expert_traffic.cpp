@@ -63,8 +63,8 @@ ExpertTraffic expertTraffic(const Project& project, const Plan& plan, int rank)
     if (!project.model.moe || n < 2)
         return traffic;
     const LayerTimer timer(project, plan, layout);
-    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     // Forward and backward.
     const double vector = 2 * microbatches * timer.dispatchTokens() * static_cast<double>(n)
         * project.model.hidden * timer.elementBytes();

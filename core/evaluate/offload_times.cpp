@@ -93,8 +93,8 @@ OffloadReport applyOffload(const Project& project, const Plan& plan, const Layou
     report.stallFreeFraction = 1;
     const Modules cut(project, plan, layout);
     const std::vector<StageLayers> split = splitStages(project, plan);
-    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     std::vector<Bytes> written(memory.stages.size());
     Bytes prefetched;
     for (std::size_t s = 0; s < split.size(); ++s) {

@@ -61,52 +61,51 @@ private:
 
 struct DegreeField {
     const char* name;
-    int (*get)(const Project&, const Plan&);
-    void (*set)(Project&, Plan&, int);
+    int (*get)(const Plan&);
+    void (*set)(Plan&, int);
 };
 
 constexpr std::array<DegreeField, 6> kDegrees {{
-    {"tp", [](const Project&, const Plan& plan) { return plan.layout.tp; },
-        [](Project&, Plan& plan, int value) { plan.layout.tp = value; }},
-    {"cp", [](const Project&, const Plan& plan) { return plan.layout.cp; },
-        [](Project&, Plan& plan, int value) { plan.layout.cp = value; }},
-    {"pp", [](const Project&, const Plan& plan) { return plan.layout.pp; },
-        [](Project&, Plan& plan, int value) {
+    {"tp", [](const Plan& plan) { return plan.layout.tp; },
+        [](Plan& plan, int value) { plan.layout.tp = value; }},
+    {"cp", [](const Plan& plan) { return plan.layout.cp; },
+        [](Plan& plan, int value) { plan.layout.cp = value; }},
+    {"pp", [](const Plan& plan) { return plan.layout.pp; },
+        [](Plan& plan, int value) {
             plan.layout.pp = value;
             plan.stages.layersPerStage.clear();
         }},
-    {"vpp", [](const Project&, const Plan& plan) { return plan.layout.vpp; },
-        [](Project&, Plan& plan, int value) {
+    {"vpp", [](const Plan& plan) { return plan.layout.vpp; },
+        [](Plan& plan, int value) {
             plan.layout.vpp = value;
             plan.stages.layersPerStage.clear();
         }},
-    {"ep", [](const Project&, const Plan& plan) { return plan.layout.ep; },
-        [](Project&, Plan& plan, int value) { plan.layout.ep = value; }},
-    {"microBatchSize", [](const Project& project, const Plan&) { return project.workload.microBatchSize; },
-        [](Project& project, Plan&, int value) { project.workload.microBatchSize = value; }},
+    {"ep", [](const Plan& plan) { return plan.layout.ep; },
+        [](Plan& plan, int value) { plan.layout.ep = value; }},
+    {"microBatchSize", [](const Plan& plan) { return plan.workload.microBatchSize; },
+        [](Plan& plan, int value) { plan.workload.microBatchSize = value; }},
 }};
 
 /// The next legal value in steps of two; none within reach.
 std::optional<DegreeEffect> nextLegal(
     const Project& project, const Plan& plan, const DegreeField& degree, bool up, std::stop_token stop)
 {
-    int value = degree.get(project, plan);
+    int value = degree.get(plan);
     for (int step = 0; step < kMostDoublings; ++step) {
         if ((!up && value % 2 != 0) || value > 1 << 20)
             return std::nullopt;
         value = up ? value * 2 : value / 2;
-        Project given = project;
         Plan changed = plan;
-        degree.set(given, changed, value);
+        degree.set(changed, value);
         changed.layout.dp = 0; // follows from the others
-        if (hasErrors(check(given, changed)))
+        if (hasErrors(check(project, changed)))
             continue;
-        const Result<Evaluation> evaluation = evaluateLegal(given, changed, stop);
+        const Result<Evaluation> evaluation = evaluateLegal(project, changed, stop);
         if (!evaluation || !evaluation->valid)
             return std::nullopt;
         DegreeEffect effect;
         effect.degree = degree.name;
-        effect.from = degree.get(project, plan);
+        effect.from = degree.get(plan);
         effect.to = value;
         effect.step = evaluation->time.step;
         effect.fits = evaluation->memory.fits;

@@ -87,7 +87,7 @@ void omitModelParallelism(const PlanFacts& facts, Omissions& omissions)
 Result<std::string> deepSpeedJson(const PlanFacts& facts, Omissions& omissions)
 {
     ordered_json out;
-    const Workload& work = facts.project.workload;
+    const Workload& work = facts.plan.workload;
     ordered_json zero;
     writeZero(facts, zero, omissions);
     out["train_batch_size"] = work.globalBatchSize;

@@ -78,8 +78,8 @@ PlanFacts::PlanFacts(const Project& p, const Plan& chosen)
     , chunks(chunksPerRank(chosen.schedule.kind, chosen.layout.vpp))
     , shardGroup(layout.dp * layout.cp)
     , shards(planShards(p, chosen, layout).dense)
-    , microbatches(p.workload.globalBatchSize
-          / std::max<std::int64_t>(1, static_cast<std::int64_t>(p.workload.microBatchSize) * layout.dp))
+    , microbatches(chosen.workload.globalBatchSize
+          / std::max<std::int64_t>(1, static_cast<std::int64_t>(chosen.workload.microBatchSize) * layout.dp))
 {
 }
 

@@ -57,7 +57,7 @@ private:
         const int ffn = model.ffn > 0 ? model.ffn : model.moe ? model.moe->expertFfn : 4 * model.hidden;
         const int positions = model.learnedPositions > 0
             ? model.learnedPositions
-            : std::max(model.maxPositions, m_facts.project.workload.sequenceLength);
+            : std::max(model.maxPositions, m_facts.plan.workload.sequenceLength);
         flag("--num-layers", model.layers);
         flag("--hidden-size", model.hidden);
         flag("--ffn-hidden-size", ffn);
@@ -174,7 +174,7 @@ private:
 
     void writeTraining()
     {
-        const Workload& work = m_facts.project.workload;
+        const Workload& work = m_facts.plan.workload;
         flag("--seq-length", work.sequenceLength);
         flag("--micro-batch-size", work.microBatchSize);
         flag("--global-batch-size", work.globalBatchSize);

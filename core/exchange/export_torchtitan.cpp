@@ -135,7 +135,7 @@ void omitExpertTensor(const PlanFacts& facts, Omissions& omissions)
 Result<std::string> torchTitanToml(const PlanFacts& facts, Omissions& omissions)
 {
     const Layout& layout = facts.layout;
-    const Workload& work = facts.project.workload;
+    const Workload& work = facts.plan.workload;
     const MemoryChoice& memory = facts.plan.memory;
     const DataParallel dp = dataParallel(facts, omissions);
     const ScheduleName schedule = scheduleName(facts, omissions);
@@ -199,8 +199,8 @@ Result<std::string> torchTitanFlags(const PlanFacts& facts, Omissions& omissions
         "# Batch, sequence length and model belong to the registered configuration: {} sequences of {}\n"
         "# tokens per step, microbatches of {}.\n"
         "NGPU={} MODULE=\"${{MODULE:?}}\" CONFIG=\"${{CONFIG:?}}\" ./run_train.sh",
-        facts.project.workload.globalBatchSize, facts.project.workload.sequenceLength,
-        facts.project.workload.microBatchSize, facts.project.cluster.devicesPerNode);
+        facts.plan.workload.globalBatchSize, facts.plan.workload.sequenceLength,
+        facts.plan.workload.microBatchSize, facts.project.cluster.devicesPerNode);
     const auto flag = [&text](const char* name, const auto& value) {
         text += fmt::format(" \\\n    --parallelism.{} {}", name, value);
     };

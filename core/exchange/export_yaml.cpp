@@ -238,7 +238,7 @@ Result<std::string> megatronBridgeYaml(const PlanFacts& facts, Omissions& omissi
             if (key->form != Form::Left)
                 yaml.set(key->section, key->key, bridgeValue(*key, flag, model));
         }
-    yaml.set("dataset", "seq_length", facts.project.workload.sequenceLength);
+    yaml.set("dataset", "seq_length", facts.plan.workload.sequenceLength);
     std::string text = yaml.text();
     if (facts.plan.memory.precision == Precision::Fp32)
         omissions.add(
@@ -253,7 +253,7 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
     Yaml yaml;
     const ModelSpec& model = facts.project.model;
     const Layout& layout = facts.layout;
-    const Workload& work = facts.project.workload;
+    const Workload& work = facts.plan.workload;
     const MemoryChoice& memory = facts.plan.memory;
     const char* precision = memory.precision == Precision::Fp32 ? "32"
         : memory.precision == Precision::Fp16Mixed              ? "16-mixed"
@@ -344,8 +344,8 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions)
     yaml.flag(p, "recompute_layer", recomputesAll(facts));
     yaml.set(p, "expert_parallel_size", layout.ep);
     yaml.set(p, "context_parallel_size", layout.cp);
-    yaml.set("tokens", "sequence_length", facts.project.workload.sequenceLength);
-    yaml.set("tokens", "micro_batch_size", facts.project.workload.microBatchSize);
+    yaml.set("tokens", "sequence_length", facts.plan.workload.sequenceLength);
+    yaml.set("tokens", "micro_batch_size", facts.plan.workload.microBatchSize);
     yaml.set("tokens", "batch_accumulation_per_replica", facts.microbatches);
     yaml.set("tokens", "train_steps", 100);
     yaml.set("optimizer", "zero_stage", zero == 0 ? 0 : 1);

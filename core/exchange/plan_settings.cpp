@@ -40,25 +40,18 @@ Result<void> checkModel(const PlanSettings& settings, const ModelSpec& model)
     return {};
 }
 
+/// What the settings state of a step; the rest as it is.
+Workload statedWorkload(const PlanSettings& settings, Workload workload)
+{
+    const auto take = [](int& target, int stated) { target = stated > 0 ? stated : target; };
+    take(workload.sequenceLength, settings.sequenceLength);
+    take(workload.microBatchSize, settings.microBatchSize);
+    take(workload.globalBatchSize, settings.globalBatchSize);
+    return workload;
+}
+
 void compareInputs(const PlanSettings& settings, const Project& project, Diagnostics& diagnostics)
 {
-    const Workload& work = project.workload;
-    const struct {
-        Phrase what;
-        int stated;
-        int present;
-    } figures[] = {
-        {Phrase::of("a sequence length of {} tokens", settings.sequenceLength), settings.sequenceLength,
-            work.sequenceLength},
-        {Phrase::of("microbatches of {} sequences", settings.microBatchSize), settings.microBatchSize,
-            work.microBatchSize},
-        {Phrase::of("a global batch of {} sequences", settings.globalBatchSize), settings.globalBatchSize,
-            work.globalBatchSize},
-    };
-    for (const auto& figure : figures)
-        if (project.model.layers > 0 && figure.stated > 0 && figure.stated != figure.present)
-            warn(diagnostics, "other-workload",
-                Phrase::of("The settings have {}; the project keeps its {}.", figure.what, figure.present));
     const int devices = project.cluster.devices();
     if (devices > 0 && settings.worldSize > 0 && settings.worldSize != devices)
         warn(diagnostics, "other-world-size",
@@ -172,6 +165,7 @@ Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& 
     if (const Result<void> same = checkModel(settings, project.model); !same)
         return tl::unexpected<Error>(same.error());
     CompletedPlan out {settings.plan, {}};
+    out.plan.workload = statedWorkload(settings, present != nullptr ? present->workload : Workload());
     compareInputs(settings, project, out.diagnostics);
     if (settings.split)
         applySplit(*settings.split, settings.layers > 0 ? settings.layers : project.model.layers, out.plan,

@@ -52,7 +52,8 @@ struct CompletedPlan {
     Diagnostics diagnostics; ///< what differs from the project, which stays as it is
 };
 /// The plan for a project; a project without model or cluster leaves open what depends on them. An order of
-/// passes goes into a copy of `present`, where there is one.
+/// passes goes into a copy of `present`, where there is one; what other settings leave open of the workload is
+/// as it is there.
 /// Errors: Contradiction where the settings are of another model, or the order is of another number of ranks.
 Result<CompletedPlan> completePlan(
     const PlanSettings& settings, const Project& project, const Plan* present = nullptr);

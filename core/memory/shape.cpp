@@ -53,7 +53,7 @@ MemoryShape memoryShape(const Project& project, const Plan& plan)
     out.edp = std::max(1, out.tp * out.cp * out.dp / (out.ep * out.etp));
     out.keyValueTp = std::max(1, std::min(out.tp, model.kvHeads));
     out.shards = planShards(project, plan, layout);
-    const Workload& workload = project.workload;
+    const Workload& workload = plan.workload;
     out.microbatches = std::max(1, workload.globalBatchSize / std::max(1, workload.microBatchSize * out.dp));
     out.sequence = workload.sequenceLength;
     out.batch = workload.microBatchSize;

@@ -18,7 +18,7 @@ struct DegreeInfo {
     Degree degree;
     PhraseWord label;
     const char* pointer;
-    int Layout::*field; ///< null: the microbatch, which belongs to the workload
+    int Layout::*field; ///< null: the microbatch
 };
 constexpr DegreeInfo kDegrees[] = {
     {Degree::Tp, Phrase::word("TP"), "/layout/tp", &Layout::tp},
@@ -41,7 +41,7 @@ int naturalLimit(const Project& project, const Plan& plan, Degree degree)
     case Degree::Tp:
         return std::min(devices, model.heads);
     case Degree::Cp:
-        return std::min(devices, project.workload.sequenceLength / 2);
+        return std::min(devices, plan.workload.sequenceLength / 2);
     case Degree::Pp:
         return std::min(devices, model.layers);
     case Degree::Vpp:
@@ -53,7 +53,7 @@ int naturalLimit(const Project& project, const Plan& plan, Degree degree)
     case Degree::MicroBatchSize:
         break;
     }
-    return project.workload.globalBatchSize;
+    return plan.workload.globalBatchSize;
 }
 
 /// The number of the model or workload that a degree divides.
@@ -64,7 +64,7 @@ int dividedFigure(const Project& project, const Plan& plan, Degree degree)
     case Degree::Tp:
         return model.heads;
     case Degree::Cp:
-        return project.workload.sequenceLength;
+        return plan.workload.sequenceLength;
     case Degree::Pp:
         return model.layers;
     case Degree::Vpp:
@@ -76,7 +76,7 @@ int dividedFigure(const Project& project, const Plan& plan, Degree degree)
     case Degree::MicroBatchSize:
         break;
     }
-    return project.workload.globalBatchSize;
+    return plan.workload.globalBatchSize;
 }
 
 void addDivisors(std::set<int>& values, int figure, int limit)
@@ -103,7 +103,7 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
     addDivisors(values, dividedFigure(project, plan, degree), std::min(limit, kLargestOfFigure));
     if (degree != Degree::Vpp && degree != Degree::MicroBatchSize)
         addDivisors(values, project.cluster.devices(), limit);
-    if (const int current = degreeValue(plan.layout, project.workload, degree); current > 0)
+    if (const int current = degreeValue(plan, degree); current > 0)
         values.insert(current);
     return values;
 }
@@ -112,9 +112,8 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
 /// `trial` is a scratch copy of the plan.
 Phrase refusal(const Project& project, Plan& trial, Degree degree, int value)
 {
-    Workload workload = project.workload;
-    setDegree(trial.layout, workload, degree, value);
-    const Facts facts(project, trial, workload);
+    setDegree(trial, degree, value);
+    const Facts facts(project, trial);
     Findings findings;
     addLayoutFindings(facts, findings);
     addScheduleFindings(facts, findings);
@@ -126,20 +125,19 @@ Phrase refusal(const Project& project, Plan& trial, Degree degree, int value)
     return {};
 }
 
-bool usable(const Project& project, const Workload& workload, const Plan& plan)
+bool usable(const Project& project, const Plan& plan)
 {
     const Layout& l = plan.layout;
+    const Workload& workload = plan.workload;
     return project.model.layers > 0 && project.cluster.devices() > 0 && l.tp > 0 && l.cp > 0 && l.pp > 0
         && l.vpp > 0 && l.ep > 0 && l.etp >= 0 && l.dp >= 0 && workload.sequenceLength > 0
         && workload.microBatchSize > 0 && workload.globalBatchSize > 0;
 }
 
-bool usable(const Project& project, const Plan& plan) { return usable(project, project.workload, plan); }
-
 /// The legal values next to the present one, below first.
 void suggestDegree(const Project& project, const Plan& plan, Degree degree, std::vector<Suggestion>& out)
 {
-    const int current = degreeValue(plan.layout, project.workload, degree);
+    const int current = degreeValue(plan, degree);
     int below = 0;
     int above = 0;
     for (const DegreeOption& option : degreeOptions(project, plan, degree)) {
@@ -160,7 +158,7 @@ void suggestDegree(const Project& project, const Plan& plan, Degree degree, std:
 /// All rules. `project` and `plan` are effective; placement and locks are looked at as they were given.
 Findings findingsOf(const Project& project, const Plan& plan, const Project& given, const Plan& givenPlan)
 {
-    const Facts facts(project, plan, project.workload);
+    const Facts facts(project, plan);
     Findings findings;
     addLayoutFindings(facts, findings);
     addScheduleFindings(facts, findings);
@@ -211,16 +209,16 @@ std::optional<BrokenRule> firstError(Findings& findings)
 
 } // namespace
 
-int degreeValue(const Layout& layout, const Workload& workload, Degree degree)
+int degreeValue(const Plan& plan, Degree degree)
 {
     const DegreeInfo& info = infoOf(degree);
-    return info.field != nullptr ? layout.*info.field : workload.microBatchSize;
+    return info.field != nullptr ? plan.layout.*info.field : plan.workload.microBatchSize;
 }
 
-void setDegree(Layout& layout, Workload& workload, Degree degree, int value)
+void setDegree(Plan& plan, Degree degree, int value)
 {
     const DegreeInfo& info = infoOf(degree);
-    (info.field != nullptr ? layout.*info.field : workload.microBatchSize) = value;
+    (info.field != nullptr ? plan.layout.*info.field : plan.workload.microBatchSize) = value;
 }
 
 Diagnostics check(const Project& project, const Plan& plan)
@@ -242,21 +240,18 @@ Diagnostics check(const Project& project, const Plan& plan)
     return out;
 }
 
-std::optional<BrokenRule> brokenRule(
-    const Project& project, const Workload& workload, const Plan& plan, RuleTopic topic)
+std::optional<BrokenRule> brokenRule(const Project& project, const Plan& plan, RuleTopic topic)
 {
-    if (!usable(project, workload, plan)) {
+    if (!usable(project, plan)) {
         const Diagnostics out = missing(project);
         return BrokenRule {out.front().code, out.front().message};
     }
     Findings findings;
     if (topic == RuleTopic::All && !isEffective(project, plan)) {
-        Project given = project;
-        given.workload = workload;
-        findings = findingsOf(given, plan);
+        findings = findingsOf(project, plan);
         return firstError(findings);
     }
-    const Facts facts(project, plan, workload);
+    const Facts facts(project, plan);
     if (topic == RuleTopic::Layout || topic == RuleTopic::All)
         addLayoutFindings(facts, findings);
     if (topic == RuleTopic::Schedule || topic == RuleTopic::All)

@@ -30,10 +30,9 @@ struct BrokenRule {
     std::string code;
     Phrase reason; ///< as check() would say it: a sentence
 };
-/// The first error that check() would report for the plan under a workload that may differ from the
-/// project's, without suggestions: for searches, which try many plans.
+/// The first error that check() would report, without suggestions: for searches, which try many plans.
 std::optional<BrokenRule> brokenRule(
-    const Project& project, const Workload& workload, const Plan& plan, RuleTopic topic = RuleTopic::All);
+    const Project& project, const Plan& plan, RuleTopic topic = RuleTopic::All);
 
 /// One value of a degree and whether it would be legal with everything else as it is.
 struct DegreeOption {
@@ -42,11 +41,10 @@ struct DegreeOption {
     Phrase reason; ///< empty when legal: "64 attention heads do not divide by 6"
 };
 enum class Degree : std::uint8_t { Tp, Cp, Pp, Vpp, Ep, Etp, MicroBatchSize };
-/// The number a degree is written as, MicroBatchSize in the workload, all others in the layout; etp 0 = as
-/// tp.
-int degreeValue(const Layout& layout, const Workload& workload, Degree degree);
+/// The number a degree is written as; etp 0 = as tp.
+int degreeValue(const Plan& plan, Degree degree);
 /// Writes the number and changes nothing that depends on it.
-void setDegree(Layout& layout, Workload& workload, Degree degree, int value);
+void setDegree(Plan& plan, Degree degree, int value);
 /// All candidate values of a degree (1 up to its natural limit: divisors of the device count and of the model
 /// figure it divides, plus the near misses a person would ask about), ascending. dp follows from the others,
 /// also where the plan states it: whoever changes a degree sets dp to 0. A hand-made stage split fixes pp and
@@ -55,7 +53,5 @@ std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan
 
 /// The plan with one value changed by JSON pointer, as suggestions and scripts do. Errors: BadValue.
 Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_view jsonValue);
-/// The same for pointers below "/workload".
-Result<Workload> withValue(const Workload& workload, std::string_view pointer, std::string_view jsonValue);
 
 } // namespace rankloom

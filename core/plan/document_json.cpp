@@ -166,10 +166,10 @@ ordered_json workloadJson(const Workload& workload)
     return out;
 }
 
-Workload readWorkload(JsonObject object)
+Workload readWorkload(JsonObject object, const Workload& absent)
 {
     static_cast<void>(object.oneOf("kind", "training", {"training"}));
-    Workload workload;
+    Workload workload = absent;
     workload.sequenceLength = object.integer("sequenceLength", workload.sequenceLength, 1, kMostTokens);
     workload.microBatchSize = object.integer("microBatchSize", workload.microBatchSize, 1, kMostTokens);
     workload.globalBatchSize = object.integer("globalBatchSize", workload.globalBatchSize, 1, kMostTokens);
@@ -189,7 +189,7 @@ std::string writePlanDocument(const Project& project, const Plan& plan)
         document["model"] = modelJson(project.model);
     if (project.cluster != Cluster())
         document["cluster"] = clusterJson(project.cluster);
-    document["workload"] = workloadJson(project.workload);
+    document["workload"] = workloadJson(plan.workload); // its place: before the routing
     if (!project.routing.empty())
         document["routing"] = routingJson(project.routing, plan.communication.expertDispatch);
     writePlanFields(document, plan);
@@ -214,7 +214,6 @@ Result<PlanDocument> readPlanDocument(std::string_view text, const FileReader& f
         out.project.model = readModel(document.object("model"), files, findings);
     if (out.hasCluster)
         out.project.cluster = readCluster(document.object("cluster"), findings);
-    out.project.workload = readWorkload(document.object("workload"));
     if (document.has("routing"))
         out.project.routing = readRouting(document.object("routing"), findings);
     out.plan = readPlanFields(document, findings);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/plan/kinds.h"
+#include "core/workload/workload.h"
 
 namespace rankloom {
 
@@ -215,6 +216,7 @@ struct WhatIf {
 /// Everything a person decides. Defaults are the documented ones of the plan document.
 struct Plan {
     std::string name;
+    Workload workload;
     Layout layout;
     StageSplit stages;
     ScheduleChoice schedule;

@@ -22,10 +22,10 @@ namespace rankloom {
 /// Larger than any cluster, small enough that products of two fit in 64 bits.
 inline constexpr int kMostDevices = 1 << 20;
 
-/// Adds layout … experts to `document`.
+/// Adds workload, layout … experts to `document`.
 void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);
-/// Reads name and layout … experts; absent fields have the defaults of Plan.
-Plan readPlanFields(JsonObject& document, JsonFindings& findings);
+/// Reads name, workload and layout … experts; absent fields have the defaults of Plan, or of `absent`.
+Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent = {});
 
 /// The value of `whatIf`.
 nlohmann::ordered_json whatIfListJson(const std::vector<WhatIf>& list);
@@ -33,7 +33,7 @@ std::string whatIfJsonText(const std::vector<WhatIf>& list); ///< as suggestions
 std::vector<WhatIf> readWhatIfs(JsonObject& document, JsonFindings& findings);
 
 nlohmann::ordered_json workloadJson(const Workload& workload);
-Workload readWorkload(JsonObject object);
+Workload readWorkload(JsonObject object, const Workload& absent = {});
 
 /// The shape of a model, field by field: what `model.spec` holds where no preset has these very values.
 nlohmann::ordered_json modelSpecJson(const ModelSpec& model);

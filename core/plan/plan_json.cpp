@@ -516,6 +516,7 @@ ExpertPlacement readExperts(JsonObject object, JsonFindings& findings)
 
 void writePlanFields(ordered_json& document, const Plan& plan)
 {
+    document["workload"] = workloadJson(plan.workload);
     document["layout"] = layoutJson(plan.layout);
     document["stages"] = stagesJson(plan.stages);
     document["schedule"] = scheduleJson(plan.schedule);
@@ -528,10 +529,11 @@ void writePlanFields(ordered_json& document, const Plan& plan)
     document["whatIf"] = whatIfListJson(plan.whatIf);
 }
 
-Plan readPlanFields(JsonObject& document, JsonFindings& findings)
+Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent)
 {
     Plan plan;
     plan.name = document.text("name", {});
+    plan.workload = readWorkload(document.object("workload"), absent);
     plan.layout = readLayout(document.object("layout"), findings);
     JsonObject stages = document.object("stages");
     const bool named = stages.has("layout");
@@ -555,14 +557,14 @@ std::string writePlan(const Plan& plan)
     return jsonText(document);
 }
 
-Result<Plan> readPlan(std::string_view text)
+Result<Plan> readPlan(std::string_view text, const Workload& absent)
 {
     const Result<json> parsed = parseJson(text);
     if (!parsed)
         return tl::unexpected<Error>(parsed.error());
     JsonFindings findings;
     JsonObject document(&*parsed, {}, findings);
-    Plan plan = readPlanFields(document, findings);
+    Plan plan = readPlanFields(document, findings, absent);
     if (findings.error)
         return tl::unexpected<Error>(std::move(*findings.error));
     return plan;

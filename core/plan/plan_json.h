@@ -13,7 +13,7 @@
 namespace rankloom {
 
 struct PlanDocument {
-    Project project; ///< model, cluster and workload of the document; empty where `basedOnProject`
+    Project project; ///< model, cluster and routing of the document, as far as it holds them
     Plan plan;
     Diagnostics diagnostics; ///< unknown fields, each with its JSON pointer
     bool hasModel = false;
@@ -35,8 +35,9 @@ Result<PlanDocument> readPlanDocument(std::string_view json, const FileReader& f
 /// cluster that is not there yet is left out.
 std::string writePlanDocument(const Project& project, const Plan& plan);
 
-/// The decisions alone (layout … experts), as the project file stores them.
+/// The decisions alone (workload, layout … experts), as the project file stores them. `absent`: the workload
+/// of a plan stored without one, as all were while the project held it.
 std::string writePlan(const Plan& plan);
-Result<Plan> readPlan(std::string_view json);
+Result<Plan> readPlan(std::string_view json, const Workload& absent = {});
 
 } // namespace rankloom

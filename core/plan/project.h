@@ -7,7 +7,6 @@
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/workload/routing.h"
-#include "core/workload/workload.h"
 
 namespace rankloom {
 
@@ -16,7 +15,6 @@ struct Project {
     std::string name;
     ModelSpec model;
     Cluster cluster;
-    Workload workload;
     RoutingStatistics routing; ///< empty where no trace was imported
 
     friend bool operator==(const Project&, const Project&) = default;

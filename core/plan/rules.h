@@ -15,14 +15,14 @@
 
 namespace rankloom {
 
-/// What the rules look at. `plan` and `workload` may be a trial of another value than the project has.
+/// What the rules look at.
 struct Facts {
-    Facts(const Project& project, const Plan& plan, const Workload& workload);
+    Facts(const Project& project, const Plan& plan);
 
     const ModelSpec& model;
     const Cluster& cluster;
     const Plan& plan;
-    Workload workload;
+    const Workload& workload; ///< of the plan
     Layout layout; ///< resolved; dp 0 where it does not come out
     int devices = 0;
     int chunks = 1; ///< model chunks per pipeline rank

@@ -161,18 +161,18 @@ void addBatch(const Facts& facts, Findings& findings)
 
 } // namespace
 
-Facts::Facts(const Project& project, const Plan& p, const Workload& w)
+Facts::Facts(const Project& project, const Plan& p)
     : model(project.model)
     , cluster(project.cluster)
     , plan(p)
-    , workload(w)
+    , workload(p.workload)
     , layout(resolved(p.layout, project.cluster.devices()))
     , devices(project.cluster.devices())
     , chunks(chunksPerRank(p.schedule.kind, p.layout.vpp))
 {
-    const std::int64_t unit = static_cast<std::int64_t>(w.microBatchSize) * layout.dp;
-    if (unit > 0 && w.globalBatchSize % unit == 0)
-        microbatches = w.globalBatchSize / unit;
+    const std::int64_t unit = static_cast<std::int64_t>(workload.microBatchSize) * layout.dp;
+    if (unit > 0 && workload.globalBatchSize % unit == 0)
+        microbatches = workload.globalBatchSize / unit;
 }
 
 void addLayoutFindings(const Facts& facts, Findings& findings)

@@ -13,19 +13,17 @@ namespace rankloom {
 namespace {
 
 /// FLOPs of the output layer in units of a decoder layer: 6hV / (72h² + 12sh) (arXiv 2411.05288, table 4).
-double headToLayerRatio(const Project& project)
+double headToLayerRatio(const ModelSpec& model, int sequenceLength)
 {
-    return 6.0 * project.model.vocabulary
-        / (72.0 * project.model.hidden + 12.0 * project.workload.sequenceLength);
+    return 6.0 * model.vocabulary / (72.0 * model.hidden + 12.0 * sequenceLength);
 }
 
 /// Layers left on the last of `stages` so that the longest stage is shortest; the largest on a tie.
-std::vector<int> redistributedSplit(const Project& project, int stages)
+std::vector<int> redistributedSplit(const ModelSpec& model, int sequenceLength, int stages)
 {
-    const ModelSpec& model = project.model;
     if (stages < 2)
         return {model.layers};
-    const double ratio = headToLayerRatio(project);
+    const double ratio = headToLayerRatio(model, sequenceLength);
     int best = 0;
     double bestCost = 1e300;
     for (int last = model.layers / stages; last >= 0; --last) {
@@ -140,7 +138,7 @@ std::vector<StageLayers> splitStages(const Project& project, const Plan& plan)
     std::vector<int> split = explicitSplit(model, plan, stages, chunks, placement);
     if (split.empty())
         split = plan.stages.vocabulary == VocabularyLayout::Redistributed
-            ? redistributedSplit(project, stages)
+            ? redistributedSplit(project.model, plan.workload.sequenceLength, stages)
             : evenSplit(model.layers, stages);
     const std::vector<int>& mtp = plan.stages.mtpLayersPerStage;
     const bool mtpPlaced = static_cast<int>(mtp.size()) == stages

@@ -72,20 +72,4 @@ Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_v
     return changed;
 }
 
-Result<Workload> withValue(const Workload& workload, std::string_view pointer, std::string_view jsonValue)
-{
-    ordered_json ordered;
-    ordered["workload"] = workloadJson(workload);
-    json document = ordered; // the readers take keys in any order
-    if (Result<void> placed = replaceAt(document, pointer, jsonValue); !placed)
-        return tl::unexpected<Error>(std::move(placed.error()));
-    JsonFindings findings;
-    JsonObject object(&document, {}, findings);
-    Workload changed = readWorkload(object.object("workload"));
-    object.finish();
-    if (Result<void> sound = verdict(findings); !sound)
-        return tl::unexpected<Error>(std::move(sound.error()));
-    return changed;
-}
-
 } // namespace rankloom

@@ -80,7 +80,7 @@ class DegreeEnumerator {
 public:
     DegreeEnumerator(
         const Project& project, const Plan& base, const SearchSpace& space, const Refusal& refuse)
-        : m_project(project), m_space(space), m_refuse(refuse), m_plan(base), m_workload(project.workload)
+        : m_project(project), m_space(space), m_refuse(refuse), m_plan(base)
     {
     }
 
@@ -124,7 +124,7 @@ private:
     {
         // The first refusal of the degrees themselves is enough: with a batch that divides, or with the
         // smallest microbatch to tell that none does.
-        const int batch = m_workload.globalBatchSize;
+        const int batch = m_plan.workload.globalBatchSize;
         const bool divides = batch % degrees.dp == 0;
         const std::vector<int> sizes =
             divides ? divisors(batch / degrees.dp, m_space.microBatchSize) : std::vector<int> {1};
@@ -141,8 +141,8 @@ private:
     /// Nothing in the layout rules depends on a microbatch size that divides.
     bool legal(const DegreeChoice& degrees)
     {
-        applyDegrees(degrees, m_plan, m_workload);
-        if (const auto broken = brokenRule(m_project, m_workload, m_plan, RuleTopic::Layout)) {
+        applyDegrees(degrees, m_plan);
+        if (const auto broken = brokenRule(m_project, m_plan, RuleTopic::Layout)) {
             m_refuse(broken->code, broken->reason);
             return false;
         }
@@ -162,7 +162,6 @@ private:
     const SearchSpace& m_space;
     const Refusal& m_refuse;
     Plan m_plan;
-    Workload m_workload;
     std::vector<DegreeChoice> m_found;
 };
 
@@ -204,9 +203,9 @@ Phrase impossibleDegree(const Project& project, const SearchSpace& space)
         return Phrase::of("EP: the model has no experts, only 1 is possible.");
     if (moe && divisors(moe->experts, space.ep).empty())
         return Phrase::of("EP: no value that is allowed divides the {} experts.", moe->experts);
-    if (divisors(project.workload.globalBatchSize, space.microBatchSize).empty())
+    if (divisors(plan.workload.globalBatchSize, space.microBatchSize).empty())
         return Phrase::of("Microbatch: no size that is allowed divides the global batch of {}.",
-            project.workload.globalBatchSize);
+            plan.workload.globalBatchSize);
     return {};
 }
 
@@ -224,7 +223,7 @@ Plan withoutPlacements(Plan plan)
     return plan;
 }
 
-void applyDegrees(const DegreeChoice& degrees, Plan& plan, Workload& workload)
+void applyDegrees(const DegreeChoice& degrees, Plan& plan)
 {
     Layout& layout = plan.layout;
     layout.tp = degrees.tp;
@@ -234,7 +233,7 @@ void applyDegrees(const DegreeChoice& degrees, Plan& plan, Workload& workload)
     layout.ep = degrees.ep;
     layout.etp = degrees.etp == degrees.tp ? 0 : degrees.etp;
     layout.vpp = 1;
-    workload.microBatchSize = degrees.microBatchSize;
+    plan.workload.microBatchSize = degrees.microBatchSize;
 }
 
 void applyPipeline(const PipelineChoice& pipeline, const SearchSpace& space, Plan& plan)
@@ -247,8 +246,7 @@ void applyPipeline(const PipelineChoice& pipeline, const SearchSpace& space, Pla
 Plan planOf(const Plan& base, const SearchSpace& space, const LayoutChoice& choice)
 {
     Plan plan = withoutPlacements(base);
-    Workload unused;
-    applyDegrees(choice.degrees, plan, unused);
+    applyDegrees(choice.degrees, plan);
     applyPipeline(choice.pipeline, space, plan);
     plan.memory.recompute = space.recomputes[choice.recompute];
     plan.memory.sharding = space.shardings[choice.sharding];
@@ -280,7 +278,7 @@ DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const Searc
     if (refused.empty()) {
         survey.reason =
             Phrase::of("No combination of these degrees uses all {} devices and divides the batch of {}.",
-                project.cluster.devices(), project.workload.globalBatchSize);
+                project.cluster.devices(), base.workload.globalBatchSize);
         return survey;
     }
     const auto most = std::ranges::max_element(refused, {}, [](const auto& one) { return one.second.first; });
@@ -292,15 +290,14 @@ std::vector<PipelineChoice> enumeratePipelines(const Project& project, const Pla
     const SearchSpace& space, const DegreeChoice& degrees, const Refusal& refuse)
 {
     Plan plan = base;
-    Workload workload = project.workload;
-    applyDegrees(degrees, plan, workload);
+    applyDegrees(degrees, plan);
     std::vector<PipelineChoice> found;
     for (std::size_t k = 0; k < space.schedules.size(); ++k)
         for (const int vpp : chunkCounts(space, space.schedules[k], project.model.layers, degrees.pp))
             for (std::size_t v = 0; v < space.vocabularies.size(); ++v) {
                 const PipelineChoice choice {vpp, static_cast<std::uint8_t>(k), static_cast<std::uint8_t>(v)};
                 applyPipeline(choice, space, plan);
-                if (const auto broken = brokenRule(project, workload, plan, RuleTopic::Schedule)) {
+                if (const auto broken = brokenRule(project, plan, RuleTopic::Schedule)) {
                     refuse(broken->code, broken->reason);
                     continue;
                 }

@@ -49,7 +49,7 @@ struct LayoutChoice {
 };
 
 /// The plan of a choice: `base` with placements and a stage split by hand dropped.
-void applyDegrees(const DegreeChoice& degrees, Plan& plan, Workload& workload);
+void applyDegrees(const DegreeChoice& degrees, Plan& plan);
 void applyPipeline(const PipelineChoice& pipeline, const SearchSpace& space, Plan& plan);
 Plan planOf(const Plan& base, const SearchSpace& space, const LayoutChoice& choice);
 /// Without what belongs to one layout only.

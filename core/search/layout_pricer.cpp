@@ -89,7 +89,6 @@ LayoutPricer::LayoutPricer(
     : m_space(space), m_exactLinks(links.exact), m_plan(withoutPlacements(base))
 {
     m_project.model = project.model;
-    m_project.workload = project.workload;
     m_project.routing = project.routing;
     m_project.cluster = links.cluster;
     m_flat = m_project;
@@ -131,9 +130,8 @@ void LayoutPricer::setDegrees(const DegreeChoice& degrees)
     sameSize.microBatchSize = m_degrees.microBatchSize;
     const bool sameLayout = sameSize == m_degrees && !m_denseGroup.empty();
     m_degrees = degrees;
-    applyDegrees(degrees, m_plan, m_project.workload);
-    m_flat.workload = m_project.workload;
-    m_microbatches = static_cast<double>(m_project.workload.globalBatchSize)
+    applyDegrees(degrees, m_plan);
+    m_microbatches = static_cast<double>(m_plan.workload.globalBatchSize)
         / (static_cast<double>(degrees.dp) * degrees.microBatchSize);
     if (sameLayout)
         return;
@@ -235,8 +233,7 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     small.cluster = makeCluster(devices / nodeSize, nodeSize, like.cluster.device);
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         small.cluster.links.setTier(level, links.tier(level));
-    small.workload = like.workload;
-    small.workload.globalBatchSize = small.workload.microBatchSize * plan.layout.dp;
+    plan.workload.globalBatchSize = plan.workload.microBatchSize * plan.layout.dp;
     return timePasses(small, plan, RankGrid(resolved(plan.layout, devices))).stages;
 }
 

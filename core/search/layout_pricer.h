@@ -94,7 +94,7 @@ private:
     void assemble();
 
     const SearchSpace& m_space;
-    Project m_project; ///< with the best links and the microbatch size in place
+    Project m_project; ///< with the best links
     Project m_flat; ///< the same, all devices in one node: for groups that lie on nodes unalike
     bool m_exactLinks = true;
     Plan m_plan;

@@ -336,10 +336,8 @@ private:
             const Result<Seconds> step = pricer.simulated(pricer.memory());
             return step ? *step : kNever;
         }
-        Project project = m_project;
-        project.workload.microBatchSize = choice.degrees.microBatchSize;
         const Result<Evaluation> evaluation =
-            evaluateLegal(project, planOf(m_base, m_space, choice), m_options.stop);
+            evaluateLegal(m_project, planOf(m_base, m_space, choice), m_options.stop);
         return evaluation && evaluation->valid ? evaluation->time.step : kNever;
     }
 
@@ -378,13 +376,9 @@ private:
     {
         FoundLayout out;
         out.plan = planOf(m_base, m_space, simulated.choice);
-        out.workload = m_project.workload;
-        out.workload.microBatchSize = simulated.choice.degrees.microBatchSize;
         out.devices = m_project.cluster.devices();
         out.bound = simulated.bound;
-        Project project = m_project;
-        project.workload = out.workload;
-        if (const Result<Evaluation> evaluation = evaluateLegal(project, out.plan)) {
+        if (const Result<Evaluation> evaluation = evaluateLegal(m_project, out.plan)) {
             const MemoryReport& memory = evaluation->memory;
             const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
             out.time = evaluation->time;
@@ -530,7 +524,9 @@ Result<SearchResult> searchLayouts(
 {
     if (Result<void> sound = checkSpace(space); !sound)
         return tl::unexpected<Error>(std::move(sound.error()));
-    if (const auto broken = brokenRule(project, project.workload, Plan {}, RuleTopic::All); broken
+    Plan bare; // its errors can only be those of the inputs
+    bare.workload = plan.workload;
+    if (const auto broken = brokenRule(project, bare); broken
         && (broken->code == "model-missing" || broken->code == "cluster-missing"
             || broken->code == "degree-not-positive"))
         return fail(ErrorCode::BadValue, broken->reason);
@@ -562,7 +558,6 @@ Project projectOf(const Project& project, const FoundLayout& layout)
     if (layout.devices != worldSize(project.cluster, layout.plan))
         if (Result<Cluster> cluster = firstDevices(project.cluster, layout.devices))
             out.cluster = std::move(*cluster);
-    out.workload = layout.workload;
     return out;
 }
 

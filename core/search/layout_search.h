@@ -23,7 +23,6 @@ namespace rankloom {
 /// A layout that a search has found, with the figures of evaluateLegal().
 struct FoundLayout {
     Plan plan;
-    Workload workload; ///< of the project, with the microbatch size that was chosen
     int devices = 0; ///< the first ones of the cluster
     Seconds bound {}; ///< closed-form step time: never more than the simulated one
     TimeReport time;

@@ -73,7 +73,7 @@ std::string describeLayout(const FoundLayout& layout)
         out += fmt::format(", EP {}", l.ep);
     if (l.etp > 0)
         out += fmt::format(", ETP {}", l.etp);
-    out += fmt::format(", DP {}, microbatch {}", l.dp, layout.workload.microBatchSize);
+    out += fmt::format(", DP {}, microbatch {}", l.dp, layout.plan.workload.microBatchSize);
     if (l.pp > 1)
         out += fmt::format(", {}", nameOf(layout.plan.schedule.kind));
     if (layout.plan.stages.vocabulary != VocabularyLayout::None)

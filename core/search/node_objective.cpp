@@ -200,8 +200,8 @@ Result<NodeProblem> nodeProblem(const Project& project, const Plan& plan)
     NodeProblem problem;
     problem.stages = layout.pp;
     problem.pipelines = cluster.nodes / layout.pp;
-    problem.pipelineMessage = Bytes(static_cast<double>(project.workload.microBatchSize)
-        * static_cast<double>(project.workload.sequenceLength) * hidden * element);
+    problem.pipelineMessage = Bytes(static_cast<double>(plan.workload.microBatchSize)
+        * static_cast<double>(plan.workload.sequenceLength) * hidden * element);
     problem.dataMessage = Bytes((hidden * static_cast<double>(model.vocabulary)
                                     + static_cast<double>(model.layers) / layout.pp * 16 * hidden * hidden)
         / layout.tp * element);

@@ -286,7 +286,7 @@ namespace {
 Result<RankPlacementResult> placeEffective(
     const Project& project, const Plan& plan, RankPlacementOptions options)
 {
-    if (const auto broken = brokenRule(project, project.workload, plan))
+    if (const auto broken = brokenRule(project, plan))
         return fail(ErrorCode::IllegalPlan, broken->reason);
     const Effective e = effective(project, plan);
     const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);

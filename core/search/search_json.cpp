@@ -140,7 +140,7 @@ ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
     out["peakStage"] = layout.peakStage;
     out["difference"] = explainDifference(first, layout).sentence;
     ordered_json& plan = out["plan"];
-    plan["workload"] = {{"microBatchSize", layout.workload.microBatchSize}};
+    plan["workload"] = {{"microBatchSize", layout.plan.workload.microBatchSize}};
     writePlanFields(plan, layout.plan);
     return out;
 }

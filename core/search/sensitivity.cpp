@@ -113,7 +113,7 @@ private:
     {
         for (const DegreeSetting& setting : kDegrees) {
             const Layout& layout = m_plan.layout;
-            const int now = setting.member == nullptr              ? m_project.workload.microBatchSize
+            const int now = setting.member == nullptr              ? m_plan.workload.microBatchSize
                 : setting.degree == Degree::Etp && layout.etp == 0 ? layout.tp
                                                                    : layout.*setting.member;
             int below = 0;
@@ -134,12 +134,11 @@ private:
     {
         Plan plan = m_plan;
         plan.layout.dp = 0; // follows
-        Workload workload = m_project.workload;
         if (setting.member == nullptr)
-            workload.microBatchSize = value;
+            plan.workload.microBatchSize = value;
         else
             plan.layout.*setting.member = value;
-        keep(setting.name, setting.pointer, std::to_string(value), std::to_string(value), plan, workload);
+        keep(setting.name, setting.pointer, std::to_string(value), std::to_string(value), plan);
     }
 
     void addSchedules()
@@ -158,7 +157,7 @@ private:
             else
                 plan.layout.vpp = placement == StagePlacement::VShape ? 2 : 1;
             keep(Phrase::word("Schedule"), "/schedule/kind", fmt::format("\"{}\"", named.name),
-                std::string(named.name), plan, m_project.workload);
+                std::string(named.name), plan);
         }
     }
 
@@ -172,15 +171,13 @@ private:
     void set(PhraseWord name, const char* pointer, const std::string& value, const Phrase& words)
     {
         if (const Result<Plan> changed = withValue(m_plan, pointer, value))
-            keep(name, pointer, value, words, *changed, m_project.workload);
+            keep(name, pointer, value, words, *changed);
     }
 
     void keep(PhraseWord name, const char* pointer, const std::string& value, const Phrase& words,
-        const Plan& plan, const Workload& workload)
+        const Plan& plan)
     {
-        if (plan == m_plan && workload == m_project.workload)
-            return;
-        if (brokenRule(m_project, workload, plan))
+        if (plan == m_plan || brokenRule(m_project, plan))
             return;
         SettingChange change;
         change.pointer = pointer;
@@ -188,7 +185,6 @@ private:
         change.value = value;
         change.label = Phrase::of("{} {}", name, words);
         change.plan = plan;
-        change.workload = workload;
         m_found.push_back(std::move(change));
     }
 
@@ -222,7 +218,7 @@ ordered_json changeJson(const SettingChange& change)
 Result<SensitivityReport> planSensitivity(
     const Project& project, const Plan& plan, const SensitivityOptions& options)
 {
-    if (const auto broken = brokenRule(project, project.workload, plan))
+    if (const auto broken = brokenRule(project, plan))
         return fail(
             ErrorCode::IllegalPlan, broken->reason, {}, Phrase::of("Cure the plan first: see evaluate."));
     const Result<Evaluation> now = evaluateLegal(project, plan, options.stop);
@@ -236,14 +232,7 @@ Result<SensitivityReport> planSensitivity(
     forEachParallel(
         changes.size(), threadCount(options.threads), options.stop, [&](std::size_t, std::size_t i) {
             SettingChange& change = changes[i];
-            const Project* with = &project;
-            std::optional<Project> other;
-            if (change.workload != project.workload) {
-                other = project;
-                other->workload = change.workload;
-                with = &*other;
-            }
-            const Result<Evaluation> then = evaluateLegal(*with, change.plan, options.stop);
+            const Result<Evaluation> then = evaluateLegal(project, change.plan, options.stop);
             if (!then || !then->valid)
                 return;
             change.step = then->time.step;

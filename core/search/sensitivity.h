@@ -24,7 +24,6 @@ struct SettingChange {
     Bytes peakChange {};
     bool fits = false;
     Plan plan; ///< with the change made
-    Workload workload;
 };
 
 struct SensitivityReport {

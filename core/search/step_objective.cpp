@@ -44,8 +44,8 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
     const RankGrid grid(layout);
     m_wholeNodes = block == cluster.devicesPerNode && !m_links.deviceMatters();
     m_pipelineRanks = layout.pp;
-    m_microbatches = static_cast<double>(project.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    m_microbatches = static_cast<double>(plan.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
 
     addLoads(grid, plan.deviceOfRank, cluster.devices());
     addStages(project, plan, timePasses(project, plan, grid));

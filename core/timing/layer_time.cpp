@@ -20,9 +20,9 @@ LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& l
     , m_layout(layout)
     , m_kernels(project.cluster.device, plan.memory.precision)
     , m_tokens(
-          static_cast<double>(project.workload.sequenceLength) * project.workload.microBatchSize / layout.cp)
-    , m_sequence(project.workload.sequenceLength)
-    , m_microBatch(project.workload.microBatchSize)
+          static_cast<double>(plan.workload.sequenceLength) * plan.workload.microBatchSize / layout.cp)
+    , m_sequence(plan.workload.sequenceLength)
+    , m_microBatch(plan.workload.microBatchSize)
 {
 }
 

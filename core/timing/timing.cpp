@@ -310,8 +310,8 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
             }
         }
     }
-    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     CollectiveUse use {GroupKind::Pipeline, "send-receive", Bytes(0), Seconds(0), -1, -1, BytesPerSecond(0)};
     double worst = 0;
     for (const Hop& hop : slowest) {
@@ -447,8 +447,8 @@ PassTimes timePasses(
     const ExpertLoad load = project.model.moe
         ? expertLoad(project.routing, plan.experts, project.model.moe->experts, layout.ep)
         : ExpertLoad {};
-    const double microbatches = static_cast<double>(project.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * project.workload.microBatchSize);
+    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
+        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     const double layersPerRank =
         static_cast<double>(project.model.layers + project.model.mtpLayers) / layout.pp;
 

@@ -34,9 +34,9 @@ void MemoryCase::cutLayers(int layers)
 
 void MemoryCase::setBatch(int sequence, int microBatch, int microbatches)
 {
-    project.workload.sequenceLength = sequence;
-    project.workload.microBatchSize = microBatch;
-    project.workload.globalBatchSize = microBatch * microbatches * std::max(1, plan.layout.dp);
+    plan.workload.sequenceLength = sequence;
+    plan.workload.microBatchSize = microBatch;
+    plan.workload.globalBatchSize = microBatch * microbatches * std::max(1, plan.layout.dp);
 }
 
 void MemoryCase::setEndStages(int first, int last)

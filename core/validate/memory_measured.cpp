@@ -245,9 +245,9 @@ MemoryCase recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
     const int pp = leading(csv, i, "pp", 1);
     const int dp = std::max(1, leading(csv, i, "num_gpus", 1) / std::max(1, tp * cp * pp));
     run.setLayout(tp, cp, pp, leading(csv, i, "vpp", 1), leading(csv, i, "ep", 1), 1, dp);
-    run.project.workload.sequenceLength = leading(csv, i, "seq", 4096);
-    run.project.workload.microBatchSize = leading(csv, i, "micro_batch", 1);
-    run.project.workload.globalBatchSize = leading(csv, i, "global_batch", 1);
+    run.plan.workload.sequenceLength = leading(csv, i, "seq", 4096);
+    run.plan.workload.microBatchSize = leading(csv, i, "micro_batch", 1);
+    run.plan.workload.globalBatchSize = leading(csv, i, "global_batch", 1);
     if (leading(csv, i, "fsdp", 0) > 0)
         run.plan.memory.sharding.weights.kind = run.plan.memory.sharding.gradients.kind =
             ShardExtent::Kind::All;

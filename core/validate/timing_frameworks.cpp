@@ -142,11 +142,11 @@ void markFaults(std::vector<TimingRun>& runs)
     constexpr double kHealthyShare = 0.5;
     std::map<std::string, double> best;
     for (const TimingRun& run : runs) {
-        const double rate = run.step.project.workload.globalBatchSize / run.step.measured.value();
+        const double rate = run.step.plan.workload.globalBatchSize / run.step.measured.value();
         best[run.cell] = std::max(best[run.cell], rate);
     }
     for (TimingRun& run : runs)
-        run.healthy = run.step.project.workload.globalBatchSize / run.step.measured.value()
+        run.healthy = run.step.plan.workload.globalBatchSize / run.step.measured.value()
             >= kHealthyShare * best[run.cell];
 }
 
@@ -184,8 +184,8 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         Project& project = run.step.project;
         project.model = nanotronModel(*shape);
         project.cluster = *cluster;
-        project.workload = {4096, number("micro_batch"), number("global_batch_sequences")};
         Plan& plan = run.step.plan;
+        plan.workload = {4096, number("micro_batch"), number("global_batch_sequences")};
         plan.layout.tp = number("tp");
         plan.layout.pp = number("pp");
         plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
@@ -236,8 +236,8 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
         project.model = gptModel(shape->hidden, shape->layers, shape->heads, 50368, number("seq"));
         project.model.qkvBias = project.model.outputBias = project.model.mlpBias = false;
         project.cluster = *cluster;
-        project.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
         Plan& plan = run.step.plan;
+        plan.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
         plan.layout.sequenceParallel = false;
         plan.memory.precision =
             csv.cell(r, "precision") == "amp_fp8" ? Precision::Fp8Mixed : Precision::Bf16Mixed;
@@ -284,8 +284,8 @@ Result<TimingRuns> readBridge(const CsvTable& csv)
         Project& project = run.step.project;
         project.model = *model;
         project.cluster = *cluster;
-        project.workload = {number("seq"), number("micro_batch"), number("global_batch")};
         Plan& plan = run.step.plan;
+        plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
         plan.layout.tp = number("tp");
         plan.layout.pp = number("pp");
         plan.layout.cp = number("cp");
@@ -297,7 +297,7 @@ Result<TimingRuns> readBridge(const CsvTable& csv)
         if (csv.number(r, "fsdp").value_or(0) > 1)
             shardEverything(plan);
         const double tokens =
-            static_cast<double>(project.workload.globalBatchSize) * project.workload.sequenceLength;
+            static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
         run.step.measured = Seconds(tokens / (*rate * number("gpus")));
         out.runs.push_back(std::move(run));
     }
@@ -329,9 +329,9 @@ Result<TimingRuns> readAmp(const CsvTable& csv)
         Project& project = run.step.project;
         project.model = gptModel(1024, kLayers, 16, 52256, 1024);
         project.cluster = *cluster;
-        project.workload = {1024, number("micro_batch"), number("global_batch")};
         Plan& plan = run.step.plan;
         plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        plan.workload = {1024, number("micro_batch"), number("global_batch")};
         plan.memory.gradients = GradientType::Bf16;
         std::vector<int>& split = plan.stages.layersPerStage;
         std::string_view entries = csv.cell(r, "layer_entries_per_stage");

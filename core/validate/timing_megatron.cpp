@@ -52,8 +52,8 @@ Result<TimingRuns> readVtrain(const CsvTable& csv)
             return tl::unexpected<Error>(cluster.error());
         project.cluster = *cluster;
         setNetwork(project.cluster, kFourHdrPorts);
-        project.workload = {number("seq"), number("micro_batch"), number("global_batch")};
         run.step.plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        run.step.plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
         run.step.plan.memory.recompute.mode = RecomputeMode::FullUniform;
         run.step.plan.memory.gradients = GradientType::Bf16;
         run.step.measured = Seconds(*measured * 1e-3);
@@ -75,8 +75,8 @@ Result<TimingRuns> readKorthikanti(const CsvTable& csv)
         if (!cluster)
             return tl::unexpected<Error>(cluster.error());
         project.cluster = *cluster;
-        project.workload = {number("seq"), number("micro_batch"), number("global_batch")};
         Plan plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
         plan.layout.vpp = number("interleave");
         if (plan.layout.vpp > 1)
             plan.schedule.kind = ScheduleKind::Interleaved;
@@ -113,8 +113,8 @@ Result<TimingRuns> readBloom(const CsvTable& csv)
             return tl::unexpected<Error>(cluster.error());
         project.cluster = *cluster;
         setNetwork(project.cluster, kFourOmniPathPorts);
-        project.workload = {2048, number("micro_batch"), number("global_batch")};
         Plan plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        plan.workload = {2048, number("micro_batch"), number("global_batch")};
         plan.memory.recompute.mode = RecomputeMode::FullUniform;
         plan.memory.gradients = csv.cell(r, "grad_dtype") == "fp32" ? GradientType::Fp32 : GradientType::Bf16;
         if (number("zero_stage") > 0)
@@ -152,9 +152,9 @@ Result<TimingRuns> readSimumax(const CsvTable& csv)
         project.model = *model;
         project.cluster = *cluster;
         const int microBatch = number("micro_batch");
-        project.workload = {
-            number("seq"), microBatch, number("dp") * number("num_microbatches") * microBatch};
         Plan& plan = run.step.plan;
+        plan.workload = {
+            number("seq"), microBatch, number("dp") * number("num_microbatches") * microBatch};
         plan.layout.tp = number("tp");
         plan.layout.pp = number("pp");
         plan.layout.cp = csv.integer(r, "cp", 1);

@@ -201,7 +201,7 @@ RankedRun ranked(const TimingRun& run, const DeviceConstants& constants)
 
 bool legal(const TimingRun& run)
 {
-    return !brokenRule(run.step.project, run.step.project.workload, run.step.plan);
+    return !brokenRule(run.step.project, run.step.plan);
 }
 
 /// Runs of every cell by estimated time, failed ones included; of repeats of a configuration the fastest, the

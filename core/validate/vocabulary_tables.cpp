@@ -30,11 +30,11 @@ constexpr std::array kMethods {
 
 /// The paper's utilization of A100s in a step of `seconds` (arXiv 2411.05288): products of the layers and of
 /// the output layer, forward and backward.
-double paperUtilization(const Project& project, double seconds)
+double paperUtilization(const Project& project, const Workload& work, double seconds)
 {
     const ModelSpec& model = project.model;
-    const double batch = project.workload.globalBatchSize;
-    const double s = project.workload.sequenceLength;
+    const double batch = work.globalBatchSize;
+    const double s = work.sequenceLength;
     const double h = model.hidden;
     const double layer = 8 * batch * s * h * h + 4 * batch * s * s * h + 4 * batch * s * h * model.ffn;
     const double head = 2 * batch * s * h * model.vocabulary;
@@ -48,17 +48,17 @@ Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const 
     if (!cluster)
         return tl::unexpected<Error>(std::move(cluster.error()));
     Project project;
+    Plan plan;
     project.cluster = std::move(*cluster);
     std::string_view vocabulary = csv.cell(row, "vocab"); // "32k"
     const bool thousands = vocabulary.ends_with('k');
     vocabulary.remove_suffix(thousands ? 1 : 0);
     const int size = static_cast<int>(parseInteger(vocabulary).value_or(0)) * (thousands ? 1000 : 1);
-    project.workload = {csv.integer(row, "seq_len", 0), csv.integer(row, "microbatch_size", 1),
+    plan.workload = {csv.integer(row, "seq_len", 0), csv.integer(row, "microbatch_size", 1),
         csv.integer(row, "num_microbatches", 0) * csv.integer(row, "microbatch_size", 1)};
     project.model = gptModel(csv.integer(row, "hidden", 0), csv.integer(row, "layers", 0),
-        csv.integer(row, "heads", 0), size, project.workload.sequenceLength);
+        csv.integer(row, "heads", 0), size, plan.workload.sequenceLength);
     project.model.tiedEmbeddings = false;
-    Plan plan;
     plan.layout.pp = stages;
     plan.stages.vocabulary = method.layout;
     if (csv.cell(row, "schedule") == "V-Half")
@@ -69,7 +69,7 @@ Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const 
     if (!evaluation->valid)
         return fail(ErrorCode::IllegalPlan,
             evaluation->diagnostics.empty() ? "no legal plan" : evaluation->diagnostics.front().message);
-    return 100 * paperUtilization(project, evaluation->time.step.value());
+    return 100 * paperUtilization(project, plan.workload, evaluation->time.step.value());
 }
 
 } // namespace

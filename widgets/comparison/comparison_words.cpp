@@ -249,9 +249,8 @@ QString device(const ComparisonData& data, int plan, int device)
     return out;
 }
 
-QString workload(const Project& project)
+QString workload(const Workload& work)
 {
-    const Workload& work = project.workload;
     const QLocale locale;
     return Words::tr("%1 sequences of %2 tokens a step, in microbatches of %3")
         .arg(locale.toString(work.globalBatchSize), locale.toString(work.sequenceLength),

@@ -36,7 +36,7 @@ QString placement(const ComparisonData& data, int plan);
 /// "GPU 3 of node0: rank 12, stage 1", and what the baseline has there.
 QString device(const ComparisonData& data, int plan, int device);
 /// What the work is: "64 sequences of 4096 tokens a step, in microbatches of 1".
-QString workload(const Project& project);
+QString workload(const Workload& work);
 QString cluster(const Project& project); ///< "4 × 8 NVIDIA H100 SXM 80 GB"
 
 } // namespace comparison_words

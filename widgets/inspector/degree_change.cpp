@@ -19,15 +19,15 @@ void splitEvenly(StageSplit& stages)
 
 int shownDegree(const Project& project, const Plan& plan, Degree degree)
 {
-    const int value = degreeValue(plan.layout, project.workload, degree);
+    const int value = degreeValue(plan, degree);
     return degree == Degree::Etp && value == 0 ? plan.layout.tp : value;
 }
 
 Plan withDegree(Plan plan, Degree degree, int value)
 {
-    RANKLOOM_ASSERT(degree != Degree::MicroBatchSize);
-    Workload untouched;
-    setDegree(plan.layout, untouched, degree, value);
+    setDegree(plan, degree, value);
+    if (degree == Degree::MicroBatchSize)
+        return plan;
     plan.layout.dp = 0;
     if (degree == Degree::Pp || degree == Degree::Vpp)
         splitEvenly(plan.stages);

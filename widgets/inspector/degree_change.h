@@ -17,7 +17,6 @@ int shownDegree(const Project& project, const Plan& plan, Degree degree);
 
 /// The plan with a degree changed and everything that depended on the old value put back to its default: DP
 /// follows, an explicit stage split of another pipeline and expert placement of another group are dropped.
-/// Not for MicroBatchSize, which belongs to the workload.
 Plan withDegree(Plan plan, Degree degree, int value);
 
 /// degreeOptions() over the plans that withDegree() would make: more than one virtual stage brings the

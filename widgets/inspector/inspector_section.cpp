@@ -455,14 +455,7 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
             shownDegree(*m_inputs.project, *m_inputs.plan, degree));
     });
     connect(stepper, &DegreeStepper::chosen, this, [this, row, degree](int value) {
-        const QString text = QLocale().toString(value);
-        if (degree == Degree::MicroBatchSize) {
-            Project after = *m_inputs.project;
-            after.workload.microBatchSize = value;
-            submitProject(std::move(after), row, text);
-        } else {
-            submitPlan(withDegree(*m_inputs.plan, degree, value), row, text);
-        }
+        submitPlan(withDegree(*m_inputs.plan, degree, value), row, QLocale().toString(value));
     });
     connect(stepper, &DegreeStepper::menuOpened, this, [this, stepper, degree] {
         OfferedValues offered {
@@ -471,13 +464,7 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
             if (!option.legal || option.value == stepper->spinBox().value())
                 continue;
             InspectorInputs inputs = m_inputs;
-            if (degree == Degree::MicroBatchSize) {
-                Project other = *m_inputs.project;
-                other.workload.microBatchSize = option.value;
-                inputs.project = std::make_shared<const Project>(std::move(other));
-            } else {
-                inputs.plan = std::make_shared<const Plan>(withDegree(*m_inputs.plan, degree, option.value));
-            }
+            inputs.plan = std::make_shared<const Plan>(withDegree(*m_inputs.plan, degree, option.value));
             offered.values.emplace_back(option.value, std::move(inputs));
         }
         Q_EMIT alternativesShown(offered);

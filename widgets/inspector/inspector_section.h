@@ -81,7 +81,6 @@ public:
     QDoubleSpinBox* addPlanDecimal(const RowText& row, double low, double high, double step, double unit,
         const QString& suffix, Access access);
     template <class Access> QSpinBox* addPlanInteger(const RowText& row, int low, int high, Access access);
-    template <class Access> QSpinBox* addProjectInteger(const RowText& row, int low, int high, Access access);
     /// A decimal with a button that brings the default back.
     template <class Access>
     QDoubleSpinBox* addPlanConstant(const RowText& row, double low, double high, double step, double unit,
@@ -302,19 +301,6 @@ QSpinBox* InspectorSection::addPlanInteger(const RowText& row, int low, int high
         submitPlan(std::move(after), row, text);
     });
     considerSteps(box, row, 1, access);
-    return box;
-}
-
-template <class Access>
-QSpinBox* InspectorSection::addProjectInteger(const RowText& row, int low, int high, Access access)
-{
-    QSpinBox* box = makeInteger(row, low, high);
-    onRefresh([this, box, access] { showValue(box, access(*inputs().project)); });
-    connectValue(box, [this, row, access](int value, const QString& text) {
-        Project after = *inputs().project;
-        access(after) = value;
-        submitProject(std::move(after), row, text);
-    });
     return box;
 }
 

@@ -189,7 +189,7 @@ void addLayoutRows(InspectorSection& section)
             const int devices = worldSize(in.project->cluster, *in.plan);
             const int dp = resolved(in.plan->layout, devices).dp;
             const int microbatches = dp > 0
-                ? in.project->workload.globalBatchSize / (dp * in.project->workload.microBatchSize)
+                ? in.plan->workload.globalBatchSize / (dp * in.plan->workload.microBatchSize)
                 : 0;
             return dp > 0 ? Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches))
                           : Rows::tr("%1 GPUs do not divide").arg(number(devices));

@@ -269,7 +269,7 @@ void PresentationPainter::paintQuestion(const QRectF& area)
             tr("%1, %2 parameters")
                 .arg(QString::fromStdString(base.project->model.name),
                     formatCount(static_cast<double>(base.evaluation.parameters.total)))},
-        {tr("Cluster"), words::cluster(*base.project)}, {tr("Work"), words::workload(*base.project)}};
+        {tr("Cluster"), words::cluster(*base.project)}, {tr("Work"), words::workload(base.plan->workload)}};
     QPointF at = area.topLeft();
     const double names = area.width() * 0.16;
     for (const auto& [label, fact] : facts) {

@@ -145,7 +145,7 @@ std::vector<FoundLayout> rankedAndFront(const SearchResult& result)
     std::vector<FoundLayout> out = result.ranked;
     for (const FoundLayout& layout : result.front)
         if (std::ranges::none_of(result.ranked, [&](const FoundLayout& known) {
-                return known.plan == layout.plan && known.workload == layout.workload;
+                return known.plan == layout.plan;
             }))
             out.push_back(layout);
     std::ranges::stable_sort(out, {}, [](const FoundLayout& layout) { return layout.time.step; });
