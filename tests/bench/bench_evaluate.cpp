@@ -12,12 +12,11 @@ using namespace rankloom;
 
 namespace {
 
-Project cluster(const char* model, int nodes, int globalBatch)
+Project cluster(const char* model, int nodes)
 {
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.workload = {4096, 1, globalBatch};
     // Every node pair measured, all different.
     LinkMatrix matrix {
         nodes, std::vector<double>(static_cast<std::size_t>(nodes) * static_cast<std::size_t>(nodes)), {}};
@@ -30,8 +29,9 @@ Project cluster(const char* model, int nodes, int globalBatch)
 void evaluateDense(benchmark::State& state)
 {
     const int nodes = static_cast<int>(state.range(0));
-    const Project p = cluster("llama-3-70b", nodes, nodes * 16);
+    const Project p = cluster("llama-3-70b", nodes);
     Plan plan;
+    plan.workload = {4096, 1, nodes * 16};
     plan.layout.tp = 8;
     plan.layout.pp = 8;
     for (auto _ : state)
@@ -43,8 +43,9 @@ BENCHMARK(evaluateDense)->Arg(128)->Arg(2048)->Unit(benchmark::kMillisecond);
 void evaluateWithAdvice(benchmark::State& state)
 {
     const int nodes = static_cast<int>(state.range(0));
-    const Project p = cluster("llama-3-70b", nodes, nodes * 16);
+    const Project p = cluster("llama-3-70b", nodes);
     Plan plan;
+    plan.workload = {4096, 1, nodes * 16};
     plan.layout.tp = 4;
     plan.layout.pp = 1;
     for (auto _ : state)
@@ -55,8 +56,9 @@ BENCHMARK(evaluateWithAdvice)->Arg(128)->Unit(benchmark::kMillisecond);
 void evaluateExperts(benchmark::State& state)
 {
     const int nodes = static_cast<int>(state.range(0));
-    const Project p = cluster("deepseek-v3", nodes, nodes * 32);
+    const Project p = cluster("deepseek-v3", nodes);
     Plan plan;
+    plan.workload = {4096, 1, nodes * 32};
     plan.layout.tp = 1;
     plan.layout.pp = 16;
     plan.layout.ep = 64;
@@ -70,8 +72,9 @@ BENCHMARK(evaluateExperts)->Arg(128)->Arg(2048)->Unit(benchmark::kMillisecond);
 void hoveredSlot(benchmark::State& state, const char* model, int tp, int pp, int ep)
 {
     const int nodes = static_cast<int>(state.range(0));
-    const Project p = cluster(model, nodes, nodes * 16);
+    const Project p = cluster(model, nodes);
     Plan plan;
+    plan.workload = {4096, 1, nodes * 16};
     plan.layout.tp = tp;
     plan.layout.pp = pp;
     plan.layout.ep = ep;

@@ -56,7 +56,6 @@ Project projectOf(int nodes)
     Project project;
     project.model = modelPreset("llama-3-70b").value();
     project.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    project.workload = {4096, 1, nodes * 16};
     return project;
 }
 
@@ -88,9 +87,10 @@ Project tieredProject()
     return project;
 }
 
-Plan plan()
+Plan plan(int nodes)
 {
     Plan out;
+    out.workload = {4096, 1, nodes * 16};
     out.layout.tp = 8;
     out.layout.pp = 8;
     return out;
@@ -132,7 +132,7 @@ void importMatrix(benchmark::State& state)
     for (auto _ : state) {
         state.PauseTiming();
         std::filesystem::remove(folder().file("p.rankloom"));
-        auto file = db::ProjectFile::create(folder().file("p.rankloom"), projectOf(kNodes), plan());
+        auto file = db::ProjectFile::create(folder().file("p.rankloom"), projectOf(kNodes), plan(kNodes));
         state.ResumeTiming();
         Progress progress;
         if (!file->importFiles({folder().file("links.txt")}, FileFormat::Unknown, {}, progress, {}))
@@ -145,7 +145,7 @@ void storeCluster(benchmark::State& state)
 {
     std::filesystem::remove(folder().file("s.rankloom"));
     const Project project = measuredProject();
-    auto file = db::ProjectFile::create(folder().file("s.rankloom"), project, plan());
+    auto file = db::ProjectFile::create(folder().file("s.rankloom"), project, plan(kNodes));
     for (auto _ : state)
         if (!file->storeCluster(project.cluster))
             state.SkipWithError("refused");
@@ -155,7 +155,7 @@ BENCHMARK(storeCluster)->Unit(benchmark::kMillisecond)->UseRealTime();
 void loadCluster(benchmark::State& state)
 {
     std::filesystem::remove(folder().file("l.rankloom"));
-    auto file = db::ProjectFile::create(folder().file("l.rankloom"), measuredProject(), plan());
+    auto file = db::ProjectFile::create(folder().file("l.rankloom"), measuredProject(), plan(kNodes));
     for (auto _ : state)
         benchmark::DoNotOptimize(file->loadProject());
 }
@@ -186,7 +186,7 @@ void evaluatePlan(benchmark::State& state)
 {
     const Project project = state.range(0) == 0 ? measuredProject() : tieredProject();
     for (auto _ : state)
-        benchmark::DoNotOptimize(evaluate(project, plan()));
+        benchmark::DoNotOptimize(evaluate(project, plan(project.cluster.nodes)));
 }
 BENCHMARK(evaluatePlan)->ArgName("tiers")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 

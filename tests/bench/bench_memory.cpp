@@ -17,13 +17,13 @@ Project projectOf(const char* preset, int nodes)
     project.cluster.nodes = nodes;
     project.cluster.devicesPerNode = 8;
     project.cluster.device.memory = Bytes(80 * kGiB);
-    project.workload = {8192, 1, 1024};
     return project;
 }
 
 Plan planOf(int tp, int pp, int vpp, int ep)
 {
     Plan plan;
+    plan.workload = {8192, 1, 1024};
     plan.layout.tp = tp;
     plan.layout.pp = pp;
     plan.layout.vpp = vpp;

@@ -23,7 +23,6 @@ Project measured(int nodes)
     Project project;
     project.model = *modelPreset("llama-3-70b");
     project.cluster = makeCluster(nodes, 8, *devicePreset("h100-sxm-80gb"));
-    project.workload = {4096, 1, 32 * nodes};
     LinkMatrix links;
     links.size = nodes;
     for (int i = 0; i < nodes * nodes; ++i)
@@ -32,9 +31,10 @@ Project measured(int nodes)
     return project;
 }
 
-Plan planOf(int tp, int pp)
+Plan planOf(int nodes, int tp, int pp)
 {
     Plan plan;
+    plan.workload = {4096, 1, 32 * nodes};
     plan.layout.tp = tp;
     plan.layout.pp = pp;
     return plan;
@@ -54,7 +54,7 @@ void run(benchmark::State& state, PlacementObjective& objective)
 void nodeMoves(benchmark::State& state, RingScope scope)
 {
     const Project project = measured(static_cast<int>(state.range(0)));
-    NodeObjective objective(*nodeProblem(project, planOf(8, 8)), scope);
+    NodeObjective objective(*nodeProblem(project, planOf(project.cluster.nodes, 8, 8)), scope);
     run(state, objective);
 }
 BENCHMARK_CAPTURE(nodeMoves, pipette, RingScope::FirstStage)
@@ -71,7 +71,7 @@ void stepMoves(benchmark::State& state)
 {
     const Project project = measured(static_cast<int>(state.range(0)));
     const int block = static_cast<int>(state.range(1));
-    StepObjective objective(project, planOf(block, 8), block);
+    StepObjective objective(project, planOf(project.cluster.nodes, block, 8), block);
     run(state, objective);
 }
 BENCHMARK(stepMoves)

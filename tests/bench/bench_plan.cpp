@@ -19,7 +19,7 @@ struct Case {
     {
         project.model = *modelPreset("deepseek-v3");
         project.cluster = makeCluster(devices / 8, 8, *devicePreset("h100-sxm-80gb"));
-        project.workload = {4096, 1, 16 * devices};
+        plan.workload = {4096, 1, 16 * devices};
         plan.layout.tp = 2;
         plan.layout.pp = 8;
         plan.layout.ep = 32;

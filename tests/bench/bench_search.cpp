@@ -12,30 +12,37 @@ using namespace rankloom;
 
 namespace {
 
-Project projectOf(const char* model, const char* device, int nodes, int sequence, int batch)
+Project projectOf(const char* model, const char* device, int nodes)
 {
     Project project;
     project.model = *modelPreset(model);
     project.cluster = makeCluster(nodes, 8, *devicePreset(device));
-    project.workload = {sequence, 1, batch};
     return project;
+}
+
+Plan batchOf(int sequence, int batch)
+{
+    Plan plan;
+    plan.workload = {sequence, 1, batch};
+    return plan;
 }
 
 /// Memory and time of every legal layout, nothing skipped, on one core. Goal: 100,000 a second.
 void priceEveryLayout(benchmark::State& state, const char* model, int nodes, bool offload)
 {
-    const Project project = projectOf(model, "a100-sxm-80gb", nodes, 2048, 512);
-    SearchSpace space = defaultSearchSpace(project, {});
+    const Project project = projectOf(model, "a100-sxm-80gb", nodes);
+    const Plan base = batchOf(2048, 512);
+    SearchSpace space = defaultSearchSpace(project, base);
     if (!offload)
         space.offloads.resize(1);
     const BestLinks links = bestLinks(project.cluster);
     const Refusal ignore = [](const std::string&, const std::string&) {};
     std::int64_t count = 0;
     for (auto _ : state) {
-        LayoutPricer pricer(project, {}, space, links);
-        for (const DegreeChoice& degrees : enumerateDegrees(project, {}, space, ignore)) {
+        LayoutPricer pricer(project, base, space, links);
+        for (const DegreeChoice& degrees : enumerateDegrees(project, base, space, ignore)) {
             pricer.setDegrees(degrees);
-            const auto pipelines = enumeratePipelines(project, {}, space, degrees, ignore);
+            const auto pipelines = enumeratePipelines(project, base, space, degrees, ignore);
             const auto shardings = distinctShardings(space, degrees);
             for (std::size_t r = 0; r < space.recomputes.size(); ++r) {
                 pricer.setRecompute(static_cast<std::uint8_t>(r));
@@ -66,10 +73,11 @@ BENCHMARK_CAPTURE(priceEveryLayout, 22B_on_64_with_offload, "gpt-22b", 8, true)
 void search(
     benchmark::State& state, const char* model, const char* device, int nodes, int sequence, int batch)
 {
-    const Project project = projectOf(model, device, nodes, sequence, batch);
-    const SearchSpace space = defaultSearchSpace(project, {});
+    const Project project = projectOf(model, device, nodes);
+    const Plan base = batchOf(sequence, batch);
+    const SearchSpace space = defaultSearchSpace(project, base);
     for (auto _ : state) {
-        const Result<SearchResult> found = searchLayouts(project, {}, space);
+        const Result<SearchResult> found = searchLayouts(project, base, space);
         state.counters["priced"] = static_cast<double>(found->counts.priced);
         state.counters["simulated"] = static_cast<double>(found->counts.simulated);
         state.counters["proven"] = found->proven ? 1 : 0;
@@ -88,8 +96,8 @@ BENCHMARK_CAPTURE(search, 405B_on_16384, "llama-3.1-405b", "h100-sxm-80gb", 2048
 /// Goal: 100 ms at 1,024 devices.
 void sensitivity(benchmark::State& state)
 {
-    const Project project = projectOf("llama-3-70b", "h100-sxm-80gb", 128, 8192, 1024);
-    Plan plan;
+    const Project project = projectOf("llama-3-70b", "h100-sxm-80gb", 128);
+    Plan plan = batchOf(8192, 1024);
     plan.layout.tp = 8;
     plan.layout.pp = 4;
     for (auto _ : state)

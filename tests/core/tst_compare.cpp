@@ -20,12 +20,11 @@ using nlohmann::json;
 
 namespace {
 
-std::shared_ptr<const Project> project(const char* model, int nodes, int microBatch = 1)
+std::shared_ptr<const Project> project(const char* model, int nodes)
 {
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.workload = {4096, microBatch, 128};
     return std::make_shared<const Project>(std::move(p));
 }
 
@@ -38,6 +37,7 @@ ComparedPlan compared(const std::shared_ptr<const Project>& about, Plan plan, st
 Plan plan(int tp, int pp)
 {
     Plan p;
+    p.workload = {4096, 1, 128};
     p.layout.tp = tp;
     p.layout.pp = pp;
     return p;
@@ -95,8 +95,10 @@ private Q_SLOTS:
 
     void derivedDegreesAndTheWorkAreCompared()
     {
-        const std::vector<PlanDifference> found =
-            planDifferences(*project("llama-3-8b", 2), plan(4, 1), *project("llama-3-8b", 2, 2), plan(8, 1));
+        const auto about = project("llama-3-8b", 2);
+        Plan other = plan(8, 1);
+        other.workload.microBatchSize = 2;
+        const std::vector<PlanDifference> found = planDifferences(*about, plan(4, 1), *about, other);
         std::vector<std::string> pointers;
         for (const PlanDifference& d : found)
             pointers.push_back(d.pointer);
@@ -188,6 +190,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([] {
             const auto any = [] {
                 Plan p = plan(1 << *rc::gen::inRange(0, 4), 1 << *rc::gen::inRange(0, 4));
+                p.workload.microBatchSize = *rc::gen::inRange(1, 4);
                 p.layout.sequenceParallel = *rc::gen::arbitrary<bool>();
                 p.memory.dropout = *rc::gen::arbitrary<bool>();
                 p.memory.recompute.layers = *rc::gen::inRange(1, 9);

@@ -16,23 +16,29 @@ using namespace rankloom;
 
 namespace {
 
-Project project(const char* model, int nodes, int globalBatch = 128)
+Project project(const char* model, int nodes)
 {
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.workload = {4096, 1, globalBatch};
     return p;
 }
 
 Plan plan(int tp, int pp, int ep = 1)
 {
     Plan p;
+    p.workload = {4096, 1, 128};
     p.layout.tp = tp;
     p.layout.pp = pp;
     p.layout.ep = ep;
     p.layout.etp = 1;
     return p;
+}
+
+Plan batched(int globalBatch, Plan plan)
+{
+    plan.workload.globalBatchSize = globalBatch;
+    return plan;
 }
 
 double sum(const TimeBreakdown& b)
@@ -63,7 +69,7 @@ private Q_SLOTS:
     {
         for (const auto& [model, layout] : {std::pair {"llama-3-70b", plan(8, 4)},
                  std::pair {"mixtral-8x7b", plan(2, 4, 8)}, std::pair {"deepseek-v2-lite", plan(1, 1, 8)}}) {
-            const auto e = evaluate(project(model, 8, 512), layout);
+            const auto e = evaluate(project(model, 8), batched(512, layout));
             QVERIFY2(e.has_value() && e->valid,
                 e.has_value() && !e->diagnostics.empty() ? e->diagnostics.front().message.c_str() : model);
             QVERIFY(std::abs(sum(e->time.breakdown) - e->time.step.value()) < 1e-6 * e->time.step.value());
@@ -73,7 +79,7 @@ private Q_SLOTS:
 
     void perStageParametersAddUpToTheTotal()
     {
-        const auto e = evaluate(project("mixtral-8x7b", 8, 512), plan(2, 4, 8));
+        const auto e = evaluate(project("mixtral-8x7b", 8), batched(512, plan(2, 4, 8)));
         std::int64_t total = 0;
         for (const std::int64_t n : e->parameters.perStage)
             total += n;
@@ -100,8 +106,8 @@ private Q_SLOTS:
 
     void sameInputSameBytes()
     {
-        const Project p = project("mixtral-8x7b", 8, 512);
-        const Plan decisions = plan(2, 4, 8);
+        const Project p = project("mixtral-8x7b", 8);
+        const Plan decisions = batched(512, plan(2, 4, 8));
         const std::string first = writeEvaluation(p, decisions, evaluate(p, decisions).value(), true);
         QCOMPARE(writeEvaluation(p, decisions, evaluate(p, decisions).value(), true), first);
     }
@@ -148,10 +154,10 @@ private Q_SLOTS:
     void fasterLinksNeverSlowTheStep()
     {
         QVERIFY(rc::check("monotone in link bandwidth", [] {
-            Project p = project("llama-3-8b", 4, 64);
+            Project p = project("llama-3-8b", 4);
             const int tp = 1 << *rc::gen::inRange(0, 4);
             const int pp = 1 << *rc::gen::inRange(0, 3);
-            const Plan decisions = plan(tp, pp);
+            const Plan decisions = batched(64, plan(tp, pp));
             LinkMatrix slow {4, std::vector<double>(16), {}};
             for (double& cell : slow.bandwidth)
                 cell = 1e9 * *rc::gen::inRange(1, 50);
@@ -171,11 +177,11 @@ private Q_SLOTS:
     /// equal stages.
     void bubbleFollowsTheClosedForm()
     {
-        Project p = project("llama-3-8b", 1, 16);
+        Project p = project("llama-3-8b", 1);
         p.model.vocabulary = 128; // no heavy head: equal stages
         p.cluster.links.setTier(
             LinkLevel::DevicePair, {BytesPerSecond(1e18), Seconds(0), LinkOrigin::Assumed});
-        const auto e = evaluate(p, plan(1, 8));
+        const auto e = evaluate(p, batched(16, plan(1, 8)));
         QVERIFY(e->valid);
         const double expected = 7.0 / (16 + 7);
         // Embedding and head kernels are not quite free.

@@ -166,7 +166,6 @@ Project moeProject()
     Project project;
     project.model = modelPreset("olmoe-1b-7b").value();
     project.cluster = makeCluster(4, 4, devicePreset("h100-sxm-80gb").value());
-    project.workload = {4096, 1, 64};
     return project;
 }
 
@@ -353,6 +352,7 @@ private Q_SLOTS:
             Project project = base;
             project.cluster.links = randomLinks(random, 4, 4);
             Plan plan;
+            plan.workload = {4096, 1, 64};
             plan.layout.pp = 2;
             plan.layout.ep = 4;
             const Plan changed = changedPlan(random, plan);

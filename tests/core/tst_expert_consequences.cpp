@@ -66,8 +66,7 @@ Project moeProject(RoutingStatistics routing)
 {
     Project project;
     const json document {{"format", "rankloom-plan"}, {"version", 1}, {"model", {{"preset", "olmoe-1b-7b"}}},
-        {"cluster", {{"nodes", 2}, {"devicesPerNode", 4}, {"device", "h100-sxm-80gb"}}},
-        {"workload", {{"sequenceLength", 4096}, {"globalBatchSize", 64}}}};
+        {"cluster", {{"nodes", 2}, {"devicesPerNode", 4}, {"device", "h100-sxm-80gb"}}}};
     project = readPlanDocument(document.dump()).value().project;
     project.routing = std::move(routing);
     return project;
@@ -76,6 +75,7 @@ Project moeProject(RoutingStatistics routing)
 Plan moePlan()
 {
     Plan plan;
+    plan.workload = {4096, 1, 64};
     plan.layout.ep = 8;
     return plan;
 }

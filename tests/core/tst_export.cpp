@@ -35,8 +35,14 @@ Project projectOf(const char* model, int nodes, int perNode = 8)
     Project project;
     project.model = *modelPreset(model);
     project.cluster = makeCluster(nodes, perNode, *devicePreset("h100-sxm-80gb"));
-    project.workload = {4096, 1, 512};
     return project;
+}
+
+Plan plainPlan()
+{
+    Plan plan;
+    plan.workload = {4096, 1, 512};
+    return plan;
 }
 
 /// Whole nodes placed in the order 3, 1, 4, 2 of their names, as the reference files have it.
@@ -68,7 +74,7 @@ Plan anyLegalPlan(const Project& project)
         return *rc::gen::elementOf(std::vector<int>(values));
     };
     const auto coin = [] { return *rc::gen::arbitrary<bool>(); };
-    Plan plan;
+    Plan plan = plainPlan();
     plan.name = *rc::gen::element(std::string("plan"), std::string("a \"b\" 'c' $d `e` \n|"));
     plan.layout.tp = degree({1, 2, 4, 8});
     plan.layout.cp = degree({1, 1, 2});
@@ -198,8 +204,10 @@ class TestExport : public QObject {
         const Result<Reading> reading = parseFile(file->text, "file");
         if (!reading)
             RC_FAIL(reading.error().text() + '\n' + file->text);
+        Plan present; // whose workload is kept where the file states none
+        present.workload = plan.workload;
         const Result<CompletedPlan> back =
-            completePlan(std::get<PlanSettings>(reading->values.front()), project);
+            completePlan(std::get<PlanSettings>(reading->values.front()), project, &present);
         if (!back)
             RC_FAIL(back.error().text() + '\n' + file->text);
         std::vector<std::string> differences;
@@ -248,7 +256,7 @@ class TestExport : public QObject {
             samples::contentOf(samples::formatsFolder() + "export/" + QString::fromLatin1(sample));
         if (expected.empty())
             QSKIP("The folder of reference data is not there");
-        Plan plan;
+        Plan plan = plainPlan();
         const Project project = fourNodes(plan);
         const Result<ExportText> file = exportPlan(target, project, plan);
         QVERIFY(file.has_value());
@@ -259,9 +267,9 @@ private Q_SLOTS:
     void everyTargetTakesUsualPlans()
     {
         for (const char* model : {"llama-3-70b", "deepseek-v3", "gpt-oss-20b", "gpt2"}) {
-            Project project = projectOf(model, 4);
-            project.workload.sequenceLength = 1024;
-            Plan plan;
+            const Project project = projectOf(model, 4);
+            Plan plan = plainPlan();
+            plan.workload.sequenceLength = 1024;
             plan.layout.tp = project.model.heads % 8 == 0 ? 8 : 1;
             plan.layout.pp = 2;
             if (project.model.moe)
@@ -289,7 +297,7 @@ private Q_SLOTS:
 
     void illegalPlansAreRefused()
     {
-        Plan plan;
+        Plan plan = plainPlan();
         plan.layout.tp = 3;
         const Project project = projectOf("llama-3-8b", 4);
         for (const ExportTargetInfo& info : exportTargets()) {
@@ -369,7 +377,7 @@ private Q_SLOTS:
 
     void slurmAndTorchrunKeepTheOrder()
     {
-        Plan plan;
+        Plan plan = plainPlan();
         const Project project = fourNodes(plan);
         const std::string slurm = exportPlan(ExportTarget::Slurm, project, plan)->text;
         QVERIFY(slurm.find("#SBATCH --nodelist=gpu[001-004]\n") != std::string::npos);
@@ -390,7 +398,7 @@ private Q_SLOTS:
     void rankFilesAreSound()
     {
         static const QRegularExpression line(QStringLiteral("^rank (\\d+)=([A-Za-z0-9._-]+) slot=(\\d+)$"));
-        Plan plan;
+        Plan plan = plainPlan();
         const Project project = fourNodes(plan);
         std::ranges::rotate(plan.deviceOfRank, plan.deviceOfRank.begin() + 3); // no whole nodes any more
         const Result<ExportText> file = exportPlan(ExportTarget::RankFile, project, plan);
@@ -416,7 +424,7 @@ private Q_SLOTS:
 
     void strangeNamesOfNodesAreRefused()
     {
-        Plan plan;
+        Plan plan = plainPlan();
         Project project = fourNodes(plan);
         project.cluster.nodeNames[1] = "x; rm -rf ~";
         for (const ExportTarget target : {ExportTarget::RankFile, ExportTarget::HostFile, ExportTarget::Slurm,
@@ -429,7 +437,7 @@ private Q_SLOTS:
     /// A name chosen by a stranger stays inside its comment or its quotes.
     void namesDoNotEscape()
     {
-        Plan plan;
+        Plan plan = plainPlan();
         Project project = projectOf("llama-3-8b", 4);
         plan.name = "x\n$(touch /tmp/x) \"'`";
         project.model.name = "y\nz";
@@ -447,7 +455,7 @@ private Q_SLOTS:
     void productsAreTheWorld()
     {
         const Project project = projectOf("llama-3-70b", 8);
-        Plan plan;
+        Plan plan = plainPlan();
         plan.layout.tp = 4;
         plan.layout.cp = 2;
         plan.layout.pp = 2;
@@ -490,7 +498,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, target);
         QFETCH(QStringList, command);
         const Project project = projectOf("mixtral-8x7b", 4);
-        Plan plan;
+        Plan plan = plainPlan();
         plan.name = "a \"b\" 'c' $d `e` \n: #";
         plan.layout.tp = 4;
         plan.layout.pp = 2;
@@ -518,7 +526,7 @@ private Q_SLOTS:
     void expertLocationsAreComplete()
     {
         const Project project = projectOf("mixtral-8x7b", 1);
-        Plan plan;
+        Plan plan = plainPlan();
         plan.layout.ep = 4;
         plan.layout.etp = 1;
         plan.layout.tp = 1;
@@ -548,10 +556,10 @@ private Q_SLOTS:
     /// The order that leaves as a file is the order that the timeline shows.
     void scheduleFilesComeBack()
     {
-        Project project = projectOf("llama-3-8b", 1);
-        project.workload.globalBatchSize = 16;
+        const Project project = projectOf("llama-3-8b", 1);
         for (const ScheduleKind kind : {ScheduleKind::OneFOneB, ScheduleKind::ZbH1, ScheduleKind::ZbV}) {
-            Plan plan;
+            Plan plan = plainPlan();
+            plan.workload.globalBatchSize = 16;
             plan.layout.tp = 2;
             plan.layout.pp = 4;
             plan.schedule.kind = kind;

@@ -76,8 +76,8 @@ private Q_SLOTS:
         model.layers = 32;
         model.hidden = 3072;
         model.vocabulary = 256 * 1024;
-        project.workload.sequenceLength = 2048;
         Plan plan;
+        plan.workload.sequenceLength = 2048;
         plan.layout.pp = 8;
         plan.stages.vocabulary = VocabularyLayout::Redistributed;
         std::vector<int> layers;

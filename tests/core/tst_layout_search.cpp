@@ -20,13 +20,20 @@ using namespace rankloom;
 
 namespace {
 
-Project projectOf(const char* model, int nodes, int perNode, int batch, const char* device = "h100-sxm-80gb")
+Project projectOf(const char* model, int nodes, int perNode, const char* device = "h100-sxm-80gb")
 {
     Project project;
     project.model = *modelPreset(model);
     project.cluster = makeCluster(nodes, perNode, *devicePreset(device));
-    project.workload = {2048, 1, batch};
     return project;
+}
+
+/// A plan of which only the workload matters.
+Plan batchOf(int globalBatch)
+{
+    Plan plan;
+    plan.workload = {2048, 1, globalBatch};
+    return plan;
 }
 
 /// Every node pair measured, all different.
@@ -41,7 +48,7 @@ void measureLinks(Project& project)
 
 Project small(const char* model, int layers)
 {
-    Project project = projectOf(model, 2, 2, 16);
+    Project project = projectOf(model, 2, 2);
     project.model.layers = layers;
     if (project.model.moe) {
         project.model.moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
@@ -50,19 +57,13 @@ Project small(const char* model, int layers)
     return project;
 }
 
-Plan planIn(const Project& project, const SearchSpace& space, const LayoutChoice& choice, Workload& workload)
-{
-    workload = project.workload;
-    workload.microBatchSize = choice.degrees.microBatchSize;
-    return planOf({}, space, choice);
-}
-
 /// Calls `visit` for all layouts of a space.
-template <class Visit> void forEachLayout(const Project& project, const SearchSpace& space, Visit visit)
+template <class Visit>
+void forEachLayout(const Project& project, const Plan& base, const SearchSpace& space, Visit visit)
 {
     const Refusal ignore = [](const std::string&, const std::string&) {};
-    for (const DegreeChoice& degrees : enumerateDegrees(project, {}, space, ignore))
-        for (const PipelineChoice& pipeline : enumeratePipelines(project, {}, space, degrees, ignore))
+    for (const DegreeChoice& degrees : enumerateDegrees(project, base, space, ignore))
+        for (const PipelineChoice& pipeline : enumeratePipelines(project, base, space, degrees, ignore))
             for (const std::uint8_t sharding : distinctShardings(space, degrees))
                 for (std::size_t r = 0; r < space.recomputes.size(); ++r)
                     for (std::size_t o = 0; o < space.offloads.size(); ++o)
@@ -73,21 +74,22 @@ template <class Visit> void forEachLayout(const Project& project, const SearchSp
 struct World {
     const char* name;
     Project project;
+    Plan base;
     bool exact;
 };
 std::vector<World> worlds()
 {
     std::vector<World> out {
-        {"dense", projectOf("gpt-22b", 8, 8, 64), true},
-        {"few layers", projectOf("llama-3.2-1b", 2, 8, 64), true},
-        {"experts", projectOf("deepseek-v2-lite", 4, 8, 64), true},
-        {"odd node", projectOf("llama-3-8b", 3, 6, 36), false},
-        {"measured", projectOf("llama-3-8b", 8, 4, 64), false},
-        {"long sequences", projectOf("qwen2.5-7b", 4, 4, 16), true},
-        {"prediction layers", projectOf("deepseek-v2-lite", 4, 8, 64), true},
+        {"dense", projectOf("gpt-22b", 8, 8), batchOf(64), true},
+        {"few layers", projectOf("llama-3.2-1b", 2, 8), batchOf(64), true},
+        {"experts", projectOf("deepseek-v2-lite", 4, 8), batchOf(64), true},
+        {"odd node", projectOf("llama-3-8b", 3, 6), batchOf(36), false},
+        {"measured", projectOf("llama-3-8b", 8, 4), batchOf(64), false},
+        {"long sequences", projectOf("qwen2.5-7b", 4, 4), batchOf(16), true},
+        {"prediction layers", projectOf("deepseek-v2-lite", 4, 8), batchOf(64), true},
     };
     measureLinks(out[4].project);
-    out[5].project.workload.sequenceLength = 65536;
+    out[5].base.workload.sequenceLength = 65536;
     out[6].project.model.mtpLayers = 2;
     return out;
 }
@@ -112,33 +114,30 @@ private Q_SLOTS:
         QFETCH(int, world);
         const World chosen = worlds()[static_cast<std::size_t>(world)];
         const Project& project = chosen.project;
-        SearchSpace space = defaultSearchSpace(project, {});
+        SearchSpace space = defaultSearchSpace(project, chosen.base);
         space.recomputes.push_back({RecomputeMode::FullBlock, {}, 2});
         const BestLinks links = bestLinks(project.cluster);
-        LayoutPricer pricer(project, {}, space, links);
+        LayoutPricer pricer(project, chosen.base, space, links);
         Random random(7);
         std::int64_t count = 0;
         int compared = 0;
         int exact = 0;
         std::map<std::string, std::vector<double>> gaps;
-        forEachLayout(project, space, [&](const LayoutChoice&) { ++count; });
+        forEachLayout(project, chosen.base, space, [&](const LayoutChoice&) { ++count; });
         const double keep = 600.0 / static_cast<double>(count);
-        forEachLayout(project, space, [&](const LayoutChoice& choice) {
+        forEachLayout(project, chosen.base, space, [&](const LayoutChoice& choice) {
             if (random.unit() > keep)
                 return;
-            Workload workload;
-            const Plan plan = planIn(project, space, choice, workload);
-            Project one = project;
-            one.workload = workload;
+            const Plan plan = planOf(chosen.base, space, choice);
             const std::string text = std::string(nameOf(plan.schedule.kind)) + " "
                 + std::string(nameOf(plan.stages.vocabulary)) + " tp" + std::to_string(plan.layout.tp) + " cp"
                 + std::to_string(plan.layout.cp) + " pp" + std::to_string(plan.layout.pp) + "x"
                 + std::to_string(plan.layout.vpp) + " dp" + std::to_string(plan.layout.dp) + " ep"
                 + std::to_string(plan.layout.ep) + " etp" + std::to_string(plan.layout.etp) + " mbs"
-                + std::to_string(workload.microBatchSize) + " " + nameOf(plan.memory.recompute) + " "
+                + std::to_string(plan.workload.microBatchSize) + " " + nameOf(plan.memory.recompute) + " "
                 + nameOf(plan.memory.sharding) + " " + std::string(nameOf(plan.memory.offload.target));
-            QVERIFY2(!hasErrors(check(one, plan)), text.c_str());
-            const Result<Evaluation> evaluation = evaluateLegal(one, plan);
+            QVERIFY2(!hasErrors(check(project, plan)), text.c_str());
+            const Result<Evaluation> evaluation = evaluateLegal(project, plan);
             QVERIFY(evaluation.has_value());
             if (!evaluation->valid)
                 return;
@@ -194,20 +193,18 @@ private Q_SLOTS:
         QFETCH(double, memory);
         QFETCH(bool, narrow);
         Project project = small(qPrintable(model), layers);
+        const Plan base = batchOf(16);
         project.cluster.device.memory = Bytes(memory * kGiB);
         if (measured)
             measureLinks(project);
-        SearchSpace space = defaultSearchSpace(project, {});
+        SearchSpace space = defaultSearchSpace(project, base);
         QVERIFY(!space.acceptNarrowFit);
         space.acceptNarrowFit = narrow;
         std::int64_t narrowOnes = 0;
         std::vector<std::pair<double, double>> all; // step, headroom
-        forEachLayout(project, space, [&](const LayoutChoice& choice) {
-            Workload workload;
-            const Plan plan = planIn(project, space, choice, workload);
-            Project one = project;
-            one.workload = workload;
-            const Result<Evaluation> evaluation = evaluateLegal(one, plan);
+        forEachLayout(project, base, space, [&](const LayoutChoice& choice) {
+            const Plan plan = planOf(base, space, choice);
+            const Result<Evaluation> evaluation = evaluateLegal(project, plan);
             if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
                 return;
             narrowOnes += evaluation->memory.fitsAtWorst ? 0 : 1;
@@ -221,7 +218,7 @@ private Q_SLOTS:
         std::sort(all.begin(), all.end());
         SearchOptions options;
         options.top = 25;
-        const Result<SearchResult> found = searchLayouts(project, {}, space, options);
+        const Result<SearchResult> found = searchLayouts(project, base, space, options);
         QVERIFY(found.has_value());
         QVERIFY(found->proven);
         QCOMPARE(found->ranked.size(), std::size_t {25});
@@ -250,8 +247,9 @@ private Q_SLOTS:
 
     void constraintsHold()
     {
-        const Project project = projectOf("llama-3-8b", 4, 8, 64);
-        SearchSpace space = defaultSearchSpace(project, {});
+        const Project project = projectOf("llama-3-8b", 4, 8);
+        const Plan base = batchOf(64);
+        SearchSpace space = defaultSearchSpace(project, base);
         space.tp = *readDegreeRange("2..8");
         space.pp = *readDegreeRange("2,4");
         space.schedules = {ScheduleKind::OneFOneB, ScheduleKind::Interleaved};
@@ -259,7 +257,7 @@ private Q_SLOTS:
         space.withinNode.data = true;
         space.leastHeadroom = Bytes(20 * kGiB);
         space.devices = {16, 32};
-        const Result<SearchResult> found = searchLayouts(project, {}, space);
+        const Result<SearchResult> found = searchLayouts(project, base, space);
         QVERIFY(found.has_value() && !found->ranked.empty());
         bool both[2] = {false, false};
         for (const FoundLayout& layout : found->ranked) {
@@ -276,19 +274,20 @@ private Q_SLOTS:
         QVERIFY(both[0] && both[1]);
         QVERIFY(found->counts.rejected.contains("dp-within-node"));
         space.devices = {12};
-        QVERIFY(!searchLayouts(project, {}, space));
+        QVERIFY(!searchLayouts(project, base, space));
     }
 
     void threadsDoNotMatter()
     {
-        Project project = projectOf("deepseek-v2-lite", 2, 8, 32);
+        Project project = projectOf("deepseek-v2-lite", 2, 8);
+        const Plan base = batchOf(32);
         measureLinks(project);
-        const SearchSpace space = defaultSearchSpace(project, {});
+        const SearchSpace space = defaultSearchSpace(project, base);
         SearchOptions options;
         std::string documents[2];
         for (const int threads : {1, 3}) {
             options.threads = threads;
-            SearchResult found = *searchLayouts(project, {}, space, options);
+            SearchResult found = *searchLayouts(project, base, space, options);
             RobustnessOptions trials;
             trials.trials = 5;
             trials.threads = threads;
@@ -301,8 +300,9 @@ private Q_SLOTS:
 
     void stopsAndTellsWhatItHas()
     {
-        const Project project = projectOf("llama-3-8b", 8, 8, 128);
-        const SearchSpace space = defaultSearchSpace(project, {});
+        const Project project = projectOf("llama-3-8b", 8, 8);
+        const Plan base = batchOf(128);
+        const SearchSpace space = defaultSearchSpace(project, base);
         std::stop_source stop;
         SearchOptions options;
         int told = 0;
@@ -312,7 +312,7 @@ private Q_SLOTS:
             QVERIFY(!snapshot.best.empty() && snapshot.best.front().time.step.value() > 0);
             stop.request_stop();
         };
-        const Result<SearchResult> found = searchLayouts(project, {}, space, options);
+        const Result<SearchResult> found = searchLayouts(project, base, space, options);
         QVERIFY(found.has_value());
         QVERIFY(found->stopped && !found->proven);
         QVERIFY(told >= 1 && !found->ranked.empty());
@@ -321,8 +321,9 @@ private Q_SLOTS:
     /// In a world without errors nothing moves; with them, ranks are those of the given layouts.
     void robustness()
     {
-        const Project project = projectOf("llama-3-8b", 4, 8, 64);
-        const SearchResult found = *searchLayouts(project, {}, defaultSearchSpace(project, {}));
+        const Project project = projectOf("llama-3-8b", 4, 8);
+        const Plan base = batchOf(64);
+        const SearchResult found = *searchLayouts(project, base, defaultSearchSpace(project, base));
         RobustnessOptions options;
         options.trials = 4;
         options.linkNoise = options.calibrationError = 0;
@@ -347,8 +348,9 @@ private Q_SLOTS:
 
     void differencesAddUp()
     {
-        const Project project = projectOf("llama-3-8b", 4, 8, 64);
-        const SearchResult found = *searchLayouts(project, {}, defaultSearchSpace(project, {}));
+        const Project project = projectOf("llama-3-8b", 4, 8);
+        const Plan base = batchOf(64);
+        const SearchResult found = *searchLayouts(project, base, defaultSearchSpace(project, base));
         const LayoutDifference d = explainDifference(found.ranked.front(), found.ranked.back());
         Seconds sum;
         for (const LayoutDifference::Part& part : d.parts)
@@ -359,16 +361,17 @@ private Q_SLOTS:
 
     void surveyCountsOrSaysWhyThereIsNothing()
     {
-        const Project dense = projectOf("llama-3-8b", 2, 8, 64);
-        const SearchSpace all = defaultSearchSpace(dense, {});
+        const Project dense = projectOf("llama-3-8b", 2, 8);
+        const Plan base = batchOf(64);
+        const SearchSpace all = defaultSearchSpace(dense, base);
         const Refusal ignore = [](const std::string&, const std::string&) {};
-        QCOMPARE(
-            surveyDegrees(dense, {}, all).combinations, std::ssize(enumerateDegrees(dense, {}, all, ignore)));
-        QVERIFY(surveyDegrees(dense, {}, all).reason.empty());
+        QCOMPARE(surveyDegrees(dense, base, all).combinations,
+            std::ssize(enumerateDegrees(dense, base, all, ignore)));
+        QVERIFY(surveyDegrees(dense, base, all).reason.empty());
         const auto nothing = [&](DegreeRange SearchSpace::*degree, int value, const char* word) {
             SearchSpace space = all;
             (space.*degree).only = {value};
-            const DegreeSurvey survey = surveyDegrees(dense, {}, space);
+            const DegreeSurvey survey = surveyDegrees(dense, base, space);
             QCOMPARE(survey.combinations, 0);
             QVERIFY2(survey.reason.find(word) != std::string::npos, survey.reason.c_str());
         };
@@ -379,17 +382,18 @@ private Q_SLOTS:
         SearchSpace together = all;
         together.tp.only = {16};
         together.pp.only = {2};
-        QVERIFY(surveyDegrees(dense, {}, together).reason.find("16 devices") != std::string::npos);
+        QVERIFY(surveyDegrees(dense, base, together).reason.find("16 devices") != std::string::npos);
         SearchSpace apart = all;
         apart.tp.only = {16};
         apart.withinNode.tensor = true;
-        QVERIFY(!surveyDegrees(dense, {}, apart).reason.empty());
+        QVERIFY(!surveyDegrees(dense, base, apart).reason.empty());
     }
 
     void spacesSurviveTheirDocument()
     {
-        const Project project = projectOf("mixtral-8x7b", 4, 8, 64);
-        SearchSpace space = defaultSearchSpace(project, {});
+        const Project project = projectOf("mixtral-8x7b", 4, 8);
+        const Plan base = batchOf(64);
+        SearchSpace space = defaultSearchSpace(project, base);
         space.tp = *readDegreeRange("2..8");
         space.vpp = *readDegreeRange("4,1,2");
         space.withinNode.expert = true;

@@ -24,15 +24,22 @@ using namespace rankloom;
 namespace {
 
 /// A project of `devices` 80 GiB devices.
-Project projectOf(ModelSpec model, int devices, int sequence, int globalBatch)
+Project projectOf(ModelSpec model, int devices)
 {
     Project project;
     project.model = std::move(model);
     project.cluster.devicesPerNode = std::min(8, devices);
     project.cluster.nodes = devices / project.cluster.devicesPerNode;
     project.cluster.device.memory = Bytes(80 * kGiB);
-    project.workload = {sequence, 1, globalBatch};
     return project;
+}
+
+/// Decisions about steps of `globalBatch` sequences in microbatches of one.
+Plan planOf(int sequence, int globalBatch)
+{
+    Plan plan;
+    plan.workload = {sequence, 1, globalBatch};
+    return plan;
 }
 
 double staticOf(const StageMemory& stage)
@@ -70,9 +77,9 @@ private Q_SLOTS:
     void blockActivationsFollowThePaper()
     {
         const auto check = [](const char* preset, int pp, int vpp, int batch, double plain, double lean) {
-            Project project = projectOf(*modelPreset(preset), 8 * pp, 2048, 8 * pp * batch);
-            project.workload.microBatchSize = batch;
-            Plan plan;
+            const Project project = projectOf(*modelPreset(preset), 8 * pp);
+            Plan plan = planOf(2048, 8 * pp * batch);
+            plan.workload.microBatchSize = batch;
             plan.layout = {.tp = 8, .pp = pp, .vpp = vpp, .sequenceParallel = false};
             if (vpp > 1)
                 plan.schedule.kind = ScheduleKind::Interleaved;
@@ -128,9 +135,9 @@ private Q_SLOTS:
         if (preset == "llama-3.1-405b")
             model.kvHeads = 16; // as in the measured runs
         const int dp = 8 / (tp * pp);
-        Project project = projectOf(model, 8, 4096, 4 * dp);
+        Project project = projectOf(model, 8);
         project.cluster.device.memory = Bytes(180 * kGiB);
-        Plan plan;
+        Plan plan = planOf(4096, 4 * dp);
         plan.layout = {.tp = tp, .pp = pp, .ep = ep, .etp = 1};
         const MemoryReport report = estimateMemory(project, plan);
         const StageMemory& worst = report.stages[static_cast<std::size_t>(report.peakStage)];
@@ -146,8 +153,8 @@ private Q_SLOTS:
     {
         const auto check = [](const char* preset, Layout layout, double bytes) {
             const int devices = layout.tp * layout.cp * layout.pp * layout.dp;
-            const Project project = projectOf(*modelPreset(preset), devices, 4096, 64);
-            Plan plan;
+            const Project project = projectOf(*modelPreset(preset), devices);
+            Plan plan = planOf(4096, 64);
             plan.layout = layout;
             const double ours = mostStatic(project, plan);
             QVERIFY2(
@@ -193,8 +200,8 @@ private Q_SLOTS:
     void hierarchicalShardingIsOneFormula()
     {
         ModelSpec model = *modelPreset("gpt-neox-20b");
-        Project project = projectOf(model, 384, 2048, 384);
-        Plan plan;
+        Project project = projectOf(model, 384);
+        Plan plan = planOf(2048, 384);
         plan.memory.gradients = GradientType::Bf16;
         using Kind = ShardExtent::Kind;
         const auto parts = [&](ShardExtent w, ShardExtent g, ShardExtent o, ShardExtent secondary) {
@@ -216,8 +223,8 @@ private Q_SLOTS:
 
     void tiedEmbeddingIsCopiedToTheLastStage()
     {
-        const Project project = projectOf(*modelPreset("gpt2-xl"), 4, 1024, 16);
-        Plan plan;
+        const Project project = projectOf(*modelPreset("gpt2-xl"), 4);
+        Plan plan = planOf(1024, 16);
         plan.memory.vocabularyDivisor = 1;
         plan.layout = {.pp = 1, .dp = 4};
         const double whole = estimateMemory(project, plan).stages[0].parameters;
@@ -231,8 +238,8 @@ private Q_SLOTS:
     /// min(m, p - r) microbatches, and the interleaved chunks of Megatron-LM schedules.py.
     void microbatchesInFlight()
     {
-        Project project = projectOf(*modelPreset("llama-3-70b"), 8, 4096, 64);
-        Plan plan;
+        const Project project = projectOf(*modelPreset("llama-3-70b"), 8);
+        Plan plan = planOf(4096, 64);
         plan.layout = {.pp = 4, .dp = 2};
         const auto inFlight = [&](int rank) {
             return estimateMemory(project, plan).stages[static_cast<std::size_t>(rank)].inFlightMicrobatches;
@@ -246,10 +253,10 @@ private Q_SLOTS:
         plan.schedule.kind = ScheduleKind::GPipe;
         QCOMPARE(inFlight(2), 32.0);
         plan.schedule.kind = ScheduleKind::OneFOneB;
-        project.workload.globalBatchSize = 4;
+        plan.workload.globalBatchSize = 4;
         QCOMPARE(inFlight(0), 2.0); // no more than there are
         plan.schedule.kind = ScheduleKind::DualPipe;
-        project.workload.globalBatchSize = 64;
+        plan.workload.globalBatchSize = 64;
         QCOMPARE(inFlight(1) * 2, 5.0);
         plan.schedule.kind = ScheduleKind::VHalf;
         QCOMPARE(inFlight(1) * 2, 6.0);
@@ -257,8 +264,8 @@ private Q_SLOTS:
 
     void customOrderIsCounted()
     {
-        const Project project = projectOf(cut("llama-3-8b", 4), 2, 4096, 4);
-        Plan plan;
+        const Project project = projectOf(cut("llama-3-8b", 4), 2);
+        Plan plan = planOf(4096, 4);
         plan.layout = {.pp = 2, .dp = 1};
         plan.schedule.kind = ScheduleKind::Custom;
         plan.schedule.customOrder =
@@ -270,8 +277,8 @@ private Q_SLOTS:
 
     void vocabularyIsSpreadOverThePipeline()
     {
-        const Project project = projectOf(*modelPreset("gemma-2b"), 8, 2048, 64);
-        Plan plan;
+        const Project project = projectOf(*modelPreset("gemma-2b"), 8);
+        Plan plan = planOf(2048, 64);
         plan.layout = {.pp = 8, .dp = 1};
         const MemoryReport plain = estimateMemory(project, plan);
         plan.stages.vocabulary = VocabularyLayout::Vocab2;
@@ -284,8 +291,8 @@ private Q_SLOTS:
     /// A skewed trace makes the fullest expert rank hold more tokens.
     void routingImbalanceCostsActivations()
     {
-        Project project = projectOf(*modelPreset("mixtral-8x7b"), 8, 4096, 8);
-        Plan plan;
+        Project project = projectOf(*modelPreset("mixtral-8x7b"), 8);
+        Plan plan = planOf(4096, 8);
         plan.layout = {.tp = 1, .ep = 8, .etp = 1, .dp = 8};
         const Bytes even = estimateMemory(project, plan).stages[0].activations;
         project.routing.layers = 1;
@@ -301,13 +308,13 @@ private Q_SLOTS:
     /// Closed forms of what a training program may keep beside the fused kernels' tensors.
     void programsThatKeepMoreSayHowMuch()
     {
-        const Project project = projectOf(cut("llama-3-8b", 8), 16, 4096, 64);
-        Plan plan;
+        const Project project = projectOf(cut("llama-3-8b", 8), 16);
+        Plan plan = planOf(4096, 64);
         plan.layout.tp = 4;
         plan.layout.pp = 2;
         const auto first = [&](const Plan& tried) { return estimateMemory(project, tried).stages.front(); };
         const StageMemory base = first(plan);
-        const double tokens = 4096.0 * project.workload.microBatchSize;
+        const double tokens = 4096.0 * plan.workload.microBatchSize;
         const double whole = 2 * tokens * project.model.hidden;
         const double layers = 4 * base.inFlightMicrobatches;
 
@@ -354,8 +361,8 @@ private Q_SLOTS:
 
     void reliefsLowerThePeakAndStayLegal()
     {
-        Project project = projectOf(*modelPreset("llama-3-70b"), 64, 8192, 128);
-        Plan plan;
+        Project project = projectOf(*modelPreset("llama-3-70b"), 64);
+        Plan plan = planOf(8192, 128);
         plan.layout = {.tp = 4, .pp = 4};
         plan.memory.sharding.optimizer = {};
         const MemoryReport now = estimateMemory(project, plan);

@@ -16,23 +16,29 @@ using namespace rankloom;
 
 namespace {
 
-Project project(const char* model, int nodes, int globalBatch)
+Project project(const char* model, int nodes)
 {
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.workload = {8192, 1, globalBatch};
     return p;
 }
 
 Plan plan(int tp, int pp, int ep = 1)
 {
     Plan p;
+    p.workload = {8192, 1, 128};
     p.layout.tp = tp;
     p.layout.pp = pp;
     p.layout.ep = ep;
     p.layout.etp = 1;
     return p;
+}
+
+Plan batched(int globalBatch, Plan plan)
+{
+    plan.workload.globalBatchSize = globalBatch;
+    return plan;
 }
 
 const Diagnostic* find(const Evaluation& evaluation, const char* code)
@@ -71,8 +77,8 @@ private Q_SLOTS:
         QFETCH(int, pp);
         QFETCH(int, ep);
         QFETCH(int, dp);
-        const Project p = project(model.constData(), 128, 2048);
-        Plan decisions = plan(tp, pp, ep);
+        const Project p = project(model.constData(), 128);
+        Plan decisions = batched(2048, plan(tp, pp, ep));
         decisions.layout.dp = dp;
         const auto e = evaluate(p, decisions);
         QVERIFY(e.has_value() && e->valid);
@@ -99,7 +105,7 @@ private Q_SLOTS:
     /// A fix button applies pointer and value; the relief priced another object, which must be the same.
     void aReliefIsWhatItsSuggestionMakes()
     {
-        const Project p = project("llama-3-70b", 8, 128);
+        const Project p = project("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         decisions.layout.dp = 4;
         decisions.memory.sharding.optimizer = {};
@@ -115,8 +121,8 @@ private Q_SLOTS:
 
     void whereNothingSufficesTheBestAreNamed()
     {
-        const Project p = project("llama-3.1-405b", 1, 16);
-        const auto e = evaluate(p, plan(8, 1));
+        const Project p = project("llama-3.1-405b", 1);
+        const auto e = evaluate(p, batched(16, plan(8, 1)));
         QVERIFY(e.has_value() && e->valid);
         const Diagnostic* advice = find(*e, "memory-does-not-fit");
         QVERIFY(advice != nullptr);
@@ -125,15 +131,15 @@ private Q_SLOTS:
 
     void aPlanThatFitsGetsNone()
     {
-        const auto e = evaluate(project("llama-3-8b", 8, 128), plan(4, 2));
+        const auto e = evaluate(project("llama-3-8b", 8), plan(4, 2));
         QVERIFY(e->memory.fits);
         QVERIFY(find(*e, "memory-does-not-fit") == nullptr);
     }
 
     void aStopEndsTheAdvice()
     {
-        const Project p = project("llama-3-70b", 128, 2048);
-        const Plan decisions = plan(4, 2);
+        const Project p = project("llama-3-70b", 128);
+        const Plan decisions = batched(2048, plan(4, 2));
         const auto e = evaluateLegal(p, decisions);
         std::stop_source source;
         int calls = 0;
@@ -150,7 +156,7 @@ private Q_SLOTS:
 
     void partsOfThePeakAddUp()
     {
-        const Project p = project("deepseek-v2-lite", 2, 128);
+        const Project p = project("deepseek-v2-lite", 2);
         for (const OffloadTarget target : {OffloadTarget::None, OffloadTarget::Host}) {
             Plan decisions = plan(1, 2, 8);
             decisions.memory.offload.target = target;
@@ -166,7 +172,7 @@ private Q_SLOTS:
 
     void thePeakIsExplainedByItsDifferences()
     {
-        const Project p = project("llama-3-70b", 8, 128);
+        const Project p = project("llama-3-70b", 8);
         const MemoryReport report = estimateMemory(p, plan(4, 4));
         const PeakExplanation why = explainPeak(report);
         QCOMPARE(why.stage, report.peakStage);
@@ -186,7 +192,7 @@ private Q_SLOTS:
 
     void aStallIsPartOfTheStepAndCanBeCured()
     {
-        const Project p = project("llama-3-70b", 8, 128);
+        const Project p = project("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         const auto without = evaluate(p, decisions);
         decisions.memory.offload.target = OffloadTarget::Nvme;
@@ -210,8 +216,8 @@ private Q_SLOTS:
     void shardingSchemesSendTheirBytesOverTheirLevels()
     {
         using Kind = ShardExtent::Kind;
-        Project p = project("llama-3-8b", 4, 32);
-        Plan decisions = plan(1, 1);
+        Project p = project("llama-3-8b", 4);
+        Plan decisions = batched(32, plan(1, 1));
         decisions.memory.gradients = GradientType::Bf16;
         const double n = 32;
         const double m = 2 * static_cast<double>(evaluate(p, decisions)->parameters.total);
@@ -242,7 +248,7 @@ private Q_SLOTS:
     /// Mixtral-8x7B under a trace whose last layers are uneven: it fits as expected, and not at the worst.
     void aNarrowFitNamesItsLimits()
     {
-        Project p = project("mixtral-8x7b", 4, 128);
+        Project p = project("mixtral-8x7b", 4);
         p.routing.layers = 32;
         p.routing.experts = 8;
         p.routing.topK = 2;
@@ -274,8 +280,8 @@ private Q_SLOTS:
 
     void anOptimizerOnTheHostTakesTheLink()
     {
-        const Project p = project("llama-3-8b", 1, 64);
-        Plan decisions = plan(4, 1);
+        const Project p = project("llama-3-8b", 1);
+        Plan decisions = batched(64, plan(4, 1));
         const Seconds onDevice = evaluate(p, decisions)->time.breakdown.optimizer;
         decisions.memory.offload.optimizerFraction = 1;
         QVERIFY(evaluate(p, decisions)->time.breakdown.optimizer > onDevice);

@@ -51,8 +51,8 @@ std::vector<Peaks> peaksOf(ScheduleKind kind, VocabularyLayout vocabulary, int p
     project.model = *modelPreset("llama-3.1-405b");
     project.cluster.nodes = 1;
     project.cluster.devicesPerNode = p;
-    project.workload = {1024, 1, m};
     Plan plan;
+    plan.workload = {1024, 1, m};
     plan.layout.pp = p;
     plan.layout.vpp = kChunks;
     plan.schedule.kind = kind;

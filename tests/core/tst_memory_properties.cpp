@@ -44,7 +44,7 @@ AnyCase anyCase()
     AnyCase out;
     out.project.model = *modelPreset(preset);
     out.project.cluster.device.memory = Bytes(80 * kGiB);
-    out.project.workload = {*element(512, 2048, 8192), 1, 256};
+    out.plan.workload = {*element(512, 2048, 8192), 1, 256};
     Layout& layout = out.plan.layout;
     layout.tp = *element(1, 2, 4);
     layout.cp = *element(1, 2);
@@ -58,7 +58,7 @@ AnyCase anyCase()
         layout.sequenceParallel = true;
     }
     fitCluster(out);
-    out.project.workload.microBatchSize = *element(1, 2);
+    out.plan.workload.microBatchSize = *element(1, 2);
     const auto kinds = namedValues<ScheduleKind>(); // the last one, custom, has no order of its own
     out.plan.schedule.kind = kinds[*rc::gen::inRange<std::size_t>(0, kinds.size() - 1)].value;
     if (stagePlacement(out.plan.schedule.kind) == StagePlacement::Looped)
@@ -163,10 +163,10 @@ private Q_SLOTS:
                 return estimateMemory(c.project, c.plan).stages[0].activations.value();
             };
             const double once = activations();
-            c.project.workload.microBatchSize *= 2;
-            c.project.workload.globalBatchSize *= 2;
+            c.plan.workload.microBatchSize *= 2;
+            c.plan.workload.globalBatchSize *= 2;
             RC_ASSERT(std::abs(activations() - 2 * once) <= 1e-9 * once);
-            c.project.workload.sequenceLength *= 2;
+            c.plan.workload.sequenceLength *= 2;
             RC_ASSERT(std::abs(activations() - 4 * once) <= 1e-9 * once);
         }));
     }

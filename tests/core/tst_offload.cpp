@@ -55,6 +55,12 @@ Project project()
     Project p;
     p.model = modelPreset("llama-3-8b").value();
     p.cluster = makeCluster(4, 8, devicePreset("h100-sxm-80gb").value());
+    return p;
+}
+
+Plan plainPlan()
+{
+    Plan p;
     p.workload = {4096, 1, 128};
     return p;
 }
@@ -150,7 +156,7 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check("any constant, any scope, any stage", [] {
             const Project p = project();
-            Plan plan;
+            Plan plan = plainPlan();
             plan.layout.pp = 1 << *rc::gen::inRange(0, 4);
             Plan truth = plan;
             truth.memory.additiveBytes = *rc::gen::inRange(0, 4000) * kMiB;
@@ -170,7 +176,7 @@ private Q_SLOTS:
     void impossibleMeasurementsAreRefused()
     {
         const Project p = project();
-        const Plan plan;
+        const Plan plan = plainPlan();
         for (const MeasuredMemory& measured : {MeasuredMemory {Bytes(0)}, MeasuredMemory {Bytes(1e9)},
                  MeasuredMemory {Bytes(8e10), MemoryScope::Allocated, 7}}) {
             const auto fit = calibrateMemory(p, plan, measured);

@@ -51,8 +51,15 @@ Project smallProject(int layers)
     project.model.layers = layers;
     project.model.moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
     project.cluster = makeCluster(4, 8, *devicePreset("h100-sxm-80gb"));
-    project.workload = {4096, 1, 64};
     return project;
+}
+
+Plan smallPlan(int vpp = 1)
+{
+    Plan plan;
+    plan.workload = {4096, 1, 64};
+    plan.layout = {.tp = 1, .pp = 4, .vpp = vpp, .ep = 8, .etp = 1};
+    return plan;
 }
 
 } // namespace
@@ -226,8 +233,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, layout);
         QFETCH(const QByteArray, code);
         const Project project = smallProject(7);
-        Plan plan;
-        plan.layout = {.tp = 1, .pp = 4, .ep = 8, .etp = 1};
+        Plan plan = smallPlan();
         plan = *withValue(plan, "/stages/layout", '"' + layout.toStdString() + '"');
         const Diagnostics found = check(project, plan);
         if (code.isEmpty()) {
@@ -242,8 +248,7 @@ private Q_SLOTS:
     {
         const Project project = smallProject(8);
         const auto codeOf = [&](std::vector<int> layers, std::vector<int> mtp, int vpp) {
-            Plan plan;
-            plan.layout = {.tp = 1, .pp = 4, .vpp = vpp, .ep = 8, .etp = 1};
+            Plan plan = smallPlan(vpp);
             if (vpp > 1)
                 plan.schedule.kind = ScheduleKind::Interleaved;
             plan.stages.layersPerStage = std::move(layers);
@@ -266,8 +271,7 @@ private Q_SLOTS:
     void bareStagesAreEvaluated()
     {
         const Project project = smallProject(6);
-        Plan plan;
-        plan.layout = {.tp = 1, .pp = 4, .ep = 8, .etp = 1};
+        Plan plan = smallPlan();
         const auto evaluated = [&](const char* layout) {
             const Plan changed = *withValue(plan, "/stages/layout", std::string("\"") + layout + '"');
             Result<Evaluation> evaluation = evaluate(project, changed);

@@ -119,6 +119,7 @@ Plan anyPlan()
 {
     Plan plan;
     plan.name = anyText();
+    plan.workload = {*rc::gen::inRange(1, 1 << 20), *rc::gen::inRange(1, 64), *rc::gen::inRange(1, 1 << 20)};
     const auto degree = [] { return *rc::gen::inRange(1, 64); };
     plan.layout.tp = degree();
     plan.layout.cp = degree();
@@ -215,8 +216,6 @@ Project anyProject()
         project.model = anyModel();
     if (*rc::gen::inRange(0, 8) > 0)
         project.cluster = anyCluster();
-    project.workload = {
-        *rc::gen::inRange(1, 1 << 20), *rc::gen::inRange(1, 64), *rc::gen::inRange(1, 1 << 20)};
     if (*rc::gen::inRange(0, 3) == 0) {
         RoutingStatistics& routing = project.routing;
         routing.layers = *rc::gen::inRange(1, 5);
@@ -299,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(document->project.model.layers, 80);
         QCOMPARE(document->project.cluster.devices(), 256);
         QCOMPARE(document->project.cluster.links.link(0, 8).bandwidth, BytesPerSecond(5e10));
-        QCOMPARE(document->project.workload.globalBatchSize, 1024);
+        QCOMPARE(document->plan.workload.globalBatchSize, 1024);
         QCOMPARE(document->plan.layout.etp, 1);
         QCOMPARE(document->plan.stages.layersPerStage, (std::vector<int> {20, 20, 20, 20}));
     }

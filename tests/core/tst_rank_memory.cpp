@@ -27,13 +27,13 @@ Project mixtral()
     project.cluster.nodes = 4;
     project.cluster.devicesPerNode = 8;
     project.cluster.device.memory = Bytes(80 * kGiB);
-    project.workload = {4096, 1, 64};
     return project;
 }
 
 Plan twoStages()
 {
     Plan plan;
+    plan.workload = {4096, 1, 64};
     plan.layout = {.tp = 1, .pp = 2, .ep = 8, .etp = 1};
     return plan;
 }

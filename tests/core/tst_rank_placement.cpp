@@ -37,24 +37,30 @@ LinkMatrix randomMatrix(int size, std::uint64_t seed)
 }
 
 /// Nodes whose links differ.
-Project measured(const char* model, int nodes, int globalBatch, std::uint64_t seed = 1)
+Project measured(const char* model, int nodes, std::uint64_t seed = 1)
 {
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
     p.cluster.links.setNodeMatrix(randomMatrix(nodes, seed));
-    p.workload = {4096, 1, globalBatch};
     return p;
 }
 
 Plan planOf(int tp, int pp, int ep = 1)
 {
     Plan p;
+    p.workload = {4096, 1, 64};
     p.layout.tp = tp;
     p.layout.pp = pp;
     p.layout.ep = ep;
     p.layout.etp = 1;
     return p;
+}
+
+Plan batched(int globalBatch, Plan plan)
+{
+    plan.workload.globalBatchSize = globalBatch;
+    return plan;
 }
 
 Seconds simulated(const Project& project, Plan plan, const std::vector<int>& deviceOfRank)
@@ -124,10 +130,10 @@ private Q_SLOTS:
     /// figures of a dense model are equal to a thousandth, at the start and for any other order of nodes.
     void estimatesAgreeWithTheSimulation()
     {
-        const Project project = measured("llama-3-70b", 8, 128);
+        const Project project = measured("llama-3-70b", 8);
         for (const auto& [tp, pp] :
             {std::pair {8, 4}, std::pair {4, 8}, std::pair {8, 1}, std::pair {2, 8}}) {
-            const Plan plan = planOf(tp, pp);
+            const Plan plan = batched(128, planOf(tp, pp));
             StepObjective objective(project, plan, 8);
             Random random(3);
             for (int i = 0; i < 10; ++i) {
@@ -148,7 +154,7 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check("for blocks of any size, dense and with experts", [] {
             const bool moe = *rc::gen::arbitrary<bool>();
-            const Project project = moe ? measured("qwen3-30b-a3b", 4, 64) : measured("llama-3-8b", 4, 64);
+            const Project project = moe ? measured("qwen3-30b-a3b", 4) : measured("llama-3-8b", 4);
             Plan plan = moe ? planOf(1, 2, 16) : planOf(2, 4);
             plan.layout.cp = moe ? 1 : 2;
             const int block = *rc::gen::element(1, 2, 8);
@@ -183,7 +189,7 @@ private Q_SLOTS:
     void theBestOfAllOrdersIsFound()
     {
         for (const std::uint64_t seed : {1, 2, 3}) {
-            const Project project = measured("llama-3-70b", 4, 64, seed);
+            const Project project = measured("llama-3-70b", 4, seed);
             const Plan plan = planOf(8, 4);
             std::vector<int> order {0, 1, 2, 3};
             double best = std::numeric_limits<double>::infinity();
@@ -202,8 +208,8 @@ private Q_SLOTS:
 
     void placementsAreSoundAndRepeat()
     {
-        const Project project = measured("llama-3-8b", 12, 192);
-        const Plan plan = planOf(2, 4);
+        const Project project = measured("llama-3-8b", 12);
+        const Plan plan = batched(192, planOf(2, 4));
         RankPlacementOptions options;
         options.moves = 20'000;
         options.seed = 5;
@@ -232,7 +238,7 @@ private Q_SLOTS:
     /// A slow device is no slow node: single devices find their way around it.
     void singleDevicesMove()
     {
-        Project project = measured("llama-3.2-1b", 2, 64);
+        Project project = measured("llama-3.2-1b", 2);
         LinkMatrix links;
         links.size = 16;
         links.bandwidth.assign(256, std::numeric_limits<double>::quiet_NaN());
@@ -255,19 +261,19 @@ private Q_SLOTS:
 
     void gainsInsideTheNoiseAreNone()
     {
-        const Project project = measured("llama-3-70b", 6, 96);
+        const Project project = measured("llama-3-70b", 6);
         RankPlacementOptions options;
-        QVERIFY(!placeRanks(project, planOf(8, 3), options)->noise.has_value());
+        QVERIFY(!placeRanks(project, batched(96, planOf(8, 3)), options)->noise.has_value());
         options.linkNoise = 0;
-        QVERIFY(!placeRanks(project, planOf(8, 3), options)->insideNoise());
+        QVERIFY(!placeRanks(project, batched(96, planOf(8, 3)), options)->insideNoise());
         options.linkNoise = 0.5;
-        QVERIFY(placeRanks(project, planOf(8, 3), options)->insideNoise());
+        QVERIFY(placeRanks(project, batched(96, planOf(8, 3)), options)->insideNoise());
     }
 
     /// What is told while it runs is what the result says.
     void theCourseLeadsFromStartToResult()
     {
-        const Project project = measured("llama-3-8b", 12, 192);
+        const Project project = measured("llama-3-8b", 12);
         for (const PlacementGoal goal : {PlacementGoal::Step, PlacementGoal::Pipette}) {
             RankPlacementOptions options;
             options.goal = goal;
@@ -282,7 +288,7 @@ private Q_SLOTS:
                 ++starts;
             };
             options.onBest = [&](const SearchBest& best) { course.push_back(best); };
-            const auto result = placeRanks(project, planOf(2, 4), options);
+            const auto result = placeRanks(project, batched(192, planOf(2, 4)), options);
             QVERIFY(result.has_value());
             QCOMPARE(starts, 1);
             QVERIFY(start.costBefore == result->costBefore);
@@ -301,11 +307,11 @@ private Q_SLOTS:
 
     void pipettesGoalMovesWholeNodes()
     {
-        const Project project = measured("llama-3-70b", 8, 128);
+        const Project project = measured("llama-3-70b", 8);
         for (const PlacementGoal goal : {PlacementGoal::Pipette, PlacementGoal::AllRings}) {
             RankPlacementOptions options;
             options.goal = goal;
-            const auto result = placeRanks(project, planOf(4, 4), options);
+            const auto result = placeRanks(project, batched(128, planOf(4, 4)), options);
             QVERIFY(result.has_value() && result->exact);
             const auto& after =
                 goal == PlacementGoal::Pipette ? result->after.pipette : result->after.allRings;
@@ -320,12 +326,12 @@ private Q_SLOTS:
     /// the bytes of the reference table.
     void pipettesMessagesAreItsOwn()
     {
-        Project project = measured("gpt3-175b", 16, 128);
+        Project project = measured("gpt3-175b", 16);
         project.model.layers = 64;
         project.model.hidden = 3072;
         project.model.vocabulary = 50256;
-        project.workload = {1024, 4, 128};
         Plan plan = planOf(8, 4);
+        plan.workload = {1024, 4, 128};
         plan.memory.precision = Precision::Fp32;
         const auto problem = nodeProblem(project, plan);
         QVERIFY(problem.has_value());
@@ -336,7 +342,7 @@ private Q_SLOTS:
 
     void refusalsSayWhatIsWrong()
     {
-        const Project project = measured("llama-3-70b", 4, 64);
+        const Project project = measured("llama-3-70b", 4);
         RankPlacementOptions options;
         QCOMPARE(placeRanks(project, planOf(7, 4), options).error().code, ErrorCode::IllegalPlan);
         options.lockedRanks = {32};

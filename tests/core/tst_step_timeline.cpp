@@ -19,18 +19,18 @@ namespace {
 
 std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
-Project project(const char* model, int nodes, int globalBatch)
+Project project(const char* model, int nodes)
 {
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.workload = {4096, 1, globalBatch};
     return p;
 }
 
 Plan plan(int tp, int pp, int ep = 1)
 {
     Plan p;
+    p.workload = {4096, 1, 64};
     p.layout.tp = tp;
     p.layout.pp = pp;
     p.layout.ep = ep;
@@ -192,11 +192,12 @@ private Q_SLOTS:
             for (const auto& [model, layout] :
                 {std::pair {"llama-3-70b", plan(8, 4)}, std::pair {"mixtral-8x7b", plan(2, 4, 8)}}) {
                 Plan decisions = layout;
+                decisions.workload.globalBatchSize = 256;
                 decisions.memory.sharding.gradients.kind = ShardExtent::Kind::DataParallel;
                 decisions.communication.overlapDp = false;
                 decisions.memory.recompute.mode =
                     recompute ? RecomputeMode::FullUniform : RecomputeMode::None;
-                const auto e = evaluate(project(model, 8, 256), decisions);
+                const auto e = evaluate(project(model, 8), decisions);
                 QVERIFY(e.has_value() && e->valid);
                 std::set<PassPartKind> seen;
                 for (const Lane& lane : e->timeline->lanes)
@@ -220,7 +221,7 @@ private Q_SLOTS:
         for (const bool overlap : {false, true}) {
             Plan decisions = plan(4, 4);
             decisions.communication.overlapDp = overlap;
-            const auto e = evaluate(project("llama-3-70b", 8, 64), decisions);
+            const auto e = evaluate(project("llama-3-70b", 8), decisions);
             const Timeline& timeline = *e->timeline;
             std::int64_t clock = 0;
             for (const SliceRef& ref : timeline.criticalPath) {
@@ -243,7 +244,7 @@ private Q_SLOTS:
 
     void leversAddUpToTheStep()
     {
-        const Project p = project("llama-3-70b", 8, 64);
+        const Project p = project("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         decisions.stages.layersPerStage = {18, 20, 20, 22};
         const auto e = evaluate(p, decisions);
@@ -264,7 +265,7 @@ private Q_SLOTS:
 
     void degreesAreEvaluatedAsTheyWouldBe()
     {
-        const Project p = project("llama-3-70b", 8, 64);
+        const Project p = project("llama-3-70b", 8);
         const Plan decisions = plan(4, 4);
         const auto now = evaluate(p, decisions);
         const auto effects = neighbourDegrees(p, decisions);
@@ -286,7 +287,7 @@ private Q_SLOTS:
     /// What waits for the weight gradient is less than everything, and everything with full recompute.
     void theSearchKnowsWhatWeightGradientsHold()
     {
-        const Project p = project("llama-3-70b", 8, 64);
+        const Project p = project("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         decisions.schedule.kind = ScheduleKind::ZbAutomatic;
         const Layout layout = resolved(decisions.layout, p.cluster.devices());

@@ -23,8 +23,8 @@ MeasuredStep gptStep(int hidden, int layers, int devices, int tp, int pp, int mi
     MeasuredStep step;
     step.project.model = gptModel(hidden, layers, hidden / 64, 51200, 1024);
     step.project.cluster = clusterOf(devices, "a100-sxm-80gb").value();
-    step.project.workload = {1024, microBatch, globalBatch};
     step.plan = unfusedMegatronPlan(tp, pp);
+    step.plan.workload = {1024, microBatch, globalBatch};
     return step;
 }
 
@@ -255,7 +255,7 @@ private Q_SLOTS:
             for (const int hidden : {1024, 4096}) {
                 MeasuredStep step = gptStep(hidden, 8, 8, 1, 1, 1, 8);
                 step.plan.memory.flashAttention = true;
-                step.project.workload.sequenceLength = sequence;
+                step.plan.workload.sequenceLength = sequence;
                 DeviceConstants constants = constantsOf(step.project);
                 constants.attentionEfficiency = truth;
                 step.measured = estimateStep(withConstants(step.project, constants), step.plan).value();

@@ -47,13 +47,13 @@ Project projectOn(int nodes, const char* model = "llama-3-70b")
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
     p.cluster.links.setNodeMatrix(randomMatrix(nodes, 7));
-    p.workload = {4096, 1, 120};
     return p;
 }
 
 Plan planOf(int tp, int pp)
 {
     Plan p;
+    p.workload = {4096, 1, 120};
     p.layout.tp = tp;
     p.layout.pp = pp;
     return p;
@@ -176,13 +176,14 @@ private Q_SLOTS:
         QCOMPARE(worldSize(project.cluster, *cured), 32);
         QVERIFY(!hasErrors(check(project, *cured)));
         // Three replicas do not share 128 sequences evenly; two do.
-        project.workload.globalBatchSize = 128;
+        Plan shallow = planOf(8, 1);
+        shallow.workload.globalBatchSize = 128;
         bool offered = false;
-        for (const Diagnostic& d : check(project, planOf(8, 1)))
+        for (const Diagnostic& d : check(project, shallow))
             for (const Suggestion& s : d.suggestions)
                 offered = offered
                     || (d.code == "batch-does-not-divide" && s.pointer == "/whatIf"
-                        && !hasErrors(check(project, withValue(planOf(8, 1), s.pointer, s.value).value())));
+                        && !hasErrors(check(project, withValue(shallow, s.pointer, s.value).value())));
         QVERIFY(offered);
     }
 
@@ -321,9 +322,9 @@ private Q_SLOTS:
     /// drain.
     void estimatesFollowSlowDevices()
     {
-        Project project = projectOn(8);
-        project.workload.globalBatchSize = 128;
+        const Project project = projectOn(8);
         Plan plan = planOf(8, 4);
+        plan.workload.globalBatchSize = 128;
         plan.whatIf = {computing(about(WhatIf::Part::Device, 40), 0.6)};
         const Effective e = effective(project, plan);
         StepObjective objective(e.project, e.plan, 8);
@@ -357,9 +358,9 @@ private Q_SLOTS:
         Random random(11);
         for (const int nodes : {5, 13}) {
             Project project = projectOn(nodes);
-            project.workload.globalBatchSize = nodes == 5 ? 120 : 96;
             project.cluster.setOutage(1, UnavailableNode {});
             Plan plan = planOf(goal == 0 && nodes == 5 ? 4 : 8, nodes == 5 ? 2 : 4);
+            plan.workload.globalBatchSize = nodes == 5 ? 120 : 96;
             plan.whatIf = {slower(about(WhatIf::Part::Node, 3), 0.2)};
             for (int i = 0; i < 3; ++i)
                 plan.lockedRanks.push_back(
@@ -396,9 +397,9 @@ private Q_SLOTS:
     void layoutsAreSearchedUnderThem()
     {
         Project project = projectOn(5, "llama-3-8b");
-        project.workload.globalBatchSize = 64;
         project.cluster.setOutage(4, UnavailableNode {});
         Plan plan = planOf(8, 1);
+        plan.workload.globalBatchSize = 64;
         plan.whatIf = {slower(about(WhatIf::Part::Node, 0), 0.5)};
         SearchSpace space = defaultSearchSpace(project, plan);
         space.tp.only = {8};
@@ -436,10 +437,10 @@ private Q_SLOTS:
         QFETCH(int, ep);
         QFETCH(bool, outage);
         Project project = projectOn(outage ? 5 : 4, "mixtral-8x7b");
-        project.workload.globalBatchSize = 128;
         if (outage)
             project.cluster.setOutage(1, UnavailableNode {});
         Plan plan = planOf(tp, pp);
+        plan.workload.globalBatchSize = 128;
         plan.layout.ep = ep;
         plan.layout.etp = 1;
         const Evaluation evaluation = *evaluate(project, plan);

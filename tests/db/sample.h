@@ -116,7 +116,6 @@ inline Project sampleProject()
     project.cluster.links.setCurve({LinkLevel::DevicePair, 2, {1024, 1e9}, {1e9 / 3, 2e11}});
     project.cluster.links.setPortsPerNode(1);
     project.cluster.links.setCurve({LinkLevel::NodePair, 4, {1e6}, {1e10}});
-    project.workload = {8192, 2, 64};
     project.routing = sampleRouting();
     return project;
 }
@@ -125,6 +124,7 @@ inline Plan samplePlan()
 {
     Plan plan;
     plan.name = "as ordered";
+    plan.workload = {8192, 2, 64};
     plan.layout.tp = 2;
     plan.layout.pp = 2;
     return plan;

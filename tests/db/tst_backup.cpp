@@ -101,14 +101,16 @@ private Q_SLOTS:
             bool reverted = false;
             writer.run(
                 [&](ProjectFile& file) { reverted = backup.revert(file).has_value(); }, [](const Error&) {});
-            writer.storeWorkload({1, 2, 3});
+            db::Scenario first {1, "first", "", samplePlan()};
+            first.plan.workload = {1, 2, 3};
+            writer.storeScenario(first);
             QVERIFY(writer.drain());
             QVERIFY(reverted);
         }
         QCOMPARE(outside, 0);
-        Project expected = sampleProject();
-        expected.workload = {1, 2, 3};
-        QVERIFY(ProjectFile::open(m_path)->loadProject().value() == expected);
+        const ProjectFile file = std::move(*ProjectFile::open(m_path));
+        QVERIFY(file.loadProject().value() == sampleProject());
+        QVERIFY(file.loadScenarios().value()[0].plan.workload == (Workload {1, 2, 3}));
     }
 
     void aSecondHolderIsRefused()

@@ -140,7 +140,6 @@ private Q_SLOTS:
         if (version == 1)
             device.attentionEfficiency = 0.4; // version 1 did not know it
         QVERIFY(project.cluster.device == device);
-        QVERIFY(project.workload == goldenProject().workload);
         QCOMPARE(project.name, goldenProject().name);
         if (version >= 3)
             QVERIFY(project.cluster.unavailableNodes == goldenProject().cluster.unavailableNodes);
@@ -159,6 +158,8 @@ private Q_SLOTS:
         const auto scenarios = file->loadScenarios().value();
         QCOMPARE(scenarios.size(), std::size_t {2});
         QVERIFY(scenarios[0].plan == samplePlan());
+        // The workload was the project's: every plan of it has it now.
+        QVERIFY(scenarios[1].plan.workload == samplePlan().workload);
         QCOMPARE(scenarios[1].name, std::string("second “π”"));
     }
 
@@ -183,6 +184,7 @@ private Q_SLOTS:
         const auto scenarios = file->loadScenarios().value();
         QCOMPARE(scenarios.size(), std::size_t {2});
         QVERIFY(scenarios[0].plan == samplePlan());
+        QVERIFY(scenarios[1].plan.workload == samplePlan().workload);
         QVERIFY(file->loadProject()->cluster.device.name == goldenProject().cluster.device.name);
     }
 

@@ -90,11 +90,9 @@ private Q_SLOTS:
         expected.model.layers = 2;
         expected.model.moe->layerIsMoe = {true, true};
         expected.cluster = makeCluster(3, 4, sampleDevice());
-        expected.workload.globalBatchSize = 7;
         QVERIFY(file.storeName(expected.name));
         QVERIFY(file.storeModel(expected.model));
         QVERIFY(file.storeCluster(expected.cluster));
-        QVERIFY(file.storeWorkload(expected.workload));
         QVERIFY(ProjectFile::open(folder.file("p.rankloom"), OpenMode::ReadOnly)->loadProject().value()
             == expected);
     }
@@ -106,12 +104,14 @@ private Q_SLOTS:
         const std::int64_t first = file.currentScenario().value();
         Scenario second {0, "TP8 — \"wide\"", "a note\nof two lines", samplePlan()};
         second.plan.layout.tp = 8;
+        second.plan.workload = {1024, 1, 7};
         second.id = file.addScenario(second).value();
         QVERIFY(second.id != first);
         QVERIFY(file.setCurrentScenario(second.id));
         second.note = "changed";
         QVERIFY(file.storeScenario(second));
         QVERIFY(file.loadScenarios().value()[1] == second);
+        QVERIFY(file.loadScenarios().value()[0].plan == samplePlan()); // its workload too
         QVERIFY(file.removeScenario(second.id));
         QCOMPARE(file.currentScenario().value(), first);
         QCOMPARE(file.removeScenario(first).error().code, ErrorCode::BadValue);

@@ -65,6 +65,13 @@ struct Log {
     }
 };
 
+Scenario withWorkload(const Workload& workload, std::string name = "first", std::int64_t id = 1)
+{
+    Scenario scenario {id, std::move(name), "", samplePlan()};
+    scenario.plan.workload = workload;
+    return scenario;
+}
+
 } // namespace
 
 class TestProjectWriter : public QObject {
@@ -89,10 +96,9 @@ private Q_SLOTS:
     {
         Project expected = sampleProject();
         expected.name = "queued";
-        expected.workload.globalBatchSize = 512;
         expected.cluster = makeCluster(4, 2, sampleDevice());
         m_writer->storeName(expected.name);
-        m_writer->storeWorkload(expected.workload);
+        m_writer->storeScenario(withWorkload({8192, 2, 512}));
         m_writer->storeCluster(expected.cluster);
         std::promise<std::int64_t> id;
         m_writer->addScenario({0, "second", "", samplePlan()},
@@ -100,7 +106,10 @@ private Q_SLOTS:
         QVERIFY(m_writer->drain());
         QCOMPARE(m_writer->pending(), std::size_t {0});
         QCOMPARE(id.get_future().get(), std::int64_t {2});
-        QVERIFY(ProjectFile::open(m_path)->loadProject().value() == expected);
+        const ProjectFile file = std::move(*ProjectFile::open(m_path));
+        QVERIFY(file.loadProject().value() == expected);
+        QVERIFY(file.loadScenarios().value()[0].plan == withWorkload({8192, 2, 512}).plan);
+        QVERIFY(file.loadScenarios().value()[1].plan == samplePlan());
         QCOMPARE(m_log->firstChanges.load(), 1);
         QVERIFY(m_log->errors.empty());
     }
@@ -108,9 +117,10 @@ private Q_SLOTS:
     void closingWritesWhatIsQueued()
     {
         for (int i = 0; i < 20; ++i)
-            m_writer->storeWorkload({4096 + i, 1, 8});
+            m_writer->storeScenario(withWorkload({4096 + i, 1, 8}));
         m_writer.reset();
-        QCOMPARE(ProjectFile::open(m_path)->loadProject()->workload.sequenceLength, 4096 + 19);
+        QCOMPARE(
+            ProjectFile::open(m_path)->loadScenarios().value()[0].plan.workload.sequenceLength, 4096 + 19);
     }
 
     void aBurstOnOneFieldIsOneCommit()
@@ -118,15 +128,16 @@ private Q_SLOTS:
         Gate gate;
         gate.hold(*m_writer);
         for (int i = 1; i <= 100; ++i) {
-            m_writer->storeWorkload({i, 1, 8});
-            m_writer->storeScenario({1, "drag " + std::to_string(i), "", samplePlan()});
+            m_writer->storeName(std::to_string(i));
+            m_writer->storeScenario(withWorkload({i, 1, 8}, "drag " + std::to_string(i)));
         }
         QCOMPARE(m_writer->pending(), std::size_t {3}); // the gate and one for each field
         gate.open();
         QVERIFY(m_writer->drain());
         const ProjectFile file = std::move(*ProjectFile::open(m_path));
-        QCOMPARE(file.loadProject()->workload.sequenceLength, 100);
+        QCOMPARE(file.loadProject()->name, std::string("100"));
         QCOMPARE(file.loadScenarios().value()[0].name, std::string("drag 100"));
+        QCOMPARE(file.loadScenarios().value()[0].plan.workload.sequenceLength, 100);
     }
 
     /// Any sequence of commands leaves the file as writing them one by one does.
@@ -147,8 +158,8 @@ private Q_SLOTS:
                 const std::int64_t id = *rc::gen::inRange<std::int64_t>(1, last + 1);
                 switch (*rc::gen::inRange(0, 5)) {
                 case 0:
-                    writer.storeWorkload({value, 1, 1});
-                    RC_ASSERT(direct.storeWorkload({value, 1, 1}).has_value());
+                    writer.storeScenario(withWorkload({value, 1, 1}, "work", id));
+                    RC_ASSERT(direct.storeScenario(withWorkload({value, 1, 1}, "work", id)).has_value());
                     break;
                 case 1:
                     writer.storeName(std::to_string(value));
@@ -185,7 +196,7 @@ private Q_SLOTS:
         SQLite::Database other(m_path, SQLite::OPEN_READWRITE);
         other.exec("BEGIN IMMEDIATE"); // somebody else is writing
         m_writer->storeName("first");
-        m_writer->storeWorkload({1, 2, 3});
+        m_writer->storeScenario(withWorkload({1, 2, 3}));
         const Result<void> stuck = m_writer->drain();
         QVERIFY(!stuck);
         QVERIFY(stuck.error().code == ErrorCode::ProjectBusy);
@@ -199,9 +210,9 @@ private Q_SLOTS:
         other.exec("ROLLBACK");
         m_writer->retry();
         QVERIFY(m_writer->drain());
-        const Project project = ProjectFile::open(m_path)->loadProject().value();
-        QCOMPARE(project.name, std::string("newest"));
-        QCOMPARE(project.workload.globalBatchSize, 3);
+        const ProjectFile file = std::move(*ProjectFile::open(m_path));
+        QCOMPARE(file.loadProject()->name, std::string("newest"));
+        QCOMPARE(file.loadScenarios().value()[0].plan.workload.globalBatchSize, 3);
     }
 
     void outsideChangesAreNoticed()

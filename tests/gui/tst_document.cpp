@@ -94,14 +94,17 @@ void TestDocument::undoOfEverythingIsTheStart()
     setTp(8);
     m_document->duplicateScenario();
     setTp(2);
-    Project longer = *m_document->project();
+    Plan longer = *m_document->plan();
     longer.workload.sequenceLength = 8192;
-    m_document->changeProject(longer, QStringLiteral("Set sequence length"));
+    m_document->changePlan(longer, QStringLiteral("Set sequence length"));
+    Project larger = *m_document->project();
+    larger.cluster = makeCluster(8, 8, larger.cluster.device);
+    m_document->changeProject(larger, QStringLiteral("Set nodes to 8"));
     m_document->renameScenario(2, QStringLiteral("Other"));
     m_document->switchScenario(1);
     m_document->removeScenario(2);
     const DocumentState end = m_document->state();
-    QCOMPARE(m_document->undoStack().count(), 7);
+    QCOMPARE(m_document->undoStack().count(), 8);
     while (m_document->undoStack().canUndo()) {
         m_document->undoStack().undo();
         QVERIFY(m_kept == m_document->state());
@@ -228,11 +231,13 @@ void TestDocument::suggestionsAreCommands()
     QCOMPARE(m_document->plan()->layout.tp, 8);
     QCOMPARE(m_document->undoStack().undoText(), QStringLiteral("Set TP to 8"));
     QVERIFY(!m_document->applySuggestion({"/layout/tp", "\"x\"", ""}).has_value());
-    // The workload belongs to the project.
+    // The workload belongs to the plan: another one keeps its own.
+    m_document->duplicateScenario();
     QVERIFY(m_document->applySuggestion({"/workload/globalBatchSize", "96", "Set it to 96"}).has_value());
-    QCOMPARE(m_document->project()->workload.globalBatchSize, 96);
+    QCOMPARE(m_document->plan()->workload.globalBatchSize, 96);
+    QCOMPARE(m_document->state().scenarios.front()->plan.workload.globalBatchSize, 64);
     m_document->undoStack().undo();
-    QCOMPARE(m_document->project()->workload.globalBatchSize, 64);
+    QCOMPARE(m_document->plan()->workload.globalBatchSize, 64);
     QVERIFY(!m_document->applySuggestion({"/workload/globalBatchSize", "0", ""}).has_value());
 }
 

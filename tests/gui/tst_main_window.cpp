@@ -191,10 +191,13 @@ void TestMainWindow::changesAreInTheFileAfterEachStep()
     compareWithFile();
     document().duplicateScenario();
     compareWithFile();
-    Project longer = *document().project();
+    Plan longer = *document().plan();
     longer.workload.sequenceLength = 8192;
-    longer.cluster = makeCluster(8, 8, longer.cluster.device);
-    document().changeProject(longer, QStringLiteral("Larger"));
+    document().changePlan(longer, QStringLiteral("Longer"));
+    compareWithFile();
+    Project larger = *document().project();
+    larger.cluster = makeCluster(8, 8, larger.cluster.device);
+    document().changeProject(larger, QStringLiteral("Larger"));
     compareWithFile();
     while (document().undoStack().canUndo()) {
         document().undoStack().undo();

@@ -105,9 +105,13 @@ private Q_SLOTS:
         QTest::keyClick(&panel().table(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(document().state().scenarios.size(), before.scenarios.size());
         QCOMPARE(document().plan()->layout.tp, 2);
-        QCOMPARE(document().project()->workload.microBatchSize, 2);
+        QCOMPARE(document().plan()->workload.microBatchSize, 2);
         document().undoStack().undo();
         QVERIFY(document().state() == before);
+        // As a plan of its own it leaves the others their workload.
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QCOMPARE(document().plan()->workload.microBatchSize, 2);
+        QCOMPARE(document().state().scenarios.front()->plan.workload.microBatchSize, 1);
     }
 
     void newestSearchWins()
@@ -129,9 +133,9 @@ private Q_SLOTS:
     {
         search(QStringLiteral("2"));
         QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
-        Project project = *document().project();
-        project.workload.globalBatchSize *= 2;
-        document().changeProject(project, QStringLiteral("Batch"));
+        Plan plan = *document().plan();
+        plan.workload.globalBatchSize *= 2;
+        document().changePlan(plan, QStringLiteral("Batch"));
         const DocumentState before = document().state();
         QTest::keyClick(&panel().table(), Qt::Key_Return);
         QVERIFY(document().state() == before);

@@ -35,9 +35,9 @@ std::shared_ptr<const ComparisonData> samplePlans(int plans = 6, int baseline = 
     about.name = "Sample";
     about.model = modelPreset("mixtral-8x7b").value();
     about.cluster = makeCluster(4, 8, devicePreset("h100-sxm-80gb").value());
-    about.workload = {4096, 1, 64};
     const auto project = std::make_shared<const Project>(about);
     Plan base;
+    base.workload = {4096, 1, 64};
     base.layout.tp = 4;
     base.layout.pp = 2;
     base.layout.ep = 4;

@@ -404,6 +404,7 @@ void TestInspector::everyFieldOfThePlanHasARow()
         QStringLiteral("/placement/ranks"), // on the board
         QStringLiteral("/placement/locked"), // on the board
         QStringLiteral("/stages/mtpLayersPerStage"), // in the text of the pipeline layout
+        QStringLiteral("/workload/kind"), // there is one
     };
     Plan full = *m_inputs.plan; // what is left out at its default is written too
     full.layout.dp = 4;

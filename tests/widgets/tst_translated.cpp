@@ -150,7 +150,6 @@ Project sample(const char* model, int nodes)
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.workload = {8192, 1, 256};
     return p;
 }
 
@@ -272,6 +271,8 @@ private Q_SLOTS:
         int told = 0;
         for (const char* model : {"llama-3-70b", "mixtral-8x7b"}) {
             const Project project = sample(model, 4);
+            Plan base;
+            base.workload = {8192, 1, 256};
             for (const char* change :
                 {"/layout/tp=6", "/layout/tp=16", "/layout/pp=3", "/layout/pp=64", "/layout/ep=3",
                     "/layout/cp=3", "/layout/vpp=3", "/layout/dp=5", "/schedule/kind=\"dualpipe\"",
@@ -286,7 +287,7 @@ private Q_SLOTS:
                     "/whatIf=[{\"node\":3,\"removed\":true}]", "/whatIf=[{\"node\":99,\"removed\":true}]"}) {
                 const std::string_view both = change;
                 const auto equals = both.find('=');
-                const Result<Plan> plan = withValue(Plan {}, both.substr(0, equals), both.substr(equals + 1));
+                const Result<Plan> plan = withValue(base, both.substr(0, equals), both.substr(equals + 1));
                 QVERIFY2(plan, change);
                 const Result<Evaluation> evaluation = evaluate(project, *plan);
                 QVERIFY(evaluation);
