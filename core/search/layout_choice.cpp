@@ -190,7 +190,7 @@ std::vector<int> chunkCounts(const SearchSpace& space, ScheduleKind kind, int la
 }
 
 /// The degree that alone leaves nothing; empty where only several together do.
-Phrase impossibleDegree(const Project& project, const SearchSpace& space)
+Phrase impossibleDegree(const Project& project, const Plan& plan, const SearchSpace& space)
 {
     const int devices = project.cluster.devices();
     const std::pair<const char*, const DegreeRange*> dense[] = {
@@ -272,7 +272,7 @@ DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const Searc
     survey.combinations = std::ssize(enumerateDegrees(project, withoutPlacements(base), space, count));
     if (survey.combinations > 0)
         return survey;
-    survey.reason = impossibleDegree(project, space);
+    survey.reason = impossibleDegree(project, base, space);
     if (!survey.reason.empty())
         return survey;
     if (refused.empty()) {
