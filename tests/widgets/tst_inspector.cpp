@@ -239,7 +239,7 @@ void TestInspector::degreeChangeDropsWhatDependedOnIt()
     QVERIFY(withDegree(plan, Degree::Ep, 2).experts.contiguous());
     QCOMPARE(withDegree(plan, Degree::Etp, 4).layout.etp, 0);
     plan.layout.etp = 0;
-    QCOMPARE(shownDegree(*m_inputs.project, plan, Degree::Etp), 4);
+    QCOMPARE(shownDegree(plan, Degree::Etp), 4);
 }
 
 void TestInspector::presetsOfShardingSetFourFields()

@@ -17,7 +17,7 @@ void splitEvenly(StageSplit& stages)
 
 } // namespace
 
-int shownDegree(const Project& project, const Plan& plan, Degree degree)
+int shownDegree(const Plan& plan, Degree degree)
 {
     const int value = degreeValue(plan, degree);
     return degree == Degree::Etp && value == 0 ? plan.layout.tp : value;

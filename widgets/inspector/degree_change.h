@@ -13,7 +13,7 @@
 namespace rankloom::ui {
 
 /// The present value of a degree, as the person counts it (ETP 0 shows as TP).
-int shownDegree(const Project& project, const Plan& plan, Degree degree);
+int shownDegree(const Plan& plan, Degree degree);
 
 /// The plan with a degree changed and everything that depended on the old value put back to its default: DP
 /// follows, an explicit stage split of another pipeline and expert placement of another group are dropped.
