@@ -18,6 +18,8 @@
 
 #include <fmt/format.h>
 
+#include "db/sidecars.h"
+
 namespace rankloom::db {
 
 namespace {
@@ -58,7 +60,7 @@ Result<void> inspectHeader(
     const std::uintmax_t stated = std::uintmax_t {bigEndian(header, 28)} * pageBytes;
     std::error_code ignored;
     // With a journal beside it the file may be in the middle of a transaction: SQLite rolls that back.
-    if (countIsValid && fileBytes < stated && !std::filesystem::exists(path + "-journal", ignored))
+    if (countIsValid && fileBytes < stated && !std::filesystem::exists(journalOf(path), ignored))
         return refuse(ErrorCode::ProjectDamaged, path,
             Phrase::of("the file was cut off: {} of {} bytes are there", fileBytes, stated),
             Phrase::of("Repair a copy of it, or take it from a backup."));
@@ -98,6 +100,11 @@ Error sqliteError(int code, int extendedCode, const std::string& message, const 
                     "Open it once for writing, or copy it together with the -journal file beside it."));
             break;
         }
+        if (extendedCode == SQLITE_READONLY_DBMOVED) {
+            set(ErrorCode::ProjectReadOnly, Phrase::of("the project file was moved, replaced or deleted"),
+                Phrase::of("Put it back, or save a copy."));
+            break;
+        }
         set(ErrorCode::ProjectReadOnly, Phrase::of("the project cannot be written"),
             Phrase::of("Save a copy in a folder where you may write."));
         break;
@@ -128,6 +135,13 @@ Error sqliteError(int code, int extendedCode, const std::string& message, const 
         break;
     }
     return error;
+}
+
+bool needsRollback(const Error& error)
+{
+    return error.code == ErrorCode::ProjectReadOnly && error.arguments.size() > 1
+        && (error.arguments[1] == std::to_string(SQLITE_READONLY_ROLLBACK)
+            || error.arguments[1] == std::to_string(SQLITE_READONLY_RECOVERY));
 }
 
 Error whileCreating(Error error, const std::string& path)
@@ -188,6 +202,8 @@ void applySettings(SQLite::Database& database, OpenMode mode)
 
 Result<SQLite::Database> openConnection(const std::string& path, OpenMode mode)
 {
+    if (Result<void> safe = inspectSidecars(path); !safe)
+        return tl::unexpected(safe.error());
     return guarded(path, [&]() -> Result<SQLite::Database> {
         const bool writable = mode == OpenMode::ReadWrite;
         SQLite::Database database(path, writable ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY, 2000);

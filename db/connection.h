@@ -20,6 +20,9 @@ namespace rankloom::db {
 /// SQLite code, SQLite's message.
 Error sqliteError(int code, int extendedCode, const std::string& message, const std::string& path);
 
+/// Whether a crash left the file in the middle of a change, which only a writing connection takes back.
+bool needsRollback(const Error& error);
+
 /// Runs database code and turns every exception into an Error about `path`: none leaves the room.
 template <class Work> auto guarded(const std::string& path, Work&& work) -> std::invoke_result_t<Work>
 {
@@ -43,7 +46,7 @@ Error whileCreating(Error error, const std::string& path);
 Result<void> inspectFile(const std::string& path);
 
 /// Opens a connection with every protective setting of a project file; runs no migration.
-/// Precondition: inspectFile() was content.
+/// Precondition: inspectFile() was content. Errors: also those of inspectSidecars().
 Result<SQLite::Database> openConnection(const std::string& path, OpenMode mode);
 /// Foreign keys, untrusted schema, cell checks, no memory map, no triggers, rollback journal, full sync.
 void applySettings(SQLite::Database& database, OpenMode mode);

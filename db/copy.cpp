@@ -11,7 +11,9 @@
 #include <sqlite3.h>
 
 #include "db/connection.h"
+#include "db/migrate_file.h"
 #include "db/project_impl.h"
+#include "db/schema.h"
 
 namespace rankloom::db {
 
@@ -30,11 +32,12 @@ Result<void> putInPlace(const std::string& temporary, const std::string& target)
     if (Result<void> durable = syncToDisk(temporary); !durable)
         return durable;
     std::error_code problem;
-    if (std::filesystem::exists(target + "-journal", problem))
-        return fail(ErrorCode::FileUnwritable,
-            Phrase::of("the journal of a former project lies beside the target"),
-            {target + "-journal", 0, 0, {}},
-            Phrase::of("Open that project once, move the journal away, or choose another name."));
+    for (const char* suffix : {"-journal", "-wal"})
+        if (std::filesystem::exists(target + suffix, problem))
+            return fail(ErrorCode::FileUnwritable,
+                Phrase::of("the journal of a former project lies beside the target"),
+                {target + suffix, 0, 0, {}},
+                Phrase::of("Open that project once, move the journal away, or choose another name."));
     std::filesystem::rename(temporary, target, problem);
     if (problem)
         return fail(ErrorCode::FileUnwritable, problem.message(), {target, 0, 0, {}},
@@ -58,11 +61,21 @@ Result<void> backupDatabase(SQLite::Database& database, const std::string& targe
                   : tl::unexpected(whileCreating(std::move(copied.error()), target));
 }
 
+Result<void> copyProjectFile(const std::string& path, const std::string& target)
+{
+    if (Result<void> fit = inspectFile(path); !fit)
+        return fit;
+    Result<SQLite::Database> database = openConnection(path, OpenMode::ReadOnly);
+    return database ? backupDatabase(*database, target) : tl::unexpected(database.error());
+}
+
 Result<void> ProjectFile::backupTo(const std::string& path) const
 {
     if (sameFile(path, m_impl->path))
         return fail(ErrorCode::FileUnwritable, Phrase::of("a project cannot be backed up onto itself"),
             {path, 0, 0, {}});
+    if (Result<void> safe = inspectSidecars(m_impl->path); !safe)
+        return safe;
     return backupDatabase(m_impl->database, path);
 }
 
@@ -71,6 +84,8 @@ Result<void> ProjectFile::saveCopy(const std::string& path) const
     if (sameFile(path, m_impl->path))
         return fail(ErrorCode::FileUnwritable, Phrase::of("this is the project itself"), {path, 0, 0, {}},
             Phrase::of("Choose another name for the copy."));
+    if (Result<void> safe = inspectSidecars(m_impl->path); !safe)
+        return safe;
     const std::string temporary = temporaryBeside(path);
     const FileRemover remover(temporary);
     Result<void> copied = guarded(path, [&]() -> Result<void> {
@@ -90,13 +105,17 @@ Result<void> ProjectFile::restoreFrom(const std::string& path)
             {m_impl->path, 0, 0, {}}, Phrase::of("Save a copy and work on that."));
     if (Result<void> fit = inspectFile(path); !fit)
         return fit;
+    for (const std::string& file : {m_impl->path, path})
+        if (Result<void> safe = inspectSidecars(file); !safe)
+            return safe;
     return guarded(m_impl->path, [&]() -> Result<void> {
         SQLite::Database source(path, SQLite::OPEN_READONLY);
         SQLite::Backup backup(m_impl->database, source);
         // All pages in one step: one transaction on the target, rolled back by SQLite if it fails.
         if (const int code = backup.executeStep(-1); code != SQLITE_DONE)
             return tl::unexpected(sqliteError(code, code, "restore", m_impl->path));
-        return {};
+        // It may have been made by an older program.
+        return bringUpToDate(m_impl->database, m_impl->path, m_impl->mode, migrations());
     });
 }
 

@@ -16,6 +16,10 @@ namespace rankloom::db {
 /// that is renamed when complete and durable. Errors: FileUnwritable, DiskFull, ProjectBusy, Database.
 Result<void> backupDatabase(SQLite::Database& database, const std::string& target);
 
+/// The same of a project that is not open and not to be changed, whatever its version. Errors: also those of
+/// ProjectFile::open().
+Result<void> copyProjectFile(const std::string& path, const std::string& target);
+
 /// Renames a finished temporary file over `target`, durably.
 Result<void> putInPlace(const std::string& temporary, const std::string& target);
 

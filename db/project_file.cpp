@@ -76,7 +76,14 @@ Result<void> publish(const std::string& temporary, const std::string& path)
     if (::link(temporary.c_str(), path.c_str()) != 0) {
         if (errno == EEXIST)
             return alreadyThere(path);
-        // File systems without hard links; a race with another creator of the same name is possible here.
+            // File systems without hard links.
+#ifdef RENAME_NOREPLACE
+        if (::renameat2(AT_FDCWD, temporary.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE) == 0)
+            return syncToDisk(std::filesystem::absolute(path).parent_path().string());
+        if (errno == EEXIST)
+            return alreadyThere(path);
+#endif
+        // Nor that: a race with another creator of the same name is possible here.
         std::error_code problem;
         if (std::filesystem::exists(path, problem))
             return alreadyThere(path);
@@ -118,9 +125,10 @@ Result<ProjectFile> ProjectFile::create(const std::string& path, const Project& 
     if (std::filesystem::exists(path, ignored))
         return alreadyThere(path);
     // SQLite would roll a former file's journal back into the new one.
-    if (std::filesystem::exists(path + "-journal", ignored))
-        return fail(ErrorCode::FileUnwritable, Phrase::of("the journal of a former project lies here"),
-            {path + "-journal", 0, 0, {}}, Phrase::of("Move it away or choose another name."));
+    for (const char* suffix : {"-journal", "-wal"})
+        if (std::filesystem::exists(path + suffix, ignored))
+            return fail(ErrorCode::FileUnwritable, Phrase::of("the journal of a former project lies here"),
+                {path + suffix, 0, 0, {}}, Phrase::of("Move it away or choose another name."));
     Result<void> written;
     {
         const std::string temporary = temporaryBeside(path);
@@ -139,6 +147,10 @@ Result<ProjectFile> ProjectFile::open(const std::string& path, OpenMode mode)
     if (Result<void> fit = inspectFile(path); !fit)
         return tl::unexpected(fit.error());
     Result<SQLite::Database> database = openConnection(path, mode);
+    // What a crash left is rolled back where that is allowed, also for who only reads.
+    if (!database && mode == OpenMode::ReadOnly && needsRollback(database.error())
+        && openConnection(path, OpenMode::ReadWrite))
+        database = openConnection(path, mode);
     if (!database)
         return tl::unexpected(database.error());
     auto impl = std::make_unique<Impl>(path, mode, std::move(*database));
@@ -153,6 +165,8 @@ Result<ProjectFile> ProjectFile::open(const std::string& path, OpenMode mode)
 
 Result<std::int64_t> ProjectFile::dataVersion() const
 {
+    if (Result<void> safe = inspectSidecars(m_impl->path); !safe)
+        return tl::unexpected(safe.error());
     return guarded(m_impl->path, [this]() -> Result<std::int64_t> {
         return m_impl->database.execAndGet("PRAGMA data_version").getInt64();
     });

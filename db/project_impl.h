@@ -11,6 +11,7 @@
 
 #include "db/connection.h"
 #include "db/project_file.h"
+#include "db/sidecars.h"
 
 namespace rankloom::db {
 
@@ -27,6 +28,8 @@ struct ProjectFile::Impl {
     /// Runs `work` as one transaction that writes: committed when it returns a value, else rolled back.
     template <class Work> auto write(Work&& work) -> std::invoke_result_t<Work>
     {
+        if (Result<void> safe = inspectSidecars(path); !safe)
+            return tl::unexpected(safe.error());
         return guarded(path, [&]() -> std::invoke_result_t<Work> {
             if (mode == OpenMode::ReadOnly)
                 return fail(ErrorCode::ProjectReadOnly, Phrase::of("the project was opened for reading only"),
@@ -43,6 +46,8 @@ struct ProjectFile::Impl {
     /// Runs `work` on one consistent state of the file.
     template <class Work> auto read(Work&& work) -> std::invoke_result_t<Work>
     {
+        if (Result<void> safe = inspectSidecars(path); !safe)
+            return tl::unexpected(safe.error());
         return guarded(path, [&]() -> std::invoke_result_t<Work> {
             SQLite::Transaction transaction(database);
             auto result = work();

@@ -14,13 +14,15 @@
 #include "db/project_file.h"
 #include "db/salvage.h"
 #include "db/schema.h"
+#include "db/sidecars.h"
 
 namespace rankloom::db {
 
 namespace {
 
 /// A copy to work on, with the journal a crash may have left, rolled back and with a sound header.
-Result<void> makeWorkingCopy(const std::string& damaged, const std::string& copy)
+Result<void> makeWorkingCopy(
+    const std::string& damaged, const std::string& copy, std::vector<std::string>& notes)
 {
     std::error_code problem;
     if (!std::filesystem::exists(damaged, problem))
@@ -31,8 +33,12 @@ Result<void> makeWorkingCopy(const std::string& damaged, const std::string& copy
         return fail(ErrorCode::NotAProject, Phrase::of("this is not a Rankloom project"), {damaged, 0, 0, {}},
             Phrase::of("Choose a .rankloom file."));
     std::filesystem::copy_file(damaged, copy, problem);
-    if (!problem && std::filesystem::exists(damaged + "-journal"))
-        std::filesystem::copy_file(damaged + "-journal", copy + "-journal", problem);
+    if (!problem && std::filesystem::exists(journalOf(damaged))) {
+        if (inspectJournal(damaged))
+            std::filesystem::copy_file(journalOf(damaged), copy + "-journal", problem);
+        else
+            notes.emplace_back("The journal beside it was left out: this program did not write it.");
+    }
     if (problem)
         return fail(ErrorCode::FileUnwritable, problem.message(), {copy, 0, 0, {}},
             Phrase::of("Free some space, or choose another folder."));
@@ -117,7 +123,8 @@ Result<RepairReport> repairCopy(const std::string& damaged, const std::string& t
     const std::string fresh = temporaryBeside(target);
     const FileRemover removeCopy(copy);
     const FileRemover removeFresh(fresh);
-    Result<void> ready = makeWorkingCopy(damaged, copy);
+    std::vector<std::string> notes;
+    Result<void> ready = makeWorkingCopy(damaged, copy, notes);
     if (ready)
         ready = makeFresh(fresh);
     if (ready)
@@ -131,6 +138,7 @@ Result<RepairReport> repairCopy(const std::string& damaged, const std::string& t
             report.error().where.file = damaged;
         return report;
     }
+    report->notes.insert(report->notes.begin(), notes.begin(), notes.end());
     if (Result<void> placed = putInPlace(fresh, target); !placed)
         return tl::unexpected(placed.error());
     return report;
