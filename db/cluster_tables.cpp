@@ -16,9 +16,6 @@ namespace rankloom::db {
 
 namespace {
 
-/// More than any cluster that exists; guards the arithmetic on counts of a damaged file.
-constexpr std::int64_t kMostDevices = 1 << 24;
-
 tl::unexpected<Error> damaged(Phrase what)
 {
     return fail(ErrorCode::ProjectDamaged, std::move(what), {}, Phrase::of("Repair a copy of the project."));

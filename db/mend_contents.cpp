@@ -205,6 +205,16 @@ Result<void> mendCluster(SQLite::Database& database, RepairReport& report)
     const std::int64_t nodes = shape.getColumn(0).getInt64();
     const std::int64_t devices = shape.getColumn(1).getInt64();
     shape.reset();
+    // Before anything is counted by it.
+    if (nodes < 0 || devices < 0 || nodes > kMostDevices || devices > kMostDevices
+        || nodes * devices > kMostDevices) {
+        report.notes.emplace_back("The cluster is lost: choose it again.");
+        return writeCluster(database, Cluster {});
+    }
+    SQLite::Statement strangers(database, "DELETE FROM node WHERE node >= ?");
+    strangers.bind(1, nodes);
+    if (strangers.exec() > 0)
+        report.notes.emplace_back("Nodes had names that the cluster does not have.");
     if (countOf(database, "SELECT count(*) FROM node") > 0) {
         SQLite::Statement names(database,
             "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)"
@@ -221,7 +231,38 @@ Result<void> mendCluster(SQLite::Database& database, RepairReport& report)
         {std::pair {"node", nodes}, {"node-device", devices}, {"device", nodes * devices}})
         if (Result<void> mended = mendMatrix(database, scope, size, report); !mended)
             return mended;
-    return {};
+    if (readCluster(database))
+        return {};
+    report.notes.emplace_back("The cluster is lost: choose it again.");
+    return writeCluster(database, Cluster {});
+}
+
+/// Rows whose parent is lost, or that a damaged key gives to none.
+void dropOrphans(SQLite::Database& database, RepairReport& report)
+{
+    SQLite::Statement keys(database,
+        "SELECT t.name, f.\"table\", group_concat(format('t.%s IS NOT NULL', f.\"from\"), ' AND '),"
+        " group_concat(format('p.%s = t.%s', coalesce(f.\"to\", f.\"from\"), f.\"from\"), ' AND ')"
+        " FROM sqlite_schema AS t, pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table'"
+        " AND t.name <> 'project' GROUP BY t.name, f.id");
+    std::vector<std::pair<std::string, std::string>> removals;
+    while (keys.executeStep())
+        removals.emplace_back(keys.getColumn(0).getString(),
+            fmt::format("DELETE FROM {0} AS t WHERE {2} AND NOT EXISTS (SELECT 1 FROM {1} AS p WHERE {3})",
+                keys.getColumn(0).getString(), keys.getColumn(1).getString(), keys.getColumn(2).getString(),
+                keys.getColumn(3).getString()));
+    // Children of what is dropped here may come before it.
+    for (int dropped = 1; dropped > 0;) {
+        dropped = 0;
+        for (const auto& [table, removal] : removals)
+            if (const int rows = database.exec(removal); rows > 0) {
+                dropped += rows;
+                TableRepair& entry = repairOf(report, table);
+                entry.saved -= rows;
+                entry.lost += rows;
+                entry.losses.push_back(fmt::format("{} rows that belong to none that was saved", rows));
+            }
+    }
 }
 
 Result<void> mendSingles(SQLite::Database& database, RepairReport& report)
@@ -260,6 +301,7 @@ Result<void> mendContents(SQLite::Database& fresh, RepairReport& report)
     fresh.exec("DELETE FROM measurement_tag WHERE measurement_id NOT IN (SELECT id FROM measurement)");
     if (Result<void> mended = mendSingles(fresh, report); !mended)
         return mended;
+    dropOrphans(fresh, report);
     mendRouting(fresh, report);
     return mendCluster(fresh, report);
 }

@@ -81,8 +81,9 @@ public:
         }
         m_insert =
             prepare(fresh, fmt::format("INSERT OR IGNORE INTO {} ({}) VALUES ({})", keys.table, list, marks));
-        const std::string where = fmt::format("SELECT {0}, {1} FROM {2} WHERE {3}{0} BETWEEN ?1 AND ?2",
-            keys.key, list, keys.table, keys.group != nullptr ? std::string(keys.group) + " = ?3 AND " : "");
+        const std::string where = fmt::format("SELECT {0}, {4}, {1} FROM {2} WHERE {3}{0} BETWEEN ?1 AND ?2",
+            keys.key, list, keys.table, keys.group != nullptr ? std::string(keys.group) + " = ?3 AND " : "",
+            keys.group != nullptr ? keys.group : keys.key);
         m_up = prepare(damaged, where + fmt::format(" ORDER BY {}", keys.key));
         m_down = prepare(damaged, where + fmt::format(" ORDER BY {} DESC", keys.key));
     }
@@ -96,6 +97,7 @@ public:
             else if (m_keys.group != nullptr)
                 sqlite3_bind_text(statement, 3, text.c_str(), -1, SQLITE_TRANSIENT);
         m_group = text;
+        m_groupNumber = number;
         wholeRange();
     }
 
@@ -173,7 +175,7 @@ private:
         int code = SQLITE_ROW;
         while ((code = sqlite3_step(rows)) == SQLITE_ROW) {
             const std::int64_t found = sqlite3_column_int64(rows, 0);
-            if (found < low || found > high) // a damaged tree is not sorted any more
+            if (found < low || found > high || !isOfGroup(rows)) // a damaged tree is not sorted any more
                 break;
             key = found;
             copyRow(rows);
@@ -182,10 +184,19 @@ private:
         return code == SQLITE_DONE;
     }
 
+    /// What was asked for is not what a damaged row says it is.
+    bool isOfGroup(sqlite3_stmt* row) const
+    {
+        if (m_groupNumber)
+            return sqlite3_column_int64(row, 1) == *m_groupNumber;
+        const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(row, 1));
+        return m_keys.group == nullptr || (text != nullptr && m_group == text);
+    }
+
     void copyRow(sqlite3_stmt* row)
     {
-        for (int column = 1; column < sqlite3_column_count(row); ++column)
-            sqlite3_bind_value(m_insert.get(), column, sqlite3_column_value(row, column));
+        for (int column = 2; column < sqlite3_column_count(row); ++column)
+            sqlite3_bind_value(m_insert.get(), column - 1, sqlite3_column_value(row, column));
         const int code = sqlite3_step(m_insert.get());
         sqlite3_reset(m_insert.get());
         if (code == SQLITE_DONE)
@@ -207,6 +218,7 @@ private:
     const KeySpace& m_keys;
     TableRepair& m_report;
     std::string m_group;
+    std::optional<std::int64_t> m_groupNumber;
     bool m_countLost = true;
     Statement m_insert;
     Statement m_up;

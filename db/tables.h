@@ -30,6 +30,9 @@ std::string readName(SQLite::Database& database);
 Result<void> writeModel(SQLite::Database& database, const ModelSpec& model);
 Result<ModelSpec> readModel(SQLite::Database& database);
 
+/// More than any cluster that exists; guards the arithmetic on counts of a damaged file.
+inline constexpr std::int64_t kMostDevices = 1 << 24;
+
 Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster);
 Result<Cluster> readCluster(SQLite::Database& database);
 

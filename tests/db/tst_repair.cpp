@@ -4,8 +4,14 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <random>
 
+#include <QElapsedTimer>
 #include <QTest>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 
 #include "db/project_file.h"
 #include "db/repair.h"
@@ -179,6 +185,73 @@ private Q_SLOTS:
         writeBytes(m_folder.file("pairs.rankloom"), bytes);
         const RepairReport report = repaired(m_folder.file("pairs.rankloom"));
         QVERIFY(!report.notes.empty());
+        QVERIFY(ProjectFile::open(m_target)->loadProject().value() == m_project);
+    }
+
+    /// One byte, anywhere in what was counted from the trace: keys of rows among them.
+    void noByteOfTheStatisticsCostsTheProject()
+    {
+        std::vector<std::size_t> pages;
+        {
+            SQLite::Database database(m_path, SQLite::OPEN_READONLY);
+            SQLite::Statement rows(
+                database, "SELECT pageno FROM dbstat WHERE name LIKE 'routing%' ORDER BY pageno");
+            while (rows.executeStep())
+                pages.push_back(static_cast<std::size_t>(rows.getColumn(0).getInt64()));
+        }
+        QVERIFY(pages.size() >= 5);
+        const std::string damaged = m_folder.file("byte.rankloom");
+        std::mt19937 random(12);
+        for (int flip = 0; flip < 120; ++flip) {
+            std::string bytes = m_bytes;
+            const std::size_t at = (pages[random() % pages.size()] - 1) * kPage + random() % kPage;
+            bytes[at] = static_cast<char>(bytes[at] ^ (1 << random() % 8));
+            writeBytes(damaged, bytes);
+            m_target = m_folder.file("repaired.rankloom");
+            std::filesystem::remove(m_target);
+            const auto report = db::repairCopy(damaged, m_target);
+            QVERIFY2(report.has_value(),
+                report ? "" : (std::to_string(at) + ": " + report.error().text()).c_str());
+            QVERIFY(ProjectFile::open(m_target)->check().value().empty());
+        }
+    }
+
+    void rowsOfNobodyAreDropped()
+    {
+        const std::string orphans = m_folder.file("orphans.rankloom");
+        writeBytes(orphans, m_bytes);
+        SQLite::Database(orphans, SQLite::OPEN_READWRITE)
+            .exec("INSERT INTO routing_expert SELECT -112, expert, picks FROM routing_expert WHERE layer = 0;"
+                  "INSERT INTO measurement_tag VALUES (77, 0, 'task', 'none')");
+        const RepairReport report = repaired(orphans);
+        QVERIFY(ProjectFile::open(m_target)->loadProject().value() == m_project);
+        QVERIFY(report.saved() > 0);
+    }
+
+    /// Counts that would fill the disk with names, were they believed.
+    void anImpossibleClusterIsLostAndNothingElse()
+    {
+        for (const char* change : {"nodes = 1000000000", "nodes = 9223372036854775807",
+                 "devices_per_node = 1000000000", "nodes = 16777216, devices_per_node = 16777216"}) {
+            const std::string impossible = m_folder.file("impossible.rankloom");
+            writeBytes(impossible, m_bytes);
+            SQLite::Database(impossible, SQLite::OPEN_READWRITE)
+                .exec(std::string("PRAGMA ignore_check_constraints = ON; UPDATE cluster SET ") + change);
+            QElapsedTimer clock;
+            clock.start();
+            const RepairReport report = repaired(impossible);
+            QVERIFY2(clock.elapsed() < 20'000, change);
+            const ProjectFile file = std::move(*ProjectFile::open(m_target));
+            QCOMPARE(file.loadProject()->cluster.nodes, 0);
+            QVERIFY(file.loadProject()->routing == m_project.routing);
+            QCOMPARE(file.loadScenarios()->size(), static_cast<std::size_t>(kScenarios));
+            QVERIFY(!report.notes.empty());
+        }
+        // Names of nodes that are not there cost only those names.
+        const std::string many = m_folder.file("many.rankloom");
+        writeBytes(many, m_bytes);
+        SQLite::Database(many, SQLite::OPEN_READWRITE).exec("INSERT INTO node VALUES (999, 'nowhere')");
+        repaired(many);
         QVERIFY(ProjectFile::open(m_target)->loadProject().value() == m_project);
     }
 
