@@ -86,7 +86,7 @@ Result<int> importFiles(const ImportOptions& options)
     Result<db::ProjectFile> project = db::ProjectFile::open(options.project);
     if (!project)
         return tl::unexpected<Error>(std::move(project.error()));
-    const InterruptWatch watch;
+    const InterruptWatch watch(kReadingPatience);
     Progress progress;
     Result<db::ProjectFile::ImportOutcome> outcome = [&] {
         const ProgressLine line(progress);
@@ -105,7 +105,7 @@ Result<int> parseOne(const ImportOptions& options)
     const Result<FileFormat> format = chosenFormat(options.format);
     if (!format)
         return tl::unexpected<Error>(format.error());
-    const InterruptWatch watch;
+    const InterruptWatch watch(kReadingPatience);
     Result<ParsedFile> parsed = parseInput(options.files, *format, options.hints, watch.token());
     if (!parsed)
         return tl::unexpected<Error>(std::move(parsed.error()));

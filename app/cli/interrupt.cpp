@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/interrupt.h"
 
+#include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 
 #include <fmt/format.h>
 #include <pthread.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "app/cli/command.h"
@@ -37,14 +39,23 @@ void endOnInterrupt()
     std::signal(SIGTERM, endNow);
 }
 
-InterruptWatch::InterruptWatch()
+InterruptWatch::InterruptWatch(int patience)
 {
     const sigset_t set = watchedSignals();
     pthread_sigmask(SIG_BLOCK, &set, nullptr); // inherited by the thread, which alone takes them
-    m_thread = std::thread([this, set] {
-        for (int received = 0; sigwait(&set, &received) == 0 && received != SIGUSR1;) {
-            if (m_stop.stop_requested())
-                endNow(received);
+    m_thread = std::thread([this, set, patience] {
+        const timespec longest {patience, 0};
+        while (true) {
+            const bool stopping = m_stop.stop_requested();
+            siginfo_t received {};
+            const int signal = stopping && patience > 0 ? sigtimedwait(&set, &received, &longest)
+                                                        : sigwaitinfo(&set, &received);
+            if (signal == SIGUSR1)
+                return;
+            if (signal < 0 && errno == EINTR)
+                continue;
+            if (stopping)
+                endNow(signal);
             m_stop.request_stop();
         }
     });

@@ -15,7 +15,9 @@ namespace rankloom::cli {
 /// signal ends the program at once, with status 3. Without one, the signals do that from the start.
 class InterruptWatch {
 public:
-    InterruptWatch();
+    /// `patience`: seconds after the first signal until the program ends although the work does not: it may
+    /// wait for a pipe that nobody writes to. 0 = no end. Not for work whose results would be lost.
+    explicit InterruptWatch(int patience = 0);
     ~InterruptWatch();
     InterruptWatch(const InterruptWatch&) = delete;
     InterruptWatch& operator=(const InterruptWatch&) = delete;
@@ -26,6 +28,9 @@ private:
     std::stop_source m_stop;
     std::thread m_thread;
 };
+
+/// Seconds: what is read is stored whole or not at all, whenever the program ends.
+inline constexpr int kReadingPatience = 2;
 
 /// Makes SIGINT and SIGTERM end the program with status 3. Called once, before there are threads.
 void endOnInterrupt();

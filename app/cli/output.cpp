@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace rankloom::cli {
@@ -75,19 +76,43 @@ void printDiagnostics(const Diagnostics& diagnostics, std::size_t most)
         fmt::print(stderr, "… and {} more\n", diagnostics.size() - most);
 }
 
+namespace {
+
+Result<void> writeThrough(const std::string& path, std::string_view text)
+{
+    std::FILE* const file = std::fopen(path.c_str(), "wb");
+    if (file == nullptr)
+        return tl::unexpected<Error>(unwritable(path));
+    const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    const Error error = unwritable(path);
+    return std::fclose(file) == 0 && written ? Result<void>()
+                                             : tl::unexpected<Error>(written ? unwritable(path) : error);
+}
+
+} // namespace
+
 Result<void> writeOutput(const std::string& path, std::string_view text)
 {
     if (path.empty() || path == "-") {
         print(text);
         return {};
     }
-    const std::string temporary = fmt::format("{}.{}.part", path, getpid());
+    // A link stays a link: what it points to is replaced. A device or a pipe is written to.
+    std::error_code none;
+    const std::filesystem::path real = std::filesystem::canonical(path, none);
+    struct stat there { };
+    const bool exists = ::stat(path.c_str(), &there) == 0;
+    if ((exists && !S_ISREG(there.st_mode)) || (!exists && std::filesystem::is_symlink(path, none)))
+        return writeThrough(path, text);
+    const std::string target = exists ? real.string() : path;
+    const std::string temporary = fmt::format("{}.{}.part", target, getpid());
     std::FILE* const file = std::fopen(temporary.c_str(), "wb");
     if (file == nullptr)
         return tl::unexpected<Error>(unwritable(path));
+    const bool kept = !exists || ::fchmod(::fileno(file), there.st_mode & 07777U) == 0;
     const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
     const bool closed = std::fclose(file) == 0;
-    if (written && closed && std::rename(temporary.c_str(), path.c_str()) == 0)
+    if (kept && written && closed && std::rename(temporary.c_str(), target.c_str()) == 0)
         return {};
     Error error = unwritable(path);
     std::remove(temporary.c_str());

@@ -43,21 +43,17 @@ tl::unexpected<Error> located(Error error, const std::string& path)
     return tl::unexpected<Error>(std::move(error));
 }
 
-/// Creates the file and imports into it.
-Result<void> fillProject(const ProjectOptions& options, const PlanInput& input)
+Result<void> importInto(db::ProjectFile& file, const ProjectOptions& options)
 {
-    Result<db::ProjectFile> file = db::ProjectFile::create(options.path, input.project, input.plan);
-    if (!file)
-        return located(std::move(file.error()), options.path);
     if (options.imports.empty())
         return {};
-    const InterruptWatch watch;
+    const InterruptWatch watch(kReadingPatience);
     Progress progress;
     const ProgressLine line(progress);
     ReadingHints hints;
     hints.unit = options.unit;
     Result<db::ProjectFile::ImportOutcome> outcome =
-        file->importFiles(options.imports, FileFormat::Unknown, hints, progress, watch.token());
+        file.importFiles(options.imports, FileFormat::Unknown, hints, progress, watch.token());
     if (!outcome)
         return tl::unexpected<Error>(std::move(outcome.error()));
     print(fmt::format("{}: {}\n", titleOf(outcome->format), outcome->summary));
@@ -72,13 +68,14 @@ Result<int> createProject(const ProjectOptions& options)
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
-    std::error_code ignored;
-    const bool fresh = !std::filesystem::exists(options.path, ignored);
-    Result<void> filled = fillProject(options, *input);
+    Result<db::ProjectFile> file = db::ProjectFile::create(options.path, input->project, input->plan);
+    if (!file) // whatever is there now, another one made it
+        return located(std::move(file.error()), options.path);
+    Result<void> filled = importInto(*file, options);
     if (filled)
         return kDone;
-    if (fresh) // half a project is none
-        std::filesystem::remove(options.path, ignored);
+    std::error_code ignored;
+    std::filesystem::remove(options.path, ignored); // half a project is none
     return tl::unexpected<Error>(std::move(filled.error()));
 }
 

@@ -31,6 +31,9 @@ Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
     if (info.isDir())
         return fail(ErrorCode::FileUnreadable, Phrase::of("This is a folder, not a file."), place,
             Phrase::of("Choose the files in it."));
+    if (!info.isFile()) // a pipe nobody writes to is waited for without end
+        return fail(ErrorCode::FileUnreadable, Phrase::of("This is a pipe or a device, not a file."), place,
+            Phrase::of("Write what it says to a file."));
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileUnreadable, file.errorString().toStdString(), place);
     return file.read(bytes);

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
+
+/// What the command line does to project files.
+class TestCliProject : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QFile plan(path("plan.json"));
+        QVERIFY(plan.open(QIODevice::WriteOnly));
+        plan.write(R"({
+            "format": "rankloom-plan", "version": 1, "name": "A",
+            "model": {"preset": "llama-3-8b"},
+            "cluster": {"nodes": 2, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+            "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
+            "layout": {"tp": 4, "pp": 2}, "schedule": {"kind": "1f1b"}
+        })");
+    }
+
+    /// Both may find that there is none yet; one makes it, the other must not take it away again.
+    void twoMakersOfOneNameLeaveOneProject()
+    {
+        for (int round = 0; round < 15; ++round) {
+            const QString project = path("raced.rankloom");
+            QFile::remove(project);
+            std::array<QProcess, 3> makers;
+            for (QProcess& maker : makers)
+                maker.start(kProgram, {"project", "new", project, "--plan", path("plan.json")});
+            int made = 0;
+            for (QProcess& maker : makers) {
+                QVERIFY(maker.waitForFinished(60'000));
+                QVERIFY(maker.exitCode() == 0 || maker.exitCode() == 2);
+                made += maker.exitCode() == 0 ? 1 : 0;
+                if (maker.exitCode() == 2)
+                    QVERIFY(maker.readAllStandardError().contains("exists already"));
+            }
+            QCOMPARE(made, 1);
+            QCOMPARE(cli({"project", "check", project}).status, 0);
+        }
+        QCOMPARE(QDir(m_folder.path()).entryList({"raced*"}), QStringList {"raced.rankloom"});
+    }
+
+    /// Nobody writes to the pipe, and nobody has to say twice that he has waited enough.
+    void oneSignalEndsWaitingForAPipe()
+    {
+        const QByteArray pipe = path("silent").toLocal8Bit();
+        QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+        QProcess waiting;
+        waiting.start(kProgram, {"parse", path("silent")});
+        QVERIFY(waiting.waitForStarted());
+        QTest::qWait(700);
+        QCOMPARE(waiting.state(), QProcess::Running);
+        waiting.terminate();
+        QVERIFY(waiting.waitForFinished(20'000));
+        QCOMPARE(waiting.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(waiting.exitCode(), 3);
+    }
+
+    void halfAProjectIsNone()
+    {
+        const QString project = path("half.rankloom");
+        QCOMPARE(cli({"project", "new", project, "--plan", path("plan.json"), "--import", path("none.csv")})
+                     .status,
+            2);
+        QVERIFY(!QFile::exists(project));
+    }
+
+    /// A link stays a link, a device a device, and who may read it stays who may.
+    void outputsReplaceOnlyPlainFiles()
+    {
+        const QStringList exports {"export", path("plan.json"), "--to", "json"};
+        const QByteArray expected = cli(exports).out;
+        const auto exportTo = [&](const QString& target) {
+            return cli(exports + QStringList {"-o", target}).status;
+        };
+        const auto contents = [](const QString& file) {
+            QFile in(file);
+            return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+        };
+        QFile secret(path("secret.json"));
+        QVERIFY(
+            secret.open(QIODevice::WriteOnly) && secret.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        secret.close();
+        QVERIFY(QFile::link(path("secret.json"), path("link.json")));
+        QCOMPARE(exportTo(path("link.json")), 0);
+        QVERIFY(QFileInfo(path("link.json")).isSymLink());
+        QCOMPARE(contents(path("secret.json")), expected);
+        QVERIFY(!(secret.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+        QVERIFY(QFile::link(path("later.json"), path("dangling.json")));
+        QCOMPARE(exportTo(path("dangling.json")), 0);
+        QVERIFY(QFileInfo(path("dangling.json")).isSymLink());
+        QCOMPARE(contents(path("later.json")), expected);
+
+        // A device of our own: a failing test must not cost the machine its /dev/null.
+        const QByteArray device = path("null").toLocal8Bit();
+        if (::mknod(device.constData(), S_IFCHR | 0666, makedev(1, 3)) == 0
+            && QFile(path("null")).open(QIODevice::WriteOnly)) {
+            QCOMPARE(exportTo(path("null")), 0);
+            struct stat status { };
+            QVERIFY(::stat(device.constData(), &status) == 0 && S_ISCHR(status.st_mode));
+        }
+        const QByteArray pipe = path("pipe").toLocal8Bit();
+        QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+        const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK);
+        QCOMPARE(exportTo(path("pipe")), 0);
+        QByteArray got(expected.size() + 1, '\0');
+        QCOMPARE(::read(reader, got.data(), static_cast<std::size_t>(got.size())),
+            static_cast<ssize_t>(expected.size()));
+        ::close(reader);
+        QCOMPARE(exportTo(m_folder.path()), 2);
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestCliProject)
+#include "tst_cli_project.moc"
