@@ -25,6 +25,21 @@ void improve(LinkFigure& best, const LinkFigure& link)
 
 constexpr LinkFigure kWorst {BytesPerSecond(0), Seconds(std::numeric_limits<double>::infinity())};
 
+/// Where collectives were measured over their sizes none takes less than its volume at the best efficiency:
+/// makes a level of `links` as good as that.
+void boundByCurves(const std::vector<CollectiveCurve>& measured, LinkLevel level, LinkTable& links)
+{
+    double best = 1; // of a curve at its largest size
+    for (const CollectiveCurve& curve : measured)
+        for (const double bytes : curve.bytes)
+            best = std::max(best, curve.efficiency(Bytes(bytes)));
+    LinkFigure figure = links.tier(level);
+    figure.bandwidth *= best;
+    figure.latency = Seconds(0);
+    links.setTier(level, figure);
+    links.setCurve({level, 2, {1}, {figure.bandwidth.value()}});
+}
+
 LinkTable bestTable(const LinkTable& links)
 {
     LinkFigure pair = kWorst;
@@ -53,7 +68,12 @@ LinkTable bestTable(const LinkTable& links)
         pair = links.tier(LinkLevel::DevicePair);
     if (node.bandwidth.value() <= 0)
         node = links.tier(LinkLevel::NodePair);
-    return {links.nodes(), links.devicesPerNode(), pair, node};
+    LinkTable best(links.nodes(), links.devicesPerNode(), pair, node);
+    best.setPortsPerNode(links.portsPerNode());
+    for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+        if (std::ranges::find(links.curves(), level, &CollectiveCurve::level) != links.curves().end())
+            boundByCurves(links.curves(), level, best);
+    return best;
 }
 
 /// One of two sizes is a multiple of the other.
@@ -98,6 +118,8 @@ LayoutPricer::LayoutPricer(
     m_flat.cluster.nodes = 1;
     m_flat.cluster.devicesPerNode = links.cluster.devices();
     m_flat.cluster.links = LinkTable(1, links.cluster.devices(), best, best);
+    if (!table.curves().empty())
+        boundByCurves(table.curves(), LinkLevel::DevicePair, m_flat.cluster.links);
     m_flat.cluster.nodeNames.clear();
 }
 
@@ -233,6 +255,10 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     small.cluster = makeCluster(devices / nodeSize, nodeSize, like.cluster.device);
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         small.cluster.links.setTier(level, links.tier(level));
+    for (const CollectiveCurve& curve : links.curves())
+        small.cluster.links.setCurve(curve);
+    if (nodeSize == links.devicesPerNode())
+        small.cluster.links.setPortsPerNode(links.portsPerNode());
     plan.workload.globalBatchSize = plan.workload.microBatchSize * plan.layout.dp;
     return timePasses(small, plan, RankGrid(resolved(plan.layout, devices))).stages;
 }
@@ -286,20 +312,48 @@ const LayoutPricer::LayerTimes& LayoutPricer::layerTimes(int recompute)
         .first->second;
 }
 
+/// One microbatch through all layers, the vocabulary layers aside, on as little as any recompute takes; and
+/// what the vocabulary layers add to it.
+///
+/// The proof: every microbatch passes every layer once, so that the pp ranks together work at least m times
+/// `layers` + `ends`, and the one that works longest at least a pp-th of it; with partitioned vocabulary
+/// layers each rank works m times its part of them instead of a share of `ends`. A step is no shorter than
+/// the work of a rank. Passes are rounded to nanoseconds: a non-empty stage has at most three per microbatch
+/// and holds at least one layer or end, a rank at most four vocabulary passes, each rounded down by half a
+/// nanosecond at most. What remains is the rounding of the sums themselves.
 Seconds LayoutPricer::degreesBound()
 {
-    Seconds least(std::numeric_limits<double>::infinity());
+    Seconds layers(std::numeric_limits<double>::infinity());
+    Seconds ends;
     for (std::size_t i = 0; i < m_space.recomputes.size(); ++i) {
         const LayerTimes& t = layerTimes(static_cast<int>(i));
-        Seconds sum;
-        for (const LayerSeconds& part : {t.plain.back(), t.prediction, t.embedding, t.head})
-            sum += part.forward + part.backwardInput + part.backwardWeight;
-        least = std::min(least, sum);
+        layers = std::min(layers, t.plain.back().total() + t.prediction.total());
+        ends = t.embedding.total() + t.head.total(); // nothing of them is ever recomputed
         if (m_space.recomputes[i].mode == RecomputeMode::None)
             break; // recomputing takes time
     }
-    // Partitioned vocabulary layers leave out the collectives around them.
-    return least * (0.98 * m_microbatches / m_degrees.pp);
+    const double pp = m_degrees.pp;
+    Seconds perRank(std::numeric_limits<double>::infinity()); // of one microbatch, vocabulary layers alone
+    for (const VocabularyLayout vocabulary : m_space.vocabularies)
+        perRank = std::min(perRank, vocabularyParallel(vocabulary) ? partitionedVocabulary() : ends / pp);
+    const double stages = m_project.model.layers + m_project.model.mtpLayers + 2;
+    const Seconds rounded((3 * stages / pp + 4) * 0.5e-9);
+    constexpr double kSums = 1 - 1e-12;
+    return std::max(Seconds(0), (layers / pp + perRank) * kSums - rounded) * m_microbatches;
+}
+
+/// What each rank does of partitioned vocabulary layers for one microbatch: all kinds of them share the same
+/// work.
+Seconds LayoutPricer::partitionedVocabulary() const
+{
+    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+    const LayerTimer timer(timeProject(), m_plan, layout);
+    Plan plan = m_plan;
+    plan.stages.vocabulary = VocabularyLayout::Vocab1;
+    PassTimes times;
+    timeVocabulary(timeProject(), plan, layout, timer, {}, times);
+    return times.vocabularyForward.front() + times.vocabularyBackward.front() + times.inputForward.front()
+        + times.inputBackward.front();
 }
 
 LayoutPricer::Split& LayoutPricer::currentSplit()

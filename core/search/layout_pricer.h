@@ -60,6 +60,8 @@ private:
         Seconds forward {};
         Seconds backwardInput {};
         Seconds backwardWeight {};
+
+        [[nodiscard]] Seconds total() const { return forward + backwardInput + backwardWeight; }
     };
     /// Everything about layers that depends on tp, cp, ep, etp, microbatch size and recompute.
     struct LayerTimes {
@@ -89,6 +91,7 @@ private:
     [[nodiscard]] LayerTimes timeLayers(const Recompute& recompute);
     std::vector<StageTimes> timeKinds(const Recompute& recompute, const std::vector<int>& kinds);
     [[nodiscard]] std::vector<int> kindsOfLayers() const;
+    [[nodiscard]] Seconds partitionedVocabulary() const;
     Split& currentSplit();
     const std::vector<DataParallelCost>& dataParallelCosts(Split& split);
     void assemble();
