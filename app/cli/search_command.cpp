@@ -21,6 +21,7 @@
 #include "core/search/layout_search.h"
 #include "core/search/search_json.h"
 #include "core/search/sensitivity.h"
+#include "core/search/simplicity.h"
 
 namespace rankloom::cli {
 
@@ -42,6 +43,7 @@ struct SearchArguments {
     std::vector<std::string> withinNode;
     bool tensorWithinNode = false;
     std::string headroom;
+    std::string runsOn;
     bool narrow = false;
     int top = 20;
     int place = 0;
@@ -205,6 +207,12 @@ Result<SearchSpace> spaceOf(const SearchArguments& arguments, const PlanInput& i
             return tl::unexpected<Error>(bytes.error());
         space.leastHeadroom = *bytes;
     }
+    if (!arguments.runsOn.empty()) {
+        const Result<Launcher> launcher = launcherNamed(arguments.runsOn);
+        if (!launcher)
+            return tl::unexpected<Error>(launcher.error());
+        space.runsOn = *launcher;
+    }
     space.acceptNarrowFit = space.acceptNarrowFit || arguments.narrow;
     return space;
 }
@@ -218,9 +226,10 @@ std::string layoutsText(const std::vector<FoundLayout>& layouts)
             humanCount(layout.time.tokensPerSecond), percent(layout.time.modelFlopsUtilization),
             percent(layout.time.bubbleRatio), humanBytes(layout.peak.value()),
             humanBytes(layout.headroom.value()),
-            fmt::format("{} {}{}{}", layout.onFront ? "*" : " ", describeLayout(layout),
+            fmt::format("{} {}{}{}{}", layout.onFront ? "*" : " ", describeLayout(layout),
                 layout.plan.deviceOfRank.empty() ? "" : ", placed",
-                layout.fitsAtWorst ? "" : " (may not fit)")});
+                layout.fitsAtWorst ? "" : " (may not fit)",
+                layout.alikeCount > 0 ? fmt::format("  +{} like it", layout.alikeCount) : std::string())});
     }
     return table.text();
 }
@@ -287,6 +296,9 @@ std::string searchText(
             + countsText(result) + rejectionsText(result.counts);
     std::string out = layoutsText(result.ranked);
     out += "  * on the Pareto front: nothing is as fast with more memory free\n";
+    if (std::ranges::any_of(result.ranked, [](const FoundLayout& layout) { return layout.alikeCount > 0; }))
+        out += fmt::format(
+            "  +N like it: as fast within {:g} %, and less simple (--json lists them)\n", 100 * kEqualStep);
     if (result.ranked.size() > 1)
         out += fmt::format(
             "\nWhy the second lost: {}\n", explainDifference(result.ranked[0], result.ranked[1]).sentence);
@@ -424,6 +436,8 @@ void addSpaceOptions(CLI::App& command, SearchArguments& arguments)
     list("--sharding", arguments.shardings, "zero-0, zero-1, zero-2, zero-3");
     list("--offload", arguments.offloads, "none, host, nvme");
     command.add_option("--headroom", arguments.headroom, "Memory that must stay free: 4GiB");
+    command.add_option("--runs-on", arguments.runsOn,
+        "Only layouts that the export to a launcher says whole: megatron, torchtitan, deepspeed, nemo, any");
     command.add_flag("--accept-narrow-fit", arguments.narrow,
         "Also layouts that may not fit: only the estimate does, not the high end of its band");
     list("--within-node", arguments.withinNode, "Groups that must not leave a node: tp, cp, ep, dp, pp");

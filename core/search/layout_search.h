@@ -20,7 +20,8 @@
 
 namespace rankloom {
 
-/// A layout that a search has found, with the figures of evaluateLegal().
+/// A layout that a search has found, with the figures of evaluateLegal(): the simplest (simplicity()) of
+/// those that are as fast.
 struct FoundLayout {
     Plan plan;
     int devices = 0; ///< the first ones of the cluster
@@ -31,6 +32,11 @@ struct FoundLayout {
     bool fitsAtWorst = false; ///< also at the high end of the memory band
     int peakStage = 0;
     bool onFront = false; ///< nothing found is as fast with more headroom
+    /// Layouts that are as fast, within kEqualStep of the fastest of them, and less simple.
+    std::int64_t alikeCount = 0;
+    /// The simplest of them, the simplest first. Of their times only the step and what follows from it alone
+    /// are known.
+    std::vector<FoundLayout> alike;
 };
 
 /// "TP 8, PP 4 x 2, DP 8, microbatch 1, interleaved-1f1b, zero-1": what a search decides, defaults left out.
@@ -64,7 +70,7 @@ struct SearchSnapshot {
 };
 
 struct SearchOptions {
-    int top = 20; ///< layouts to rank
+    int top = 20; ///< rows to rank: near-equal layouts are one
     int threads = 0; ///< 0 = all cores
     /// How much slower than the fastest a layout of the Pareto front may be, as a factor.
     double frontReach = 1.5;
@@ -78,9 +84,11 @@ struct SearchOptions {
 };
 
 struct SearchResult {
-    std::vector<FoundLayout> ranked; ///< fastest first, at most `top`
+    /// Fastest first, at most `top`: layouts within kEqualStep of the fastest that no row before has are one
+    /// row, shown by the simplest of them. Fewer where near-equal ones are very many.
+    std::vector<FoundLayout> ranked;
     /// Fastest first; each has more headroom than all before it. Layouts within a hundredth of the
-    /// device's memory of each other count as equally roomy.
+    /// device's memory of each other count as equally roomy, those within kEqualStep as equally fast.
     std::vector<FoundLayout> front;
     SearchCounts counts;
     bool proven = false; ///< no layout of the space is faster than the ranked ones
@@ -90,10 +98,11 @@ struct SearchResult {
 
 /// Searches all legal layouts of a space: enumerates them, prices memory and a lower bound of the step time
 /// of each, and simulates those whose bound does not rule them out, best bound first. Rules are those of
-/// check(); memory is that of estimateMemory(); the ranking is by the step time of evaluateLegal(), equal
-/// ones by headroom and then by the simpler layout. The result depends on the project, plan and space alone.
-/// Errors: BadValue for a number of devices that the cluster does not have, or an empty space. A stop
-/// request is no error: the best so far are the result.
+/// check(); memory is that of estimateMemory(); the ranking is by the step time of evaluateLegal(),
+/// near-equal ones by simplicity(). Offload of a layout that fits without it counts for its headroom alone:
+/// it is never ranked. The result depends on the project, plan and space alone. Errors: BadValue for a number
+/// of devices that the cluster does not have, an empty space, or constraints that no layout can meet,
+/// whatever its memory. A stop request is no error: the best so far are the result.
 Result<SearchResult> searchLayouts(
     const Project& project, const Plan& plan, const SearchSpace& space, const SearchOptions& options = {});
 

@@ -70,6 +70,7 @@ ordered_json spaceJson(const SearchSpace& space)
     out["leastHeadroomBytes"] = static_cast<std::int64_t>(space.leastHeadroom.value());
     out["acceptNarrowFit"] = space.acceptNarrowFit;
     out["devices"] = space.devices;
+    out["runsOn"] = std::string(nameOf(space.runsOn));
     return out;
 }
 
@@ -122,6 +123,28 @@ template <class Enum> Result<Enum> enumNamed(const std::string& name)
         Phrase::of("Legal: {}.", legal));
 }
 
+ordered_json foundPlanJson(const Plan& plan)
+{
+    ordered_json out;
+    out["workload"] = {{"microBatchSize", plan.workload.microBatchSize}};
+    writePlanFields(out, plan);
+    return out;
+}
+
+/// As fast as the layout of its row, and less simple.
+ordered_json alikeJson(const FoundLayout& layout)
+{
+    ordered_json out;
+    out["name"] = describeLayout(layout);
+    out["stepSeconds"] = layout.time.step.value();
+    out["boundSeconds"] = layout.bound.value();
+    out["peakBytes"] = static_cast<std::int64_t>(layout.peak.value());
+    out["headroomBytes"] = static_cast<std::int64_t>(layout.headroom.value());
+    out["fitsAtWorst"] = layout.fitsAtWorst;
+    out["plan"] = foundPlanJson(layout.plan);
+    return out;
+}
+
 ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
 {
     ordered_json out;
@@ -139,9 +162,11 @@ ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
     out["fitsAtWorst"] = layout.fitsAtWorst;
     out["peakStage"] = layout.peakStage;
     out["difference"] = explainDifference(first, layout).sentence;
-    ordered_json& plan = out["plan"];
-    plan["workload"] = {{"microBatchSize", layout.plan.workload.microBatchSize}};
-    writePlanFields(plan, layout.plan);
+    out["plan"] = foundPlanJson(layout.plan);
+    out["alikeCount"] = layout.alikeCount;
+    ordered_json& alike = out["alike"] = ordered_json::array();
+    for (const FoundLayout& other : layout.alike)
+        alike.push_back(alikeJson(other));
     return out;
 }
 
@@ -225,6 +250,14 @@ Result<SearchSpace> readSearchSpace(std::string_view text, const SearchSpace& fa
     space.acceptNarrowFit = object.boolean("acceptNarrowFit", space.acceptNarrowFit);
     if (object.has("devices"))
         space.devices = object.integers("devices", 1, kMostDevices);
+    if (object.has("runsOn")) {
+        const Result<Launcher> launcher = launcherNamed(object.text("runsOn", "any"));
+        if (launcher)
+            space.runsOn = *launcher;
+        else
+            findings.refuse(ErrorCode::BadValue, object.pointerTo("runsOn"), launcher.error().message,
+                launcher.error().remedy);
+    }
     object.finish();
     if (findings.error)
         return tl::unexpected<Error>(std::move(*findings.error));

@@ -12,6 +12,7 @@
 #include "core/base/quantity.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/search/launcher.h"
 
 namespace rankloom {
 
@@ -64,6 +65,7 @@ struct SearchSpace {
     /// on the routing and on how much the allocator wastes.
     bool acceptNarrowFit = false;
     std::vector<int> devices; ///< numbers of devices to search; empty = the whole cluster
+    Launcher runsOn = Launcher::Any; ///< only layouts that it can be told
 
     friend bool operator==(const SearchSpace&, const SearchSpace&) = default;
 };

@@ -90,6 +90,56 @@ private Q_SLOTS:
         QCOMPARE(search(again + QStringList {space.fileName()}, plan()).out, outcome.out);
     }
 
+    /// What no layout can meet is an error with the reason, not an empty answer.
+    void impossibleConstraintsAreErrors()
+    {
+        const Outcome outcome = search(words("- --fix tp=7"), plan());
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains("TP: no value that is allowed divides the 16 devices."),
+            outcome.err.constData());
+        QVERIFY(outcome.out.isEmpty());
+        QCOMPARE(search(words("- --runs-on slurm"), plan()).status, 2);
+    }
+
+    /// Rows differ by more than half a percent; what is as fast is listed with each.
+    void nearEqualLayoutsAreOneRow()
+    {
+        const json document = documentOf(search(words("- --json --top 5 --fix tp=1,2 --fix pp=1,2"), plan()));
+        const json& layouts = document["layouts"];
+        QVERIFY(layouts.size() > 1);
+        std::size_t alike = 0;
+        for (std::size_t i = 0; i < layouts.size(); ++i) {
+            const json& row = layouts[i];
+            QVERIFY(row["alikeCount"].get<std::size_t>() >= row["alike"].size());
+            alike += row["alike"].size();
+            for (const json& other : row["alike"]) {
+                const double ratio = other["stepSeconds"].get<double>() / row["stepSeconds"].get<double>();
+                QVERIFY(ratio < 1.0051 && ratio > 1 / 1.0051);
+                QVERIFY(other["plan"]["layout"].is_object());
+            }
+        }
+        QVERIFY(alike > 0);
+        const Outcome text = search(words("- --top 5 --fix tp=1,2 --fix pp=1,2"), plan());
+        QVERIFY2(text.out.contains(" like it"), text.out.constData());
+    }
+
+    /// Every layout that a launcher is to run is exported to it whole.
+    void layoutsRunOnTheLauncher()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("best.json"));
+        const Outcome found = search(
+            words("- --json --top 3 --runs-on megatron -o") + QStringList {file}, plan(4, "llama-3-70b", 32));
+        QVERIFY2(found.status == 0, found.err.constData());
+        QCOMPARE(documentOf(found)["space"]["runsOn"].get<std::string>(), std::string("megatron"));
+        const Outcome script =
+            cli({QStringLiteral("export"), file, QStringLiteral("--to"), QStringLiteral("megatron")});
+        QVERIFY(script.status == 0);
+        for (const QByteArray& line : script.out.split('\n'))
+            QVERIFY2(!line.startsWith("# - ") || !(line.contains("instead of") || line.contains("memory/")),
+                line.constData());
+    }
+
     /// The best layout's plan, written out, evaluates to what was promised.
     void theWrittenPlanIsTheBest()
     {

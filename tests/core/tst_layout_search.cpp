@@ -15,6 +15,7 @@
 #include "core/search/layout_pricer.h"
 #include "core/search/layout_search.h"
 #include "core/search/search_json.h"
+#include "core/search/simplicity.h"
 
 using namespace rankloom;
 
@@ -44,6 +45,13 @@ void measureLinks(Project& project)
     for (std::size_t i = 0; i < matrix.bandwidth.size(); ++i)
         matrix.bandwidth[i] = 3e10 + 2e8 * static_cast<double>(i * 7919 % 97);
     project.cluster.links.setNodeMatrix(matrix);
+}
+
+/// Collectives inside a node that are fastest in the middle of their sizes, and none between nodes.
+void measureCollectives(Project& project)
+{
+    project.cluster.links.setCurve(
+        {LinkLevel::DevicePair, 4, {1e5, 1e6, 1e7, 1e9}, {2e10, 2e11, 3.6e11, 3.2e11}});
 }
 
 Project small(const char* model, int layers)
@@ -87,10 +95,23 @@ std::vector<World> worlds()
         {"measured", projectOf("llama-3-8b", 8, 4), batchOf(64), false},
         {"long sequences", projectOf("qwen2.5-7b", 4, 4), batchOf(16), true},
         {"prediction layers", projectOf("deepseek-v2-lite", 4, 8), batchOf(64), true},
+        {"measured collectives", projectOf("deepseek-v2-lite", 4, 8), batchOf(64), true},
+        {"measured collectives, odd node", projectOf("mixtral-8x7b", 3, 6), batchOf(36), false},
+        {"measured collectives and links", projectOf("llama-3-8b", 8, 4), batchOf(64), false},
+        {"shared ports", projectOf("mixtral-8x7b", 4, 8), batchOf(64), true},
+        {"tiny passes", projectOf("llama-3.2-1b", 4, 4), batchOf(64), true},
     };
     measureLinks(out[4].project);
     out[5].base.workload.sequenceLength = 65536;
     out[6].project.model.mtpLayers = 2;
+    for (const std::size_t w : {7, 8, 9})
+        measureCollectives(out[w].project);
+    measureLinks(out[9].project);
+    out[10].project.cluster.links.setPortsPerNode(2);
+    // Where rounding to nanoseconds is most of what a bound may be off by.
+    out[11].base.workload.sequenceLength = 16;
+    out[11].project.cluster.device.layerLaunch = Seconds(0);
+    out[11].project.cluster.device.kernelLaunch = Seconds(0);
     return out;
 }
 
@@ -183,8 +204,9 @@ private Q_SLOTS:
         QTest::newRow("experts") << "mixtral-8x7b" << 4 << false << 80.0 << false;
     }
 
-    /// Against every legal layout of a small world, evaluated one by one: the same best, in the same order,
-    /// and nothing on the front that another layout beats in both.
+    /// Against every legal layout of a small world, evaluated one by one: the same rows, each with the
+    /// simplest of those within half a percent of its fastest, and nothing on the front that another layout
+    /// beats in both.
     void pruningLosesNothing()
     {
         QFETCH(QString, model);
@@ -201,9 +223,18 @@ private Q_SLOTS:
         QVERIFY(!space.acceptNarrowFit);
         space.acceptNarrowFit = narrow;
         std::int64_t narrowOnes = 0;
-        std::vector<std::pair<double, double>> all; // step, headroom
+        struct Fit {
+            double step = 0;
+            double headroom = 0;
+            Plan plan;
+            bool ranks = true; // it fits without offload, or does not offload
+        };
+        std::vector<Fit> all;
+        bool fitsWithout = false;
         forEachLayout(project, base, space, [&](const LayoutChoice& choice) {
             const Plan plan = planOf(base, space, choice);
+            const bool offloads = plan.memory.offload.target != OffloadTarget::None;
+            fitsWithout = fitsWithout && offloads;
             const Result<Evaluation> evaluation = evaluateLegal(project, plan);
             if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
                 return;
@@ -212,37 +243,135 @@ private Q_SLOTS:
                 return;
             const StageMemory& peak =
                 evaluation->memory.stages[static_cast<std::size_t>(evaluation->memory.peakStage)];
-            all.emplace_back(evaluation->time.step.value(), peak.headroom().value());
+            all.push_back({evaluation->time.step.value(), peak.headroom().value(), plan, !fitsWithout});
+            fitsWithout = fitsWithout || !offloads;
         });
         QVERIFY(all.size() > 100);
-        std::sort(all.begin(), all.end());
+        std::ranges::sort(all, {}, &Fit::step);
         SearchOptions options;
         options.top = 25;
         const Result<SearchResult> found = searchLayouts(project, base, space, options);
         QVERIFY(found.has_value());
         QVERIFY(found->proven);
-        QCOMPARE(found->ranked.size(), std::size_t {25});
         QVERIFY(
             narrow || std::ranges::all_of(found->ranked, [](const FoundLayout& l) { return l.fitsAtWorst; }));
         const auto refused = found->counts.rejected.find("memory-band");
         QVERIFY(refused == found->counts.rejected.end() || (!narrow && narrowOnes > 0));
-        for (std::size_t i = 0; i < found->ranked.size(); ++i)
-            QVERIFY(std::abs(found->ranked[i].time.step.value() / all[i].first - 1) < 1e-6);
+        std::vector<Fit> left = all;
+        std::erase_if(left, [](const Fit& fit) { return !fit.ranks; });
+        std::size_t ranked = 0;
+        for (const FoundLayout& row : found->ranked) {
+            QVERIFY(!left.empty());
+            // The search simulates with sums in another order: whoever is that near to the end is on either
+            // side.
+            const double end = left.front().step * 1.005;
+            const auto nearEqual = [end](const Fit& fit) { return fit.step <= end * (1 - 1e-6); };
+            const auto perhaps = [end](const Fit& fit) { return fit.step <= end * (1 + 1e-6); };
+            const Fit* simplest = nullptr;
+            std::int64_t fewest = -1;
+            std::int64_t most = -1;
+            bool shown = false;
+            for (const Fit& fit : left) {
+                if (nearEqual(fit)) {
+                    ++fewest;
+                    if (!simplest || simplicity(fit.plan) < simplicity(simplest->plan))
+                        simplest = &fit;
+                }
+                if (perhaps(fit)) {
+                    ++most;
+                    shown = shown || fit.plan == row.plan;
+                }
+            }
+            QVERIFY(shown);
+            QVERIFY(simplest->plan == row.plan || simplicity(row.plan) < simplicity(simplest->plan));
+            QVERIFY(row.alikeCount >= fewest && row.alikeCount <= most);
+            QVERIFY(row.alike.size() == std::min<std::size_t>(20, static_cast<std::size_t>(row.alikeCount)));
+            const Simplicity* before = nullptr;
+            const Simplicity own = simplicity(row.plan);
+            std::vector<Simplicity> keys {own};
+            for (const FoundLayout& other : row.alike)
+                keys.push_back(simplicity(other.plan));
+            for (const Simplicity& key : keys) {
+                QVERIFY(before == nullptr || *before < key);
+                before = &key;
+            }
+            ranked += static_cast<std::size_t>(row.alikeCount) + 1;
+            std::erase_if(left, [&](const Fit& fit) {
+                return nearEqual(fit) || fit.plan == row.plan
+                    || std::ranges::any_of(
+                        row.alike, [&](const FoundLayout& o) { return o.plan == fit.plan; });
+            });
+        }
+        QVERIFY(found->ranked.size() == 25 || ranked >= 500 || left.empty());
         const double resolution = memory * kGiB * 0.01;
         QVERIFY(!found->front.empty());
         for (const FoundLayout& layout : found->front)
-            for (const auto& [step, headroom] : all)
-                QVERIFY(step > layout.time.step.value() * (1 - 1e-6)
-                    || headroom <= layout.headroom.value() + resolution);
-        const double reach = all.front().first * options.frontReach;
-        for (const auto& [step, headroom] : all)
-            QVERIFY(step > reach
+            for (const Fit& fit : all)
+                QVERIFY(fit.step * 1.005 > layout.time.step.value() * (1 - 1e-6)
+                    || fit.headroom <= layout.headroom.value() + resolution);
+        const double reach = all.front().step * options.frontReach;
+        for (const Fit& fit : all)
+            QVERIFY(fit.step > reach
                 || std::any_of(found->front.begin(), found->front.end(), [&](const FoundLayout& layout) {
-                       return layout.time.step.value() <= step * (1 + 1e-6)
-                           && layout.headroom.value() >= headroom - 2 * resolution;
+                       return layout.time.step.value() <= fit.step * 1.005 * (1 + 1e-6)
+                           && layout.headroom.value() >= fit.headroom - 2 * resolution;
                    }));
         qInfo("%zu layouts fit, %lld priced, %lld simulated", all.size(),
             static_cast<long long>(found->counts.priced), static_cast<long long>(found->counts.simulated));
+    }
+
+    /// Offload is never ranked where the same layout fits without.
+    void nothingOffloadsForNothing()
+    {
+        const Project project = projectOf("llama-3-70b", 8, 8);
+        const Plan base = batchOf(64);
+        SearchSpace space = defaultSearchSpace(project, base);
+        space.tp.only = {8};
+        space.pp.only = {4};
+        space.cp.only = space.microBatchSize.only = {1};
+        space.schedules = {ScheduleKind::OneFOneB};
+        space.vocabularies = {VocabularyLayout::None};
+        QVERIFY(space.offloads.size() > 1);
+        const SearchResult found = *searchLayouts(project, base, space);
+        QVERIFY(!found.ranked.empty());
+        for (const FoundLayout& layout : found.ranked) {
+            if (layout.plan.memory.offload.target == OffloadTarget::None)
+                continue;
+            Plan without = layout.plan;
+            without.memory.offload.target = OffloadTarget::None;
+            const Result<Evaluation> evaluation = evaluateLegal(project, without);
+            QVERIFY(!evaluation->memory.fits || !evaluation->memory.fitsAtWorst);
+        }
+        QCOMPARE(found.ranked.front().plan.memory.offload.target, OffloadTarget::None);
+    }
+
+    /// What no layout can meet, whatever its memory, is an error that says why; what does not fit is none.
+    void impossibleConstraintsAreErrors()
+    {
+        const Project project = projectOf("llama-3-8b", 2, 8);
+        const Plan base = batchOf(64);
+        const SearchSpace all = defaultSearchSpace(project, base);
+        const auto reasonOf = [&](const SearchSpace& space) {
+            const Result<SearchResult> found = searchLayouts(project, base, space);
+            return found ? std::string() : found.error().text();
+        };
+        SearchSpace space = all;
+        space.tp.only = {7};
+        QVERIFY2(
+            reasonOf(space).find("TP: no value that is allowed divides the 16 devices.") != std::string::npos,
+            reasonOf(space).c_str());
+        space = all;
+        space.schedules = {ScheduleKind::ZbV};
+        space.vpp.only = {3};
+        space.pp.only = {2};
+        QVERIFY(!reasonOf(space).empty());
+        space = all;
+        space.runsOn = Launcher::DeepSpeed;
+        space.tp.only = {2};
+        QVERIFY2(reasonOf(space).find("DeepSpeed") != std::string::npos, reasonOf(space).c_str());
+        space = all;
+        space.leastHeadroom = Bytes(1e12);
+        QVERIFY(reasonOf(space).empty());
     }
 
     void constraintsHold()
