@@ -49,21 +49,22 @@ template <class Device, class Visit> void visitFigures(Device& device, Visit&& v
 double numberOf(double value) { return value; }
 template <class Tag> double numberOf(Quantity<Tag, double> value) { return value.value(); }
 
-Result<void> writeDevice(SQLite::Database& database, const DeviceSpec& device)
+Result<void> writeDevice(SQLite::Database& database, std::int64_t cluster, const DeviceSpec& device)
 {
     for (const std::string& text : {device.name, device.title})
         if (Result<void> sound = checkText(text, "device name"); !sound)
             return sound;
     SQLite::Statement insert(database,
-        "INSERT OR REPLACE INTO device (id, name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s,"
+        "INSERT OR REPLACE INTO device (cluster_id, name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s,"
         " peak_fp32_flops_per_s, peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s,"
         " device_link_latency_s, network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s,"
         " compute_efficiency, memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, device.name);
-    insert.bind(2, device.title);
-    insert.bind(3, device.multiprocessors);
-    int column = 4;
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, cluster);
+    insert.bind(2, device.name);
+    insert.bind(3, device.title);
+    insert.bind(4, device.multiprocessors);
+    int column = 5;
     bool numbers = true;
     visitFigures(device, [&](const auto& figure) {
         numbers = numbers && !std::isnan(numberOf(figure));
@@ -75,13 +76,15 @@ Result<void> writeDevice(SQLite::Database& database, const DeviceSpec& device)
     return {};
 }
 
-Result<DeviceSpec> readDevice(SQLite::Database& database)
+Result<DeviceSpec> readDevice(SQLite::Database& database, std::int64_t cluster)
 {
     SQLite::Statement row(database,
         "SELECT name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s, peak_fp32_flops_per_s,"
         " peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s, device_link_latency_s,"
         " network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s, compute_efficiency,"
-        " memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s FROM device");
+        " memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s FROM device"
+        " WHERE cluster_id = ?");
+    row.bind(1, cluster);
     if (!row.executeStep())
         return damaged(Phrase::of("the project has no device"));
     DeviceSpec device;
@@ -103,22 +106,24 @@ LinkOrigin originFrom(const std::string& name)
     return LinkOrigin::Assumed;
 }
 
-void writeTier(SQLite::Database& database, const LinkTable& links, LinkLevel level)
+void writeTier(SQLite::Database& database, std::int64_t cluster, const LinkTable& links, LinkLevel level)
 {
     const LinkFigure& figure = links.tier(level);
-    SQLite::Statement insert(database, "INSERT OR REPLACE INTO link_tier VALUES (?, ?, ?, ?)");
-    insert.bind(1, toString(level));
-    insert.bind(2, figure.bandwidth.value());
-    insert.bind(3, figure.latency.value());
-    insert.bind(4, toString(figure.origin));
+    SQLite::Statement insert(database, "INSERT OR REPLACE INTO link_tier VALUES (?, ?, ?, ?, ?)");
+    insert.bind(1, cluster);
+    insert.bind(2, toString(level));
+    insert.bind(3, figure.bandwidth.value());
+    insert.bind(4, figure.latency.value());
+    insert.bind(5, toString(figure.origin));
     insert.exec();
 }
 
-Result<LinkFigure> readTier(SQLite::Database& database, LinkLevel level)
+Result<LinkFigure> readTier(SQLite::Database& database, std::int64_t cluster, LinkLevel level)
 {
     SQLite::Statement row(
-        database, "SELECT bw_bytes_per_s, latency_s, origin FROM link_tier WHERE level = ?");
-    row.bind(1, toString(level));
+        database, "SELECT bw_bytes_per_s, latency_s, origin FROM link_tier WHERE cluster_id = ? AND level = ?");
+    row.bind(1, cluster);
+    row.bind(2, toString(level));
     if (!row.executeStep())
         return damaged(Phrase::of("the project has no {} link tier", toString(level)));
     return LinkFigure {BytesPerSecond(row.getColumn(0).getDouble()), Seconds(row.getColumn(1).getDouble()),
@@ -130,9 +135,11 @@ void bindBlob(SQLite::Statement& statement, int index, const std::string& blob)
     statement.bindNoCopy(index, static_cast<const void*>(blob.data()), static_cast<int>(blob.size()));
 }
 
-void writeMatrix(SQLite::Database& database, const char* scope, const LinkMatrix& matrix)
+void writeMatrix(
+    SQLite::Database& database, std::int64_t cluster, const char* scope, const LinkMatrix& matrix)
 {
-    SQLite::Statement insert(database, "INSERT INTO link_row VALUES (?, ?, ?, ?, ?)");
+    SQLite::Statement insert(database, "INSERT INTO link_row VALUES (?, ?, ?, ?, ?, ?)");
+    insert.bind(1, cluster);
     const auto size = static_cast<std::size_t>(matrix.size);
     for (int sender = 0; sender < matrix.size; ++sender) {
         const auto rowOf = [&](const std::vector<double>& cells) {
@@ -140,14 +147,14 @@ void writeMatrix(SQLite::Database& database, const char* scope, const LinkMatrix
         };
         const std::string bandwidth = rowOf(matrix.bandwidth);
         const std::string latency = matrix.latency.empty() ? std::string() : rowOf(matrix.latency);
-        insert.bind(1, scope);
-        insert.bind(2, sender);
-        insert.bind(3, matrix.size);
-        bindBlob(insert, 4, bandwidth);
+        insert.bind(2, scope);
+        insert.bind(3, sender);
+        insert.bind(4, matrix.size);
+        bindBlob(insert, 5, bandwidth);
         if (matrix.latency.empty())
-            insert.bind(5);
+            insert.bind(6);
         else
-            bindBlob(insert, 5, latency);
+            bindBlob(insert, 6, latency);
         insert.exec();
         insert.reset();
     }
@@ -165,12 +172,14 @@ Result<void> appendCells(std::vector<double>& cells, std::string_view blob, int 
 }
 
 /// All rows of a scope or none: a matrix with missing rows is a damaged one.
-Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int size)
+Result<LinkMatrix> readMatrix(SQLite::Database& database, std::int64_t cluster, const char* scope, int size)
 {
     LinkMatrix matrix;
     SQLite::Statement rows(
-        database, "SELECT sender, bw_bytes_per_s, latency_s FROM link_row WHERE scope = ? ORDER BY sender");
-    rows.bind(1, scope);
+        database, "SELECT sender, bw_bytes_per_s, latency_s FROM link_row WHERE cluster_id = ? AND scope = ?"
+                  " ORDER BY sender");
+    rows.bind(1, cluster);
+    rows.bind(2, scope);
     int sender = 0;
     for (; rows.executeStep(); ++sender) {
         if (rows.getColumn(0).getInt() != sender || sender >= size)
@@ -188,30 +197,33 @@ Result<LinkMatrix> readMatrix(SQLite::Database& database, const char* scope, int
     return matrix;
 }
 
-void writeNetworkTiers(SQLite::Database& database, const std::vector<NetworkTier>& tiers)
+void writeNetworkTiers(
+    SQLite::Database& database, std::int64_t cluster, const std::vector<NetworkTier>& tiers)
 {
-    SQLite::Statement insert(database, "INSERT INTO network_tier VALUES (?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement insert(database, "INSERT INTO network_tier VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, cluster);
     for (std::size_t t = 0; t < tiers.size(); ++t) {
         const NetworkTier& tier = tiers[t];
         const std::vector<std::int64_t> groups(tier.groupOf.begin(), tier.groupOf.end());
         const std::string blob = packIntegers(std::span(groups));
-        insert.bind(1, static_cast<std::int64_t>(t));
-        insert.bind(2, tier.name);
-        insert.bind(3, tier.figure.bandwidth.value());
-        insert.bind(4, tier.figure.latency.value());
-        insert.bind(5, toString(tier.figure.origin));
-        insert.bind(6, tier.oversubscription);
-        bindBlob(insert, 7, blob);
+        insert.bind(2, static_cast<std::int64_t>(t));
+        insert.bind(3, tier.name);
+        insert.bind(4, tier.figure.bandwidth.value());
+        insert.bind(5, tier.figure.latency.value());
+        insert.bind(6, toString(tier.figure.origin));
+        insert.bind(7, tier.oversubscription);
+        bindBlob(insert, 8, blob);
         insert.exec();
         insert.reset();
     }
 }
 
-Result<void> readNetworkTiers(SQLite::Database& database, LinkTable& links)
+Result<void> readNetworkTiers(SQLite::Database& database, std::int64_t cluster, LinkTable& links)
 {
     SQLite::Statement rows(database,
         "SELECT name, bw_bytes_per_s, latency_s, origin, oversubscription, groups FROM network_tier"
-        " ORDER BY tier");
+        " WHERE cluster_id = ? ORDER BY tier");
+    rows.bind(1, cluster);
     std::vector<NetworkTier> tiers;
     while (rows.executeStep()) {
         const Result<std::vector<std::int64_t>> groups = unpackIntegers(bytesOf(rows, 5));
@@ -232,24 +244,28 @@ Result<void> readNetworkTiers(SQLite::Database& database, LinkTable& links)
     return {};
 }
 
-void writeCurves(SQLite::Database& database, const std::vector<CollectiveCurve>& curves)
+void writeCurves(
+    SQLite::Database& database, std::int64_t cluster, const std::vector<CollectiveCurve>& curves)
 {
-    SQLite::Statement insert(database, "INSERT INTO link_curve VALUES (?, ?, ?, ?)");
+    SQLite::Statement insert(database, "INSERT INTO link_curve VALUES (?, ?, ?, ?, ?)");
+    insert.bind(1, cluster);
     for (const CollectiveCurve& curve : curves) {
         const std::string sizes = packDoubles(curve.bytes);
         const std::string bandwidths = packDoubles(curve.busBandwidth);
-        insert.bind(1, toString(curve.level));
-        insert.bind(2, curve.ranks);
-        bindBlob(insert, 3, sizes);
-        bindBlob(insert, 4, bandwidths);
+        insert.bind(2, toString(curve.level));
+        insert.bind(3, curve.ranks);
+        bindBlob(insert, 4, sizes);
+        bindBlob(insert, 5, bandwidths);
         insert.exec();
         insert.reset();
     }
 }
 
-Result<void> readCurves(SQLite::Database& database, LinkTable& links)
+Result<void> readCurves(SQLite::Database& database, std::int64_t cluster, LinkTable& links)
 {
-    SQLite::Statement rows(database, "SELECT level, ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve");
+    SQLite::Statement rows(
+        database, "SELECT level, ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve WHERE cluster_id = ?");
+    rows.bind(1, cluster);
     while (rows.executeStep()) {
         Result<std::vector<double>> sizes = unpackDoubles(bytesOf(rows, 2));
         Result<std::vector<double>> bandwidths = unpackDoubles(bytesOf(rows, 3));
@@ -267,39 +283,45 @@ Result<void> readCurves(SQLite::Database& database, LinkTable& links)
     return {};
 }
 
-Result<void> writeNodes(SQLite::Database& database, const std::vector<std::string>& names)
+Result<void> writeNodes(
+    SQLite::Database& database, std::int64_t cluster, const std::vector<std::string>& names)
 {
-    SQLite::Statement insert(database, "INSERT INTO node VALUES (?, ?)");
+    SQLite::Statement insert(database, "INSERT INTO node VALUES (?, ?, ?)");
+    insert.bind(1, cluster);
     int node = 0;
     for (const std::string& name : names) {
         if (Result<void> sound = checkText(name, "node name"); !sound)
             return sound;
-        insert.bind(1, node++);
-        insert.bind(2, name);
+        insert.bind(2, node++);
+        insert.bind(3, name);
         insert.exec();
         insert.reset();
     }
     return {};
 }
 
-Result<void> writeOutages(SQLite::Database& database, const std::vector<UnavailableNode>& outages)
+Result<void> writeOutages(
+    SQLite::Database& database, std::int64_t cluster, const std::vector<UnavailableNode>& outages)
 {
-    SQLite::Statement insert(database, "INSERT INTO node_outage VALUES (?, ?, ?)");
+    SQLite::Statement insert(database, "INSERT INTO node_outage VALUES (?, ?, ?, ?)");
+    insert.bind(1, cluster);
     for (const UnavailableNode& outage : outages) {
         if (Result<void> sound = checkText(outage.note, "note on a node"); !sound)
             return sound;
-        insert.bind(1, outage.node);
-        insert.bind(2, toString(outage.reason));
-        insert.bind(3, outage.note);
+        insert.bind(2, outage.node);
+        insert.bind(3, toString(outage.reason));
+        insert.bind(4, outage.note);
         insert.exec();
         insert.reset();
     }
     return {};
 }
 
-Result<void> readOutages(SQLite::Database& database, Cluster& cluster)
+Result<void> readOutages(SQLite::Database& database, std::int64_t id, Cluster& cluster)
 {
-    SQLite::Statement rows(database, "SELECT node, reason, note FROM node_outage ORDER BY node");
+    SQLite::Statement rows(
+        database, "SELECT node, reason, note FROM node_outage WHERE cluster_id = ? ORDER BY node");
+    rows.bind(1, id);
     while (rows.executeStep()) {
         const std::int64_t node = rows.getColumn(0).getInt64();
         if (node < 0 || node >= cluster.nodes)
@@ -311,16 +333,16 @@ Result<void> readOutages(SQLite::Database& database, Cluster& cluster)
     return {};
 }
 
-Result<LinkTable> readLinks(SQLite::Database& database, int nodes, int devicesPerNode)
+Result<LinkTable> readLinks(SQLite::Database& database, std::int64_t cluster, int nodes, int devicesPerNode)
 {
-    const Result<LinkFigure> devicePair = readTier(database, LinkLevel::DevicePair);
-    const Result<LinkFigure> nodePair = readTier(database, LinkLevel::NodePair);
+    const Result<LinkFigure> devicePair = readTier(database, cluster, LinkLevel::DevicePair);
+    const Result<LinkFigure> nodePair = readTier(database, cluster, LinkLevel::NodePair);
     if (!devicePair || !nodePair)
         return tl::unexpected((devicePair ? nodePair : devicePair).error());
     LinkTable links(nodes, devicesPerNode, *devicePair, *nodePair);
-    Result<LinkMatrix> node = readMatrix(database, "node", nodes);
-    Result<LinkMatrix> nodeDevice = readMatrix(database, "node-device", devicesPerNode);
-    Result<LinkMatrix> device = readMatrix(database, "device", links.devices());
+    Result<LinkMatrix> node = readMatrix(database, cluster, "node", nodes);
+    Result<LinkMatrix> nodeDevice = readMatrix(database, cluster, "node-device", devicesPerNode);
+    Result<LinkMatrix> device = readMatrix(database, cluster, "device", links.devices());
     for (const Result<LinkMatrix>* matrix : {&node, &nodeDevice, &device})
         if (!*matrix)
             return tl::unexpected(matrix->error());
@@ -328,44 +350,56 @@ Result<LinkTable> readLinks(SQLite::Database& database, int nodes, int devicesPe
     links.setNodeDeviceMatrix(std::move(*nodeDevice));
     links.setDeviceMatrix(std::move(*device));
     for (const auto& part : {readNetworkTiers, readCurves})
-        if (Result<void> read = part(database, links); !read)
+        if (Result<void> read = part(database, cluster, links); !read)
             return tl::unexpected(read.error());
     return links;
 }
 
 } // namespace
 
-Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster)
+Result<void> writeCluster(
+    SQLite::Database& database, std::int64_t id, std::string_view name, const Cluster& cluster)
 {
     const LinkTable& links = cluster.links;
     if (links.nodes() != cluster.nodes || links.devicesPerNode() != std::max(1, cluster.devicesPerNode))
         return fail(ErrorCode::BadValue,
             Phrase::of("the links of the cluster are those of a cluster of another shape"));
-    if (Result<void> written = writeDevice(database, cluster.device); !written)
-        return written;
-    SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster VALUES (1, ?, ?, ?)");
-    insert.bind(1, cluster.nodes);
-    insert.bind(2, cluster.devicesPerNode);
-    insert.bind(3, links.portsPerNode());
+    if (Result<void> sound = checkText(name, "cluster's name"); !sound)
+        return sound;
+    SQLite::Statement insert(database,
+        "INSERT INTO cluster (id, name, nodes, devices_per_node, ports_per_node) VALUES (?1, ?2, ?3, ?4, ?5)"
+        " ON CONFLICT (id) DO UPDATE SET name = ?2, nodes = ?3, devices_per_node = ?4, ports_per_node = ?5");
+    insert.bind(1, id);
+    insert.bind(2, std::string(name));
+    insert.bind(3, cluster.nodes);
+    insert.bind(4, cluster.devicesPerNode);
+    insert.bind(5, links.portsPerNode());
     insert.exec();
-    database.exec("DELETE FROM node; DELETE FROM node_outage; DELETE FROM link_row; DELETE FROM link_curve;"
-                  "DELETE FROM network_tier;");
-    writeTier(database, links, LinkLevel::DevicePair);
-    writeTier(database, links, LinkLevel::NodePair);
-    writeNetworkTiers(database, links.networkTiers());
-    writeMatrix(database, "node", links.nodeMatrix());
-    writeMatrix(database, "node-device", links.nodeDeviceMatrix());
-    writeMatrix(database, "device", links.deviceMatrix());
-    writeCurves(database, links.curves());
-    if (Result<void> written = writeOutages(database, cluster.unavailableNodes); !written)
+    if (Result<void> written = writeDevice(database, id, cluster.device); !written)
         return written;
-    return writeNodes(database, cluster.nodeNames);
+    for (const char* table : {"node", "node_outage", "link_row", "link_curve", "network_tier"}) {
+        SQLite::Statement clear(database, fmt::format("DELETE FROM {} WHERE cluster_id = ?", table));
+        clear.bind(1, id);
+        clear.exec();
+    }
+    writeTier(database, id, links, LinkLevel::DevicePair);
+    writeTier(database, id, links, LinkLevel::NodePair);
+    writeNetworkTiers(database, id, links.networkTiers());
+    writeMatrix(database, id, "node", links.nodeMatrix());
+    writeMatrix(database, id, "node-device", links.nodeDeviceMatrix());
+    writeMatrix(database, id, "device", links.deviceMatrix());
+    writeCurves(database, id, links.curves());
+    if (Result<void> written = writeOutages(database, id, cluster.unavailableNodes); !written)
+        return written;
+    return writeNodes(database, id, cluster.nodeNames);
 }
 
-Result<Cluster> readCluster(SQLite::Database& database)
+Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id)
 {
     Cluster cluster;
-    SQLite::Statement row(database, "SELECT nodes, devices_per_node, ports_per_node FROM cluster");
+    SQLite::Statement row(
+        database, "SELECT nodes, devices_per_node, ports_per_node FROM cluster WHERE id = ?");
+    row.bind(1, id);
     if (!row.executeStep())
         return damaged(Phrase::of("the project has no cluster"));
     const std::int64_t nodes = row.getColumn(0).getInt64();
@@ -375,50 +409,56 @@ Result<Cluster> readCluster(SQLite::Database& database)
         return damaged(Phrase::of("the project states an impossible cluster"));
     cluster.nodes = static_cast<int>(nodes);
     cluster.devicesPerNode = static_cast<int>(devicesPerNode);
-    Result<DeviceSpec> device = readDevice(database);
+    Result<DeviceSpec> device = readDevice(database, id);
     if (!device)
         return tl::unexpected(device.error());
     cluster.device = std::move(*device);
     // An empty cluster has links of one device per node, as LinkTable's default has.
-    Result<LinkTable> links = readLinks(database, cluster.nodes, std::max(1, cluster.devicesPerNode));
+    Result<LinkTable> links = readLinks(database, id, cluster.nodes, std::max(1, cluster.devicesPerNode));
     if (!links)
         return tl::unexpected(links.error());
     cluster.links = std::move(*links);
     cluster.links.setPortsPerNode(
         static_cast<int>(std::clamp<std::int64_t>(row.getColumn(2).getInt64(), 0, kMostDevices)));
-    SQLite::Statement names(database, "SELECT node, name FROM node ORDER BY node");
+    SQLite::Statement names(database, "SELECT node, name FROM node WHERE cluster_id = ? ORDER BY node");
+    names.bind(1, id);
     while (names.executeStep()) {
         if (names.getColumn(0).getInt64() != static_cast<std::int64_t>(cluster.nodeNames.size()))
             return damaged(Phrase::of("a node name is missing"));
         cluster.nodeNames.push_back(names.getColumn(1).getString());
     }
-    if (Result<void> read = readOutages(database, cluster); !read)
+    if (Result<void> read = readOutages(database, id, cluster); !read)
         return tl::unexpected(read.error());
     return cluster;
 }
 
-Result<void> writeHostAnswers(SQLite::Database& database, const HostAnswers& answers)
+Result<void> writeHostAnswers(
+    SQLite::Database& database, std::int64_t cluster, const HostAnswers& answers)
 {
-    database.exec("DELETE FROM host_answer");
-    SQLite::Statement insert(database, "INSERT INTO host_answer VALUES (?, ?, ?)");
+    SQLite::Statement clear(database, "DELETE FROM host_answer WHERE cluster_id = ?");
+    clear.bind(1, cluster);
+    clear.exec();
+    SQLite::Statement insert(database, "INSERT INTO host_answer VALUES (?, ?, ?, ?)");
+    insert.bind(1, cluster);
     std::int64_t number = 0;
     for (const auto& [host, node] : answers) {
         for (const std::string& text : {host, node})
             if (Result<void> sound = checkText(text, "host name"); !sound)
                 return sound;
-        insert.bind(1, number++);
-        insert.bind(2, host);
-        insert.bind(3, node);
+        insert.bind(2, number++);
+        insert.bind(3, host);
+        insert.bind(4, node);
         insert.exec();
         insert.reset();
     }
     return {};
 }
 
-HostAnswers readHostAnswers(SQLite::Database& database)
+HostAnswers readHostAnswers(SQLite::Database& database, std::int64_t cluster)
 {
     HostAnswers answers;
-    SQLite::Statement rows(database, "SELECT host, node FROM host_answer ORDER BY answer");
+    SQLite::Statement rows(database, "SELECT host, node FROM host_answer WHERE cluster_id = ? ORDER BY answer");
+    rows.bind(1, cluster);
     while (rows.executeStep())
         answers[rows.getColumn(0).getString()] = rows.getColumn(1).getString();
     return answers;

@@ -227,10 +227,13 @@ Result<ProjectFile::ImportPreview> ProjectFile::previewImport(
         Result<Reading> reading = readSound(*text, path, found, hints);
         if (!reading)
             return tl::unexpected(reading.error());
-        Result<Cluster> cluster = readCluster(m_impl->database);
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        Result<Cluster> cluster = readCluster(m_impl->database, current->cluster);
         if (!cluster)
             return tl::unexpected(cluster.error());
-        HostAnswers answers = readHostAnswers(m_impl->database);
+        HostAnswers answers = readHostAnswers(m_impl->database, current->cluster);
         for (const auto& [host, node] : hints.hosts)
             answers[host] = node;
         ImportPreview preview;

@@ -74,6 +74,11 @@ Result<ProjectFile::ImportOutcome> ImportSession::run(
 {
     if (paths.empty())
         return fail(ErrorCode::BadValue, Phrase::of("no file was named"));
+    const Result<Scenario> current = readCurrentScenario(m_database);
+    if (!current)
+        return tl::unexpected(current.error());
+    m_model = current->model;
+    m_cluster = current->cluster;
     m_progress.setPhase(Phrase::of("Recognising"));
     Result<void> done = sortFiles(paths, format);
     for (const auto& [path, found] : m_texts) {
@@ -156,12 +161,12 @@ Result<HostMapping> ImportSession::placeHosts(
     std::vector<HostRow> rows = hostsOf(reading.values);
     if (rows.empty())
         return HostMapping();
-    const Result<Cluster> cluster = readCluster(m_database);
+    const Result<Cluster> cluster = readCluster(m_database, m_cluster);
     if (!cluster)
         return tl::unexpected(cluster.error());
     if (Result<void> known = checkAnswers(m_hints.hosts, *cluster); !known)
         return tl::unexpected(known.error());
-    HostAnswers answers = readHostAnswers(m_database);
+    HostAnswers answers = readHostAnswers(m_database, m_cluster);
     for (const auto& [host, node] : m_hints.hosts)
         answers[host] = node;
     const HostMapping found = mapHosts(std::move(rows), *cluster, answers);
@@ -179,7 +184,7 @@ Result<HostMapping> ImportSession::placeHosts(
     kept.merge(answers);
     for (auto answer = kept.begin(); answer != kept.end();)
         answer = isNetworkAddress(answer->first) ? kept.erase(answer) : std::next(answer);
-    if (Result<void> written = writeHostAnswers(m_database, kept); !written)
+    if (Result<void> written = writeHostAnswers(m_database, m_cluster, kept); !written)
         return tl::unexpected(written.error());
     for (const HostRow& row : hosts.rows())
         if (row.isPlaced())
@@ -187,7 +192,43 @@ Result<HostMapping> ImportSession::placeHosts(
     return hosts;
 }
 
-/// A plan document brings its decisions as a scenario; model and cluster of the project stay.
+/// The model of the project that is this one; a new one where there is none. Statistics of a document stand for
+/// no trace: a model that has its own keeps them.
+Result<std::int64_t> ImportSession::modelLike(const ModelSpec& model, const RoutingStatistics& routing)
+{
+    SQLite::Statement rows(m_database, "SELECT id FROM model_spec ORDER BY id <> ?, id");
+    rows.bind(1, m_model);
+    std::int64_t last = 0;
+    while (rows.executeStep()) {
+        const std::int64_t id = rows.getColumn(0).getInt64();
+        last = std::max(last, id);
+        if (const Result<ModelSpec> known = readModel(m_database, id); known && *known == model)
+            return id;
+    }
+    if (Result<void> written = writeModel(m_database, last + 1, {}, model); !written)
+        return tl::unexpected(written.error());
+    writeRouting(m_database, last + 1, routing, std::nullopt);
+    return last + 1;
+}
+
+Result<std::int64_t> ImportSession::clusterLike(const Cluster& cluster)
+{
+    SQLite::Statement rows(m_database, "SELECT id FROM cluster ORDER BY id <> ?, id");
+    rows.bind(1, m_cluster);
+    std::int64_t last = 0;
+    while (rows.executeStep()) {
+        const std::int64_t id = rows.getColumn(0).getInt64();
+        last = std::max(last, id);
+        if (const Result<Cluster> known = readCluster(m_database, id); known && *known == cluster)
+            return id;
+    }
+    if (Result<void> written = writeCluster(m_database, last + 1, {}, cluster); !written)
+        return tl::unexpected(written.error());
+    return last + 1;
+}
+
+/// A plan document brings a scenario with the model and cluster it states; what it leaves open is that of the
+/// current scenario.
 Result<void> ImportSession::importPlan(
     std::int64_t measurement, const std::string& path, const std::string& text)
 {
@@ -202,7 +243,26 @@ Result<void> ImportSession::importPlan(
     m_outcome.diagnostics.insert(
         m_outcome.diagnostics.end(), document->diagnostics.begin(), document->diagnostics.end());
     std::string summary;
-    if (Result<void> added = addScenario(path, std::move(document->plan), summary); !added)
+    Scenario scenario;
+    scenario.model = m_model;
+    scenario.cluster = m_cluster;
+    if (document->hasModel) {
+        const Result<std::int64_t> id = modelLike(document->project.model, document->project.routing);
+        if (!id)
+            return tl::unexpected(id.error());
+        scenario.model = *id;
+    }
+    if (document->hasCluster) {
+        const Result<std::int64_t> id = clusterLike(document->project.cluster);
+        if (!id)
+            return tl::unexpected(id.error());
+        scenario.cluster = *id;
+    }
+    if (!document->hasWorkload)
+        if (const Result<Scenario> current = readCurrentScenario(m_database))
+            document->plan.workload = current->plan.workload;
+    scenario.plan = std::move(document->plan);
+    if (Result<void> added = addScenario(path, std::move(scenario), summary); !added)
         return added;
     describe(measurement, "Rankloom", summary);
     forgetTwins(measurement);
@@ -221,15 +281,15 @@ Result<void> ImportSession::importSettings(
     Result<Reading> reading = parseFile(text, nameOfFile(path), format, m_hints);
     if (!reading)
         return located(std::move(reading.error()));
-    Result<ModelSpec> model = readModel(m_database);
+    Result<ModelSpec> model = readModel(m_database, m_model);
     if (!model)
         return tl::unexpected(model.error());
-    Result<Cluster> cluster = readCluster(m_database);
+    Result<Cluster> cluster = readCluster(m_database, m_cluster);
     if (!cluster)
         return tl::unexpected(cluster.error());
     const Project project {{}, std::move(*model), std::move(*cluster), {}};
     const auto& settings = std::get<PlanSettings>(reading->values.front());
-    const Result<Scenario> current = currentScenario();
+    const Result<Scenario> current = readCurrentScenario(m_database);
     if (!current)
         return tl::unexpected(current.error());
     Result<CompletedPlan> completed = completePlan(settings, project, &current->plan);
@@ -238,7 +298,11 @@ Result<void> ImportSession::importSettings(
     for (Diagnostics* found : {&reading->diagnostics, &completed->diagnostics})
         m_outcome.diagnostics.insert(m_outcome.diagnostics.end(), found->begin(), found->end());
     std::string summary;
-    return addScenario(path, std::move(completed->plan), summary);
+    Scenario scenario = *current;
+    scenario.id = 0;
+    scenario.note.clear();
+    scenario.plan = std::move(completed->plan);
+    return addScenario(path, std::move(scenario), summary);
 }
 
 /// "name", or "name (2)" and so on where there is one of that name already.
@@ -257,11 +321,11 @@ std::string ImportSession::freeName(const std::string& name) const
 }
 
 /// A scenario called as its plan, or as the file where the plan has no name.
-Result<void> ImportSession::addScenario(const std::string& path, Plan plan, std::string& summary)
+Result<void> ImportSession::addScenario(const std::string& path, Scenario scenario, std::string& summary)
 {
-    Scenario scenario;
-    scenario.name = freeName(plan.name.empty() ? std::filesystem::path(path).stem().string() : plan.name);
-    scenario.plan = std::move(plan);
+    const std::string& given = scenario.plan.name;
+    scenario.name = freeName(given.empty() ? std::filesystem::path(path).stem().string() : given);
+    scenario.namedByPerson = true;
     const Result<std::int64_t> id = writeScenario(m_database, scenario);
     if (!id)
         return tl::unexpected(id.error());
@@ -284,33 +348,16 @@ Result<void> ImportSession::apply(
     if (const std::string line = summaryOf(value); !line.empty())
         summary += (summary.empty() ? "" : "; ") + line;
     if (const auto* model = std::get_if<ModelSpec>(&value))
-        return writeModel(m_database, *model);
+        return writeModel(m_database, m_model, {}, *model);
     return changeCluster(
         [&](Cluster& cluster) { applyToCluster(cluster, value, hosts, m_outcome.diagnostics); });
-}
-
-Result<Scenario> ImportSession::currentScenario() const
-{
-    Result<std::vector<Scenario>> scenarios = readScenarios(m_database);
-    if (!scenarios)
-        return tl::unexpected(scenarios.error());
-    const std::int64_t current = m_database
-                                     .execAndGet("SELECT coalesce((SELECT current_scenario FROM project),"
-                                                 " (SELECT id FROM scenario ORDER BY position, id LIMIT 1))")
-                                     .getInt64();
-    const auto found = std::find_if(scenarios->begin(), scenarios->end(),
-        [current](const Scenario& scenario) { return scenario.id == current; });
-    if (found == scenarios->end())
-        return fail(ErrorCode::ProjectDamaged, Phrase::of("the project has no scenario"), {},
-            Phrase::of("Repair a copy of it."));
-    return std::move(*found);
 }
 
 /// The current scenario stays; a copy of it gets the placement.
 Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summary)
 {
-    const Result<ModelSpec> model = readModel(m_database);
-    const Result<Scenario> found = currentScenario();
+    const Result<ModelSpec> model = readModel(m_database, m_model);
+    const Result<Scenario> found = readCurrentScenario(m_database);
     if (!model || !found)
         return tl::unexpected(model ? found.error() : model.error());
     Scenario scenario {0, freeName(fmt::format("{}, experts of {}", found->name, map.tool)), {}, found->plan};
@@ -318,6 +365,8 @@ Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summ
     if (!placement)
         return tl::unexpected(placement.error());
     scenario.plan.experts = std::move(*placement);
+    scenario.model = m_model;
+    scenario.cluster = m_cluster;
     if (const Result<std::int64_t> id = writeScenario(m_database, scenario); !id)
         return tl::unexpected(id.error());
     summary += fmt::format("{}scenario \"{}\"", summary.empty() ? "" : "; ", scenario.name);
@@ -326,12 +375,17 @@ Result<void> ImportSession::applyExperts(const ExpertMap& map, std::string& summ
 
 Result<void> ImportSession::changeCluster(const std::function<void(Cluster&)>& change)
 {
-    Result<Cluster> cluster = readCluster(m_database);
+    Result<Cluster> cluster = readCluster(m_database, m_cluster);
     if (!cluster)
         return tl::unexpected(cluster.error());
     const Cluster before = *cluster;
     change(*cluster);
-    return *cluster == before ? Result<void>() : writeCluster(m_database, *cluster);
+    if (*cluster == before)
+        return {};
+    SQLite::Statement name(m_database, "SELECT name FROM cluster WHERE id = ?");
+    name.bind(1, m_cluster);
+    name.executeStep();
+    return writeCluster(m_database, m_cluster, name.getColumn(0).getString(), *cluster);
 }
 
 std::int64_t ImportSession::storeMeasurement(const Source& source)
@@ -343,7 +397,7 @@ std::int64_t ImportSession::storeMeasurement(const Source& source)
     SQLite::Statement insert(m_database,
         "INSERT INTO measurement (id, import_id, format, file_name, sha256, size_bytes, imported_utc, "
         "unit_hint,"
-        " content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " content, model_id, cluster_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, id);
     insert.bind(2, m_import);
     insert.bind(3, std::string(nameOf(source.format)));
@@ -356,6 +410,11 @@ std::int64_t ImportSession::storeMeasurement(const Source& source)
     if (source.content != nullptr)
         insert.bindNoCopy(
             9, static_cast<const void*>(source.content->data()), static_cast<int>(source.content->size()));
+    const bool trace = isRoutingTrace(source.format);
+    if (trace)
+        insert.bind(10, m_model);
+    else
+        insert.bind(11, m_cluster);
     insert.exec();
     return id;
 }
@@ -371,9 +430,10 @@ void ImportSession::describe(std::int64_t measurement, const std::string& tool, 
 
 void ImportSession::forgetTwins(std::int64_t measurement)
 {
+    // Taken back rather than deleted: undoing this import brings the older one back.
     SQLite::Statement remove(m_database,
-        "DELETE FROM measurement WHERE id < ?1 AND import_id < ?2 AND (sha256, format) ="
-        " (SELECT sha256, format FROM measurement WHERE id = ?1)");
+        "UPDATE measurement SET removed = 1 WHERE removed = 0 AND id < ?1 AND import_id < ?2 AND (sha256, format, cluster_id, model_id) IS"
+        " (SELECT sha256, format, cluster_id, model_id FROM measurement WHERE id = ?1)");
     remove.bind(1, measurement);
     remove.bind(2, m_import);
     if (remove.exec() > 0)
@@ -400,14 +460,23 @@ Result<ProjectFile::ImportOutcome> ProjectFile::importFiles(const std::vector<st
 
 Result<void> ProjectFile::recountRouting(Progress& progress, std::stop_token stop, const TraceFilter& filter)
 {
-    return m_impl->write([&] { return recountRoutingIn(m_impl->database, progress, stop, filter); });
+    return m_impl->write([&]() -> Result<void> {
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        return recountRoutingIn(m_impl->database, current->model, progress, stop, filter);
+    });
 }
 
 Result<RoutingStatistics> ProjectFile::countRouting(
     const TraceFilter& filter, Progress& progress, std::stop_token stop) const
 {
     return m_impl->read([&]() -> Result<RoutingStatistics> {
-        Result<CountedRouting> counted = countRoutingIn(m_impl->database, filter, progress, stop);
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        Result<CountedRouting> counted =
+            countRoutingIn(m_impl->database, current->model, filter, progress, stop);
         if (!counted)
             return tl::unexpected(counted.error());
         return std::move(counted->routing);

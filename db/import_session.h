@@ -32,8 +32,9 @@ private:
     Result<void> importText(const std::string& path, FileFormat format);
     Result<void> importPlan(std::int64_t measurement, const std::string& path, const std::string& text);
     Result<void> importSettings(const std::string& path, FileFormat format, const std::string& text);
-    Result<void> addScenario(const std::string& path, Plan plan, std::string& summary);
-    [[nodiscard]] Result<Scenario> currentScenario() const;
+    Result<void> addScenario(const std::string& path, Scenario scenario, std::string& summary);
+    Result<std::int64_t> modelLike(const ModelSpec& model, const RoutingStatistics& routing);
+    Result<std::int64_t> clusterLike(const Cluster& cluster);
     [[nodiscard]] std::string freeName(const std::string& name) const;
     Result<void> importTrace();
     Result<TraceSummary> streamFile(
@@ -52,7 +53,7 @@ private:
         FileFormat format = FileFormat::Unknown;
         std::string sha256;
         std::int64_t bytes = 0;
-        const std::string* content = nullptr; ///< null for traces
+        const std::string* content = nullptr; ///< null for traces, which belong to a model
     };
     std::int64_t storeMeasurement(const Source& source);
     void describe(std::int64_t measurement, const std::string& tool, const std::string& summary);
@@ -66,6 +67,8 @@ private:
     const ReadingHints& m_hints;
     Progress& m_progress;
     std::stop_token m_stop;
+    std::int64_t m_model = 0; ///< ids of what the current scenario refers to: where the files belong
+    std::int64_t m_cluster = 0;
     std::int64_t m_import = 0; ///< id of the first measurement
     std::vector<std::pair<std::string, FileFormat>> m_texts;
     std::vector<std::pair<std::string, FileFormat>> m_traces;
@@ -73,16 +76,16 @@ private:
     ProjectFile::ImportOutcome m_outcome;
 };
 
-/// Counts the traces that pass a filter from their stored rows, completed by what the model says. Errors:
+/// Counts a model's traces that pass a filter from their stored rows, completed by what the model says. Errors:
 /// BadValue (no trace), ProjectDamaged, Cancelled.
 struct CountedRouting {
     RoutingStatistics routing;
     std::int64_t import = 0; ///< the newest of them
 };
-Result<CountedRouting> countRoutingIn(
-    SQLite::Database& database, const TraceFilter& filter, Progress& progress, const std::stop_token& stop);
-/// The same, made the project's.
-Result<void> recountRoutingIn(SQLite::Database& database, Progress& progress, const std::stop_token& stop,
-    const TraceFilter& filter = {});
+Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model, const TraceFilter& filter,
+    Progress& progress, const std::stop_token& stop);
+/// The same, made the model's.
+Result<void> recountRoutingIn(SQLite::Database& database, std::int64_t model, Progress& progress,
+    const std::stop_token& stop, const TraceFilter& filter = {});
 
 } // namespace rankloom::db

@@ -152,10 +152,10 @@ Result<void> ImportSession::storeStatistics(RoutingStatistics routing)
     if (routing.empty())
         return fail(
             ErrorCode::BadValue, Phrase::of("the trace holds no rows"), {m_traces.front().first, 0, 0, {}});
-    const Result<ModelSpec> model = readModel(m_database);
+    const Result<ModelSpec> model = readModel(m_database, m_model);
     addDiagnostics(checkRouting(routing, model ? &*model : nullptr));
     completeBy(model, routing);
-    writeRouting(m_database, routing, m_import);
+    writeRouting(m_database, m_model, routing, m_import);
     addSummary(fmt::format("{}: {} tokens, {} layers, {} experts, top-{}",
         std::filesystem::path(m_traces.front().first).filename().string(), routing.tokens, routing.layers,
         routing.experts, routing.topK));
@@ -171,19 +171,24 @@ struct StoredFile {
     FileFormat format = FileFormat::Unknown;
 };
 
-std::vector<StoredFile> filesThatPass(SQLite::Database& database, const TraceFilter& filter)
+std::vector<StoredFile> filesThatPass(
+    SQLite::Database& database, std::int64_t model, const TraceFilter& filter)
 {
-    std::string sql = "SELECT m.id, m.import_id, m.format FROM measurement AS m WHERE m.trace_rows > 0";
+    std::string sql = "SELECT m.id, m.import_id, m.format FROM measurement AS m WHERE m.trace_rows > 0 AND"
+                      " m.removed = 0 AND m.model_id = ?";
     // Without statistics (a repaired file) the newest trace is the current one.
     if (filter.tags.empty())
-        sql += " AND m.import_id = coalesce((SELECT import_id FROM routing),"
-               " (SELECT max(import_id) FROM measurement WHERE trace_rows > 0))";
+        sql += " AND m.import_id = coalesce((SELECT r.import_id FROM routing AS r JOIN measurement AS t"
+               " ON t.import_id = r.import_id WHERE r.model_id = m.model_id AND t.removed = 0),"
+               " (SELECT max(t.import_id) FROM measurement AS t WHERE t.trace_rows > 0 AND t.removed = 0"
+               " AND t.model_id = m.model_id))";
     for (std::size_t i = 0; i < filter.tags.size(); ++i)
         sql +=
             " AND EXISTS (SELECT 1 FROM measurement_tag AS t WHERE t.measurement_id = m.id AND t.name = ? AND"
             " t.value = ?)";
     SQLite::Statement rows(database, sql + " ORDER BY m.import_id, m.id");
-    int parameter = 0;
+    int parameter = 1;
+    rows.bind(parameter, model);
     for (const TraceTag& tag : filter.tags) {
         rows.bind(++parameter, tag.key);
         rows.bind(++parameter, tag.value);
@@ -211,8 +216,8 @@ Result<std::int64_t> lengthOf(
 
 } // namespace
 
-Result<CountedRouting> countRoutingIn(
-    SQLite::Database& database, const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
+Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model, const TraceFilter& filter,
+    Progress& progress, const std::stop_token& stop)
 {
     progress.setPhase(Phrase::of("Counting"));
     Result<void> good = checkSplit(filter.split);
@@ -220,7 +225,7 @@ Result<CountedRouting> countRoutingIn(
         good = checkTime(filter.time);
     if (!good)
         return tl::unexpected(good.error());
-    const std::vector<StoredFile> files = filesThatPass(database, filter);
+    const std::vector<StoredFile> files = filesThatPass(database, model, filter);
     if (files.empty())
         return fail(ErrorCode::BadValue,
             filter.tags.empty() ? Phrase::of("no routing trace was imported")
@@ -256,17 +261,17 @@ Result<CountedRouting> countRoutingIn(
     Result<RoutingStatistics> routing = counter.finish();
     if (!routing)
         return tl::unexpected(routing.error());
-    completeBy(readModel(database), *routing);
+    completeBy(readModel(database, model), *routing);
     return CountedRouting {std::move(*routing), import};
 }
 
-Result<void> recountRoutingIn(
-    SQLite::Database& database, Progress& progress, const std::stop_token& stop, const TraceFilter& filter)
+Result<void> recountRoutingIn(SQLite::Database& database, std::int64_t model, Progress& progress,
+    const std::stop_token& stop, const TraceFilter& filter)
 {
-    const Result<CountedRouting> counted = countRoutingIn(database, filter, progress, stop);
+    const Result<CountedRouting> counted = countRoutingIn(database, model, filter, progress, stop);
     if (!counted)
         return tl::unexpected(counted.error());
-    writeRouting(database, counted->routing, counted->import, wordsOf(filter));
+    writeRouting(database, model, counted->routing, counted->import, wordsOf(filter));
     return {};
 }
 

@@ -48,15 +48,19 @@ void keep(LinkSessions& sessions, const Reading& reading, const Cluster& cluster
 Result<LinkSessions> ProjectFile::linkSessions() const
 {
     return m_impl->read([&]() -> Result<LinkSessions> {
-        const Result<Cluster> cluster = readCluster(m_impl->database);
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        const Result<Cluster> cluster = readCluster(m_impl->database, current->cluster);
         if (!cluster)
             return tl::unexpected(cluster.error());
-        const HostAnswers answers = readHostAnswers(m_impl->database);
+        const HostAnswers answers = readHostAnswers(m_impl->database, current->cluster);
         LinkSessions sessions;
         SQLite::Statement rows(m_impl->database,
             "SELECT format, file_name, unit_hint, content FROM measurement"
-            " WHERE content IS NOT NULL AND format IN ('mpigraph', 'csv', 'pipette-json', 'osu', 'iperf3',"
+            " WHERE content IS NOT NULL AND removed = 0 AND cluster_id = ? AND format IN ('mpigraph', 'csv', 'pipette-json', 'osu', 'iperf3',"
             " 'nccl-tests', 'nccl-tests-json', 'rccl-tests-jsonl') ORDER BY id");
+        rows.bind(1, current->cluster);
         while (rows.executeStep()) {
             const SQLite::Column content = rows.getColumn(3);
             const std::string_view text(

@@ -75,17 +75,17 @@ bool brokenCurve(const SQLite::Statement& row)
 void dropBrokenContents(SQLite::Database& database, RepairReport& report)
 {
     dropBroken(
-        database, report, "link_row", "scope || ' ' || sender", "bw_bytes_per_s, latency_s", brokenBlobs);
-    dropBroken(database, report, "link_curve", "level || ' ' || ranks",
+        database, report, "link_row", "cluster_id || ' ' || scope || ' ' || sender", "bw_bytes_per_s, latency_s", brokenBlobs);
+    dropBroken(database, report, "link_curve", "cluster_id || ' ' || level || ' ' || ranks",
         "size_bytes, bus_bw_bytes_per_s, ranks", brokenCurve);
-    dropBroken(database, report, "network_tier", "CAST(tier AS TEXT)", "groups", brokenBlobs);
-    dropBroken(database, report, "routing_pairs", "layer || ' ' || expert", "transitions, coactivation",
+    dropBroken(database, report, "network_tier", "cluster_id || ' ' || tier", "groups", brokenBlobs);
+    dropBroken(database, report, "routing_pairs", "model_id || ' ' || layer || ' ' || expert", "transitions, coactivation",
         brokenBlobs);
     dropBroken(database, report, "routing_chunk", "measurement_id || ' ' || chunk",
         "run_layers, run_first_tokens, run_tokens, experts", brokenBlobs);
     dropBroken(database, report, "routing_count", "measurement_id || ' ' || number", "picks", brokenBlobs);
-    dropBroken(database, report, "routing_window", "layer || ' ' || window", "picks", brokenBlobs);
-    dropBroken(database, report, "routing_sample", "layer", "picks", brokenBlobs);
+    dropBroken(database, report, "routing_window", "model_id || ' ' || layer || ' ' || window", "picks", brokenBlobs);
+    dropBroken(database, report, "routing_sample", "model_id || ' ' || layer", "picks", brokenBlobs);
     dropBroken(
         database, report, "measurement", "CAST(id AS TEXT)", "content, sha256, format", [](const auto& row) {
             // The checksum is that of the file; what is kept of some is less.
@@ -119,66 +119,95 @@ void adoptChunks(SQLite::Database& database, RepairReport& report)
         report.notes.emplace_back("A routing trace has lost rows.");
 }
 
+/// The ids in the first column.
+std::vector<std::int64_t> idsOf(SQLite::Database& database, const char* sql)
+{
+    SQLite::Statement rows(database, sql);
+    std::vector<std::int64_t> ids;
+    while (rows.executeStep())
+        ids.push_back(rows.getColumn(0).getInt64());
+    return ids;
+}
+
+constexpr const char* kRoutingTables[] = {
+    "routing_sample", "routing_window", "routing_pairs", "routing_expert", "routing_layer", "routing"};
+
+/// Whether a model's statistics have every row that their first one promises.
+bool isComplete(SQLite::Database& database, std::int64_t model)
+{
+    SQLite::Statement row(database,
+        "SELECT (SELECT count(*) FROM routing_layer WHERE model_id = ?1) = r.layers"
+        " AND (SELECT count(*) FROM routing_expert WHERE model_id = ?1) = r.layers * r.experts"
+        " AND (SELECT count(*) FROM routing_pairs WHERE model_id = ?1) IN (0, r.layers * r.experts)"
+        " AND (SELECT count(*) FROM routing_sample WHERE model_id = ?1) IN (0, r.layers)"
+        " AND (SELECT count(*) FROM routing_window WHERE model_id = ?1) = r.layers * r.window_count"
+        " FROM routing AS r WHERE r.model_id = ?1");
+    row.bind(1, model);
+    return row.executeStep() && row.getColumn(0).getInt() != 0;
+}
+
 /// Statistics with holes are counted again from the trace, or dropped: half of them would mislead.
 void mendRouting(SQLite::Database& database, RepairReport& report)
 {
-    const bool complete =
-        countOf(database,
-            "SELECT (SELECT count(*) FROM routing_layer) = coalesce((SELECT layers FROM routing), 0)"
-            " AND (SELECT count(*) FROM routing_expert) = coalesce((SELECT layers * experts FROM routing), 0)"
-            " AND (SELECT count(*) FROM routing_pairs) IN (0, coalesce((SELECT layers * experts FROM "
-            "routing), 0))"
-            " AND (SELECT count(*) FROM routing_sample) IN (0, coalesce((SELECT layers FROM routing), 0))"
-            " AND (SELECT count(*) FROM routing_window) = coalesce((SELECT layers * window_count FROM "
-            "routing), 0)")
-        != 0;
     bool untouched = true;
-    for (const char* table :
-        {"routing", "routing_layer", "routing_expert", "routing_pairs", "routing_window", "routing_sample"})
+    for (const char* table : kRoutingTables)
         untouched = untouched && repairOf(report, table).losses.empty();
-    if (complete && untouched)
-        return;
-    Progress progress;
-    database.exec("DELETE FROM routing_sample; DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE "
-                  "FROM routing_expert;"
-                  "DELETE FROM routing_layer;");
-    if (recountRoutingIn(database, progress, {}))
-        report.notes.emplace_back("The routing statistics were counted again from the stored trace.");
-    else {
-        database.exec("DELETE FROM routing");
-        report.notes.emplace_back("The routing statistics are lost: import the trace again.");
+    // A model whose statistics are lost altogether may still have its trace.
+    for (const std::int64_t model : idsOf(database,
+             "SELECT model_id FROM routing UNION SELECT model_id FROM routing_layer UNION SELECT model_id FROM"
+             " routing_expert UNION SELECT model_id FROM measurement WHERE trace_rows > 0 AND model_id NOT NULL")) {
+        if (untouched && isComplete(database, model))
+            continue;
+        for (const char* table : kRoutingTables) {
+            SQLite::Statement clear(database, fmt::format("DELETE FROM {} WHERE model_id = ?", table));
+            clear.bind(1, model);
+            clear.exec();
+        }
+        Progress progress;
+        if (recountRoutingIn(database, model, progress, {}))
+            report.notes.emplace_back("The routing statistics were counted again from the stored trace.");
+        else
+            report.notes.emplace_back("The routing statistics are lost: import the trace again.");
     }
 }
 
 /// Rows of a matrix that are lost become "not measured"; all of them must be of the cluster's size.
-Result<void> mendMatrix(
-    SQLite::Database& database, const char* scope, std::int64_t size, RepairReport& report)
+struct LostMatrix {
+    std::int64_t cluster = 0;
+    const char* scope = "";
+    std::int64_t size = 0;
+};
+Result<void> mendMatrix(SQLite::Database& database, const LostMatrix& matrix, RepairReport& report)
 {
+    const auto& [cluster, scope, size] = matrix;
     SQLite::Statement known(database,
-        "SELECT count(*), count(latency_s) FROM link_row WHERE scope = ?1 AND receivers = ?2 AND sender < "
-        "?2");
+        "SELECT count(*), count(latency_s) FROM link_row WHERE scope = ?1 AND receivers = ?2 AND sender < ?2"
+        " AND cluster_id = ?3");
     known.bind(1, scope);
     known.bind(2, size);
+    known.bind(3, cluster);
     known.executeStep();
     const std::int64_t present = known.getColumn(0).getInt64();
     const bool latencies = known.getColumn(1).getInt64() > 0;
     known.reset();
     SQLite::Statement strange(
-        database, "DELETE FROM link_row WHERE scope = ?1 AND (receivers <> ?2 OR sender >= ?2)");
+        database, "DELETE FROM link_row WHERE scope = ?1 AND (receivers <> ?2 OR sender >= ?2) AND cluster_id = ?3");
     strange.bind(1, scope);
     strange.bind(2, size);
+    strange.bind(3, cluster);
     const bool dropped = strange.exec() > 0;
     if (present == 0 || (present == size && !dropped))
         return {};
     const std::string blank = packDoubles(std::vector<double>(static_cast<std::size_t>(size), NAN));
-    SQLite::Statement fill(database, "INSERT OR IGNORE INTO link_row VALUES (?, ?, ?, ?, ?)");
+    SQLite::Statement fill(database, "INSERT OR IGNORE INTO link_row VALUES (?, ?, ?, ?, ?, ?)");
     for (std::int64_t sender = 0; sender < size; ++sender) {
-        fill.bind(1, scope);
-        fill.bind(2, sender);
-        fill.bind(3, size);
-        fill.bind(4, blank.data(), static_cast<int>(blank.size()));
+        fill.bind(1, cluster);
+        fill.bind(2, scope);
+        fill.bind(3, sender);
+        fill.bind(4, size);
+        fill.bind(5, blank.data(), static_cast<int>(blank.size()));
         if (latencies)
-            fill.bind(5, blank.data(), static_cast<int>(blank.size()));
+            fill.bind(6, blank.data(), static_cast<int>(blank.size()));
         fill.exec();
         fill.reset();
         fill.clearBindings();
@@ -189,18 +218,21 @@ Result<void> mendMatrix(
     return {};
 }
 
-Result<void> mendCluster(SQLite::Database& database, RepairReport& report)
+Result<void> mendCluster(SQLite::Database& database, std::int64_t id, RepairReport& report)
 {
-    const bool complete =
-        countOf(database,
-            "SELECT (SELECT count(*) FROM cluster) = 1 AND (SELECT count(*) FROM device) = 1"
-            " AND (SELECT count(*) FROM link_tier) = 2")
-        != 0;
-    if (!complete) {
+    SQLite::Statement complete(database,
+        "SELECT (SELECT count(*) FROM cluster WHERE id = ?1) = 1"
+        " AND (SELECT count(*) FROM device WHERE cluster_id = ?1) = 1"
+        " AND (SELECT count(*) FROM link_tier WHERE cluster_id = ?1) = 2");
+    complete.bind(1, id);
+    complete.executeStep();
+    if (complete.getColumn(0).getInt() == 0) {
+        complete.reset();
         report.notes.emplace_back("The cluster is lost: choose it again.");
-        return writeCluster(database, Cluster {});
+        return writeCluster(database, id, {}, Cluster {});
     }
-    SQLite::Statement shape(database, "SELECT nodes, max(1, devices_per_node) FROM cluster");
+    SQLite::Statement shape(database, "SELECT nodes, max(1, devices_per_node) FROM cluster WHERE id = ?");
+    shape.bind(1, id);
     shape.executeStep();
     const std::int64_t nodes = shape.getColumn(0).getInt64();
     const std::int64_t devices = shape.getColumn(1).getInt64();
@@ -209,32 +241,34 @@ Result<void> mendCluster(SQLite::Database& database, RepairReport& report)
     if (nodes < 0 || devices < 0 || nodes > kMostDevices || devices > kMostDevices
         || nodes * devices > kMostDevices) {
         report.notes.emplace_back("The cluster is lost: choose it again.");
-        return writeCluster(database, Cluster {});
+        return writeCluster(database, id, {}, Cluster {});
     }
-    SQLite::Statement strangers(database, "DELETE FROM node WHERE node >= ?");
+    SQLite::Statement strangers(database, "DELETE FROM node WHERE node >= ? AND cluster_id = ?");
     strangers.bind(1, nodes);
+    strangers.bind(2, id);
     if (strangers.exec() > 0)
         report.notes.emplace_back("Nodes had names that the cluster does not have.");
-    if (countOf(database, "SELECT count(*) FROM node") > 0) {
-        SQLite::Statement names(database,
-            "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)"
-            " INSERT OR IGNORE INTO node SELECT i, 'node' || i FROM n");
-        names.bind(1, nodes);
-        if (names.exec() > 0)
-            report.notes.emplace_back("Names of nodes are lost.");
-    }
-    SQLite::Statement outages(database, "DELETE FROM node_outage WHERE node >= ?");
+    SQLite::Statement names(database,
+        "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1)"
+        " INSERT OR IGNORE INTO node SELECT ?2, i, 'node' || i FROM n"
+        " WHERE EXISTS (SELECT 1 FROM node WHERE cluster_id = ?2)");
+    names.bind(1, nodes);
+    names.bind(2, id);
+    if (names.exec() > 0)
+        report.notes.emplace_back("Names of nodes are lost.");
+    SQLite::Statement outages(database, "DELETE FROM node_outage WHERE node >= ? AND cluster_id = ?");
     outages.bind(1, nodes);
+    outages.bind(2, id);
     if (outages.exec() > 0)
         report.notes.emplace_back("Nodes were marked as unavailable that the cluster does not have.");
     for (const auto& [scope, size] :
         {std::pair {"node", nodes}, {"node-device", devices}, {"device", nodes * devices}})
-        if (Result<void> mended = mendMatrix(database, scope, size, report); !mended)
+        if (Result<void> mended = mendMatrix(database, {id, scope, size}, report); !mended)
             return mended;
-    if (readCluster(database))
+    if (readCluster(database, id))
         return {};
     report.notes.emplace_back("The cluster is lost: choose it again.");
-    return writeCluster(database, Cluster {});
+    return writeCluster(database, id, {}, Cluster {});
 }
 
 /// Rows whose parent is lost, or that a damaged key gives to none.
@@ -265,6 +299,28 @@ void dropOrphans(SQLite::Database& database, RepairReport& report)
     }
 }
 
+Result<void> mendInputs(SQLite::Database& database, RepairReport& report)
+{
+    for (const std::int64_t model : idsOf(database,
+             "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM model_spec) UNION SELECT model_id FROM scenario"
+             " WHERE model_id NOT IN (SELECT id FROM model_spec)")) {
+        report.notes.emplace_back("The model is lost: choose it again.");
+        if (Result<void> written = writeModel(database, model, {}, ModelSpec {}); !written)
+            return written;
+    }
+    for (const std::int64_t cluster : idsOf(database,
+             "SELECT id FROM cluster UNION SELECT cluster_id FROM scenario UNION"
+             " SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM cluster)"))
+        if (Result<void> mended = mendCluster(database, cluster, report); !mended)
+            return mended;
+    database.exec("UPDATE measurement SET cluster_id = NULL WHERE cluster_id NOT IN (SELECT id FROM cluster);"
+                  "UPDATE measurement SET model_id = NULL WHERE model_id NOT IN (SELECT id FROM model_spec);"
+                  // Recovered rows of a trace belong to the model there is.
+                  "UPDATE measurement SET model_id = (SELECT min(id) FROM model_spec)"
+                  " WHERE trace_rows > 0 AND model_id IS NULL;");
+    return {};
+}
+
 Result<void> mendSingles(SQLite::Database& database, RepairReport& report)
 {
     if (readMeta(database, "uuid").empty())
@@ -272,15 +328,6 @@ Result<void> mendSingles(SQLite::Database& database, RepairReport& report)
     if (countOf(database, "SELECT count(*) FROM project") == 0)
         if (Result<void> named = writeName(database, "Recovered project"); !named)
             return named;
-    if (countOf(database, "SELECT count(*) FROM model_spec") == 0) {
-        report.notes.emplace_back("The model is lost: choose it again.");
-        if (Result<void> written = writeModel(database, ModelSpec {}); !written)
-            return written;
-    }
-    if (countOf(database, "SELECT count(*) FROM workload") == 0) {
-        report.notes.emplace_back("The workload is lost: the default is in its place.");
-        writeWorkload(database, Workload {});
-    }
     if (countOf(database, "SELECT count(*) FROM scenario") == 0) {
         report.notes.emplace_back("All scenarios are lost: an empty one is in their place.");
         if (const Result<std::int64_t> id = writeScenario(database, {0, "Recovered", "", Plan {}}); !id)
@@ -301,9 +348,11 @@ Result<void> mendContents(SQLite::Database& fresh, RepairReport& report)
     fresh.exec("DELETE FROM measurement_tag WHERE measurement_id NOT IN (SELECT id FROM measurement)");
     if (Result<void> mended = mendSingles(fresh, report); !mended)
         return mended;
+    if (Result<void> mended = mendInputs(fresh, report); !mended)
+        return mended;
     dropOrphans(fresh, report);
     mendRouting(fresh, report);
-    return mendCluster(fresh, report);
+    return {};
 }
 
 } // namespace rankloom::db

@@ -28,13 +28,12 @@ Result<void> writeAll(SQLite::Database& database, const Project& project, const 
     writeMeta(database, "creator_version", RANKLOOM_VERSION);
     Result<void> written = writeName(database, project.name);
     if (written)
-        written = writeModel(database, project.model);
+        written = writeModel(database, 1, {}, project.model);
     if (written)
-        written = writeCluster(database, project.cluster);
+        written = writeCluster(database, 1, {}, project.cluster);
     if (!written)
         return written;
-    writeWorkload(database, plan.workload);
-    writeRouting(database, project.routing, std::nullopt);
+    writeRouting(database, 1, project.routing, std::nullopt);
     Scenario first;
     first.name = plan.name.empty() ? "Scenario 1" : plan.name;
     first.plan = plan;
@@ -98,7 +97,7 @@ Result<void> publish(const std::string& temporary, const std::string& path)
 Result<void> checkTables(SQLite::Database& database)
 {
     SQLite::Statement known(database, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
-    for (const std::string& name : tableNames()) {
+    for (const std::string& name : tableNames(kSchemaVersion)) {
         known.bind(1, name);
         if (!known.executeStep())
             return fail(ErrorCode::ProjectDamaged, Phrase::of("the table \"{}\" is missing", name), {},
@@ -185,7 +184,30 @@ std::vector<TraceTag> tagsOf(SQLite::Database& database, std::int64_t measuremen
     return tags;
 }
 
+/// In words, see trace_part.h.
+std::string countedOf(SQLite::Database& database, std::int64_t model)
+{
+    SQLite::Statement part(database, "SELECT part FROM routing WHERE model_id = ?");
+    part.bind(1, model);
+    return part.executeStep() ? part.getColumn(0).getString() : std::string();
+}
+
 } // namespace
+
+std::vector<MeasurementInfo> readMeasurements(SQLite::Database& database)
+{
+    std::vector<MeasurementInfo> measurements;
+    SQLite::Statement rows(database,
+        "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows, import_id,"
+        " model_id, cluster_id FROM measurement WHERE removed = 0 ORDER BY id");
+    while (rows.executeStep())
+        measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
+            rows.getColumn(2).getString(), rows.getColumn(3).getString(), rows.getColumn(4).getString(),
+            rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString(),
+            tagsOf(database, rows.getColumn(0).getInt64()), rows.getColumn(9).getInt64(),
+            rows.getColumn(8).getInt64(), rows.getColumn(10).getInt64(), rows.getColumn(11).getInt64()});
+    return measurements;
+}
 
 Result<ProjectInfo> ProjectFile::info() const
 {
@@ -198,20 +220,12 @@ Result<ProjectInfo> ProjectFile::info() const
         info.creatorVersion = readMeta(database, "creator_version");
         info.fileBytes = database.execAndGet("PRAGMA page_count").getInt64()
             * database.execAndGet("PRAGMA page_size").getInt64();
-        SQLite::Statement rows(database,
-            "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows,"
-            " import_id FROM measurement ORDER BY id");
-        while (rows.executeStep()) {
-            info.measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
-                rows.getColumn(2).getString(), rows.getColumn(3).getString(), rows.getColumn(4).getString(),
-                rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString(),
-                tagsOf(database, rows.getColumn(0).getInt64()), rows.getColumn(9).getInt64(),
-                rows.getColumn(8).getInt64()});
-            info.traceRows += rows.getColumn(8).getInt64();
-        }
-        SQLite::Statement part(database, "SELECT part FROM routing");
-        if (part.executeStep())
-            info.counted = part.getColumn(0).getString();
+        info.measurements = readMeasurements(database);
+        for (const MeasurementInfo& measurement : info.measurements)
+            info.traceRows += measurement.traceRows;
+        const Result<Scenario> current = readCurrentScenario(database);
+        if (current)
+            info.counted = countedOf(database, current->model);
         return info;
     });
 }
@@ -219,8 +233,10 @@ Result<ProjectInfo> ProjectFile::info() const
 Result<TraceFilter> ProjectFile::counted() const
 {
     return m_impl->read([&]() -> Result<TraceFilter> {
-        SQLite::Statement part(m_impl->database, "SELECT part FROM routing");
-        return part.executeStep() ? filterOf(part.getColumn(0).getString()) : TraceFilter();
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        return filterOf(countedOf(m_impl->database, current->model));
     });
 }
 

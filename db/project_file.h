@@ -25,7 +25,7 @@ namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
-inline constexpr int kSchemaVersion = 3;
+inline constexpr int kSchemaVersion = 4;
 
 /// A plan with the name and notes a person gave it.
 struct Scenario {
@@ -34,6 +34,9 @@ struct Scenario {
     std::string note;
     Plan plan;
     int position = 0; ///< scenarios are listed by position, equal ones by id
+    std::int64_t model = 1; ///< ids of the inputs the plan refers to
+    std::int64_t cluster = 1;
+    bool namedByPerson = true; ///< false: the name was made by the program and follows what the plan is
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
@@ -51,6 +54,10 @@ struct MeasurementInfo {
     std::vector<TraceTag> tags;
     std::int64_t import = 0; ///< files imported together, as the ranks of a trace, share it
     std::int64_t traceRows = 0; ///< 0 = no routing trace
+    std::int64_t model = 0; ///< a trace's; 0 = none
+    std::int64_t cluster = 0; ///< a measured link's or a topology's; 0 = none
+
+    friend bool operator==(const MeasurementInfo&, const MeasurementInfo&) = default;
 };
 
 /// Which tokens of the imported traces count.
@@ -61,6 +68,41 @@ struct TraceFilter {
 
     friend bool operator==(const TraceFilter&, const TraceFilter&) = default;
 };
+
+/// A model of the project with what its routing trace says.
+struct ModelInput {
+    std::int64_t id = 0;
+    std::string title; ///< what a person calls it; empty = as the model is called
+    ModelSpec model;
+    RoutingStatistics routing; ///< empty where no trace was imported
+    TraceFilter counted; ///< which tokens of the traces the statistics are of
+
+    friend bool operator==(const ModelInput&, const ModelInput&) = default;
+};
+
+/// A cluster of the project.
+struct ClusterInput {
+    std::int64_t id = 0;
+    std::string name; ///< empty: nobody has given one
+    Cluster cluster;
+
+    friend bool operator==(const ClusterInput&, const ClusterInput&) = default;
+};
+
+/// What the plans of a project refer to, by ascending id; never without a model and a cluster.
+struct Inputs {
+    std::string name; ///< of the project
+    std::vector<std::shared_ptr<const ModelInput>> models;
+    std::vector<std::shared_ptr<const ClusterInput>> clusters;
+    std::vector<MeasurementInfo> measurements; ///< by id
+
+    /// Null where there is none of this id.
+    [[nodiscard]] std::shared_ptr<const ModelInput> model(std::int64_t id) const;
+    [[nodiscard]] std::shared_ptr<const ClusterInput> cluster(std::int64_t id) const;
+};
+
+/// What one plan refers to. Missing inputs stay empty.
+Project projectOf(const Inputs& inputs, const Scenario& scenario);
 
 struct ProjectInfo {
     int schemaVersion = 0;
@@ -92,16 +134,25 @@ public:
     [[nodiscard]] const std::string& path() const;
     [[nodiscard]] bool readOnly() const;
 
-    /// Model, cluster (links from the current measurements), routing statistics.
+    Result<Inputs> loadInputs() const;
+    /// Model, cluster (links from the current measurements), routing statistics that a scenario refers to, or
+    /// the current one does.
     Result<Project> loadProject() const;
+    Result<Project> loadProject(const Scenario& scenario) const;
     Result<std::vector<Scenario>> loadScenarios() const;
     Result<std::int64_t> currentScenario() const;
 
-    Result<void> storeModel(const ModelSpec& model);
-    Result<void> storeCluster(const Cluster& cluster);
-    /// Statistics without the trace they were counted from, as undoing an import needs; empty ones clear.
-    /// `counted` says which of its tokens they are.
-    Result<void> storeRouting(const RoutingStatistics& routing, const TraceFilter& counted = {});
+    /// Insert or replace by id; the model without its routing.
+    Result<void> storeModel(const ModelInput& model);
+    Result<void> storeCluster(const ClusterInput& cluster);
+    /// With all that belongs to them. Errors: BadValue while a scenario refers to it.
+    Result<void> removeModel(std::int64_t id);
+    Result<void> removeCluster(std::int64_t id);
+    /// The model's statistics without the trace they were counted from, as undoing an import needs; empty ones
+    /// clear. `counted` says which of its tokens they are.
+    Result<void> storeRouting(const ModelInput& model);
+    /// Takes a measurement back, or brings it back: until the project is closed it can be.
+    Result<void> markRemoved(std::int64_t measurement, bool removed);
     Result<void> storeName(std::string_view name);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);
@@ -119,7 +170,7 @@ public:
     };
     /// Recognises, parses, stores raw text and derived values in one transaction: after an error, a cancel or
     /// a kill the project is as before. Routing traces stream in constant memory; several files given
-    /// together are one trace (ranks). Imported links and models become the project's.
+    /// together are one trace (ranks). Imported links and models become those of the current scenario.
     Result<ImportOutcome> importFiles(const std::vector<std::string>& paths, FileFormat format,
         const ReadingHints& hints, Progress& progress, std::stop_token stop);
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
@@ -26,24 +28,80 @@ void setCurrent(SQLite::Database& database, std::int64_t id)
     update.exec();
 }
 
+Result<Project> readProject(SQLite::Database& database, const Scenario& scenario)
+{
+    Result<ModelSpec> model = readModel(database, scenario.model);
+    if (!model)
+        return tl::unexpected(model.error());
+    Result<Cluster> cluster = readCluster(database, scenario.cluster);
+    if (!cluster)
+        return tl::unexpected(cluster.error());
+    Result<RoutingStatistics> routing = readRouting(database, scenario.model);
+    if (!routing)
+        return tl::unexpected(routing.error());
+    return Project {readName(database), std::move(*model), std::move(*cluster), std::move(*routing)};
+}
+
+Result<void> removeInput(
+    SQLite::Database& database, const char* table, const char* reference, std::int64_t id)
+{
+    SQLite::Statement used(database, fmt::format("SELECT name FROM scenario WHERE {} = ?", reference));
+    used.bind(1, id);
+    if (used.executeStep())
+        return fail(ErrorCode::BadValue,
+            Phrase::of("the plan \"{}\" refers to it", used.getColumn(0).getString()), {},
+            Phrase::of("Let the plan refer to another one first."));
+    SQLite::Statement remove(database, fmt::format("DELETE FROM {} WHERE id = ?", table));
+    remove.bind(1, id);
+    remove.exec();
+    return {};
+}
+
 } // namespace
+
+std::shared_ptr<const ModelInput> Inputs::model(std::int64_t id) const
+{
+    const auto found = std::ranges::find_if(models, [id](const auto& input) { return input->id == id; });
+    return found == models.end() ? nullptr : *found;
+}
+
+std::shared_ptr<const ClusterInput> Inputs::cluster(std::int64_t id) const
+{
+    const auto found = std::ranges::find_if(clusters, [id](const auto& input) { return input->id == id; });
+    return found == clusters.end() ? nullptr : *found;
+}
+
+Project projectOf(const Inputs& inputs, const Scenario& scenario)
+{
+    Project project;
+    project.name = inputs.name;
+    if (const auto model = inputs.model(scenario.model)) {
+        project.model = model->model;
+        project.routing = model->routing;
+    }
+    if (const auto cluster = inputs.cluster(scenario.cluster))
+        project.cluster = cluster->cluster;
+    return project;
+}
+
+Result<Inputs> ProjectFile::loadInputs() const
+{
+    return m_impl->read([&] { return readInputs(m_impl->database); });
+}
 
 Result<Project> ProjectFile::loadProject() const
 {
-    SQLite::Database& database = m_impl->database;
     return m_impl->read([&]() -> Result<Project> {
-        Result<ModelSpec> model = readModel(database);
-        if (!model)
-            return tl::unexpected(model.error());
-        Result<Cluster> cluster = readCluster(database);
-        if (!cluster)
-            return tl::unexpected(cluster.error());
-        Result<RoutingStatistics> routing = readRouting(database);
-        if (!routing)
-            return tl::unexpected(routing.error());
-        return Project {
-            readName(database), std::move(*model), std::move(*cluster), std::move(*routing)};
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        return readProject(m_impl->database, *current);
     });
+}
+
+Result<Project> ProjectFile::loadProject(const Scenario& scenario) const
+{
+    return m_impl->read([&] { return readProject(m_impl->database, scenario); });
 }
 
 Result<std::vector<Scenario>> ProjectFile::loadScenarios() const
@@ -53,37 +111,62 @@ Result<std::vector<Scenario>> ProjectFile::loadScenarios() const
 
 Result<HostAnswers> ProjectFile::hostAnswers() const
 {
-    return m_impl->read([&]() -> Result<HostAnswers> { return readHostAnswers(m_impl->database); });
+    return m_impl->read([&]() -> Result<HostAnswers> {
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        return readHostAnswers(m_impl->database, current->cluster);
+    });
 }
 
 Result<std::int64_t> ProjectFile::currentScenario() const
 {
     return m_impl->read([&]() -> Result<std::int64_t> {
-        SQLite::Statement row(m_impl->database,
-            "SELECT coalesce((SELECT current_scenario FROM project), (SELECT id FROM scenario ORDER BY "
-            "position, id LIMIT 1))");
-        row.executeStep();
-        if (row.isColumnNull(0))
-            return fail(ErrorCode::ProjectDamaged, Phrase::of("the project has no scenario"), {},
-                Phrase::of("Repair a copy of it."));
-        return row.getColumn(0).getInt64();
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        return current->id;
     });
 }
 
-Result<void> ProjectFile::storeModel(const ModelSpec& model)
+Result<void> ProjectFile::storeModel(const ModelInput& model)
 {
-    return m_impl->write([&] { return writeModel(m_impl->database, model); });
+    return m_impl->write([&] { return writeModel(m_impl->database, model.id, model.title, model.model); });
 }
 
-Result<void> ProjectFile::storeCluster(const Cluster& cluster)
+Result<void> ProjectFile::storeCluster(const ClusterInput& cluster)
 {
-    return m_impl->write([&] { return writeCluster(m_impl->database, cluster); });
+    return m_impl->write(
+        [&] { return writeCluster(m_impl->database, cluster.id, cluster.name, cluster.cluster); });
 }
 
-Result<void> ProjectFile::storeRouting(const RoutingStatistics& routing, const TraceFilter& counted)
+Result<void> ProjectFile::removeModel(std::int64_t id)
+{
+    return m_impl->write([&] { return removeInput(m_impl->database, "model_spec", "model_id", id); });
+}
+
+Result<void> ProjectFile::removeCluster(std::int64_t id)
+{
+    return m_impl->write([&] { return removeInput(m_impl->database, "cluster", "cluster_id", id); });
+}
+
+Result<void> ProjectFile::storeRouting(const ModelInput& model)
 {
     return m_impl->write([&]() -> Result<void> {
-        writeRouting(m_impl->database, routing, std::nullopt, wordsOf(counted));
+        writeRouting(m_impl->database, model.id, model.routing, std::nullopt, wordsOf(model.counted));
+        return {};
+    });
+}
+
+Result<void> ProjectFile::markRemoved(std::int64_t measurement, bool removed)
+{
+    return m_impl->write([&]() -> Result<void> {
+        SQLite::Statement mark(m_impl->database, "UPDATE measurement SET removed = ? WHERE id = ?");
+        mark.bind(1, removed ? 1 : 0);
+        mark.bind(2, measurement);
+        if (mark.exec() == 0)
+            return fail(ErrorCode::BadValue, Phrase::of("There is no such measurement"), {},
+                Phrase::of("List them again."));
         return {};
     });
 }

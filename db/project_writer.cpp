@@ -23,23 +23,41 @@ ProjectWriter::~ProjectWriter()
     m_thread.join();
 }
 
-void ProjectWriter::storeModel(ModelSpec model)
+void ProjectWriter::storeModel(std::shared_ptr<const ModelInput> model)
 {
-    enqueue({Kind::Model, 0, true,
-        [value = std::move(model)](ProjectFile& file) { return file.storeModel(value); }});
+    const std::int64_t id = model->id;
+    enqueue({Kind::Model, id, true,
+        [value = std::move(model)](ProjectFile& file) { return file.storeModel(*value); }});
 }
 
-void ProjectWriter::storeCluster(Cluster cluster)
+void ProjectWriter::storeCluster(std::shared_ptr<const ClusterInput> cluster)
 {
-    enqueue({Kind::Cluster, 0, true,
-        [value = std::move(cluster)](ProjectFile& file) { return file.storeCluster(value); }});
+    const std::int64_t id = cluster->id;
+    enqueue({Kind::Cluster, id, true,
+        [value = std::move(cluster)](ProjectFile& file) { return file.storeCluster(*value); }});
 }
 
-void ProjectWriter::storeRouting(RoutingStatistics routing, TraceFilter counted)
+void ProjectWriter::storeRouting(std::shared_ptr<const ModelInput> model)
 {
-    enqueue({Kind::Routing, 0, true,
-        [value = std::move(routing), counted = std::move(counted)](
-            ProjectFile& file) { return file.storeRouting(value, counted); }});
+    const std::int64_t id = model->id;
+    enqueue({Kind::Routing, id, true,
+        [value = std::move(model)](ProjectFile& file) { return file.storeRouting(*value); }});
+}
+
+void ProjectWriter::removeModel(std::int64_t id)
+{
+    enqueue({Kind::Barrier, id, true, [id](ProjectFile& file) { return file.removeModel(id); }});
+}
+
+void ProjectWriter::removeCluster(std::int64_t id)
+{
+    enqueue({Kind::Barrier, id, true, [id](ProjectFile& file) { return file.removeCluster(id); }});
+}
+
+void ProjectWriter::markRemoved(std::int64_t measurement, bool removed)
+{
+    enqueue({Kind::Barrier, measurement, true,
+        [measurement, removed](ProjectFile& file) { return file.markRemoved(measurement, removed); }});
 }
 
 void ProjectWriter::storeName(std::string name)

@@ -44,9 +44,12 @@ public:
     ProjectWriter(const ProjectWriter&) = delete;
     ProjectWriter& operator=(const ProjectWriter&) = delete;
 
-    void storeModel(ModelSpec model);
-    void storeCluster(Cluster cluster);
-    void storeRouting(RoutingStatistics routing, TraceFilter counted = {});
+    void storeModel(std::shared_ptr<const ModelInput> model);
+    void storeCluster(std::shared_ptr<const ClusterInput> cluster);
+    void storeRouting(std::shared_ptr<const ModelInput> model);
+    void removeModel(std::int64_t id);
+    void removeCluster(std::int64_t id);
+    void markRemoved(std::int64_t measurement, bool removed);
     void storeName(std::string name);
     void storeScenario(Scenario scenario);
     void removeScenario(std::int64_t id);
@@ -86,7 +89,7 @@ private:
     };
     struct Command {
         Kind kind = Kind::Barrier;
-        std::int64_t id = 0; ///< which scenario
+        std::int64_t id = 0; ///< of what is stored
         bool changes = true; ///< false: writes nothing itself, runs in spite of outside changes
         std::function<Result<void>(ProjectFile&)> work;
         std::function<void(const Error&)> refused {}; ///< instead, for commands that somebody waits for

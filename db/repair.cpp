@@ -6,6 +6,7 @@
 #include <numeric>
 #include <system_error>
 
+#include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
 
@@ -51,7 +52,17 @@ Result<void> makeWorkingCopy(
     return mendHeader(copy);
 }
 
-Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh)
+/// The version of its format, as far as the header can be trusted.
+int versionOf(const std::string& copy)
+{
+    const Result<int> version = guarded(copy, [&]() -> Result<int> {
+        return SQLite::Database(copy, SQLite::OPEN_READWRITE).execAndGet("PRAGMA user_version").getInt();
+    });
+    return version && *version >= 1 && *version <= kSchemaVersion ? *version : kSchemaVersion;
+}
+
+/// Rows are saved into a file of the same version, which then goes through the migrations as any other.
+Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh, int version)
 {
     return guarded(fresh, [&]() -> Result<RepairReport> {
         SQLite::Database from(copy, SQLite::OPEN_READWRITE);
@@ -59,13 +70,19 @@ Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh)
         from.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;");
         from.exec("BEGIN"); // one for thousands of small questions: no locks and header checks in between
         to.exec("PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;");
-        SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
         RepairReport report;
-        for (const std::string& table : tableNames())
-            report.tables.push_back(salvageTable(from, to, table));
+        {
+            SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
+            for (const std::string& table : tableNames(version))
+                report.tables.push_back(salvageTable(from, to, table, version));
+            transaction.commit();
+        }
         if (report.saved() == 0)
             return fail(ErrorCode::ProjectDamaged, Phrase::of("nothing in this file can be read"), {},
                 Phrase::of("Take it from a backup."));
+        if (Result<void> migrated = migrate(to, migrations()); !migrated)
+            return tl::unexpected(migrated.error());
+        SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
         if (Result<void> mended = mendContents(to, report); !mended)
             return tl::unexpected(mended.error());
         transaction.commit();
@@ -73,13 +90,13 @@ Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh)
     });
 }
 
-/// A new, empty project file.
-Result<void> makeFresh(const std::string& path)
+/// A new, empty project file of a version.
+Result<void> makeFresh(const std::string& path, int version)
 {
     return guarded(path, [&]() -> Result<void> {
         SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         applySettings(database, OpenMode::ReadWrite);
-        return migrate(database, migrations());
+        return migrate(database, std::span(migrations()).first(static_cast<std::size_t>(version)));
     });
 }
 
@@ -125,11 +142,12 @@ Result<RepairReport> repairCopy(const std::string& damaged, const std::string& t
     const FileRemover removeFresh(fresh);
     std::vector<std::string> notes;
     Result<void> ready = makeWorkingCopy(damaged, copy, notes);
+    const int version = ready ? versionOf(copy) : kSchemaVersion;
     if (ready)
-        ready = makeFresh(fresh);
+        ready = makeFresh(fresh, version);
     if (ready)
         ready = mendSchema(copy, fresh);
-    Result<RepairReport> report = ready ? moveRows(copy, fresh) : tl::unexpected(ready.error());
+    Result<RepairReport> report = ready ? moveRows(copy, fresh, version) : tl::unexpected(ready.error());
     if (report)
         if (Result<void> sound = verify(fresh); !sound)
             report = tl::unexpected(sound.error());

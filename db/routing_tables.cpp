@@ -28,11 +28,11 @@ tl::unexpected<Error> damaged(const Phrase& what)
 
 void writeLayer(SQLite::Statement& insert, const RoutingStatistics& routing, int layer)
 {
-    insert.bind(1, layer);
+    insert.bind(2, layer);
     if (static_cast<std::size_t>(layer) < routing.modelLayers.size())
-        insert.bind(2, routing.modelLayers[static_cast<std::size_t>(layer)]);
+        insert.bind(3, routing.modelLayers[static_cast<std::size_t>(layer)]);
     else
-        insert.bind(2);
+        insert.bind(3);
     insert.exec();
     insert.reset();
 }
@@ -55,50 +55,54 @@ void bindOptionalBlob(SQLite::Statement& statement, int index, const std::string
         statement.bindNoCopy(index, static_cast<const void*>(blob.data()), static_cast<int>(blob.size()));
 }
 
-void writeExperts(SQLite::Database& database, const RoutingStatistics& routing)
+void writeExperts(SQLite::Database& database, std::int64_t model, const RoutingStatistics& routing)
 {
-    SQLite::Statement load(database, "INSERT INTO routing_expert VALUES (?, ?, ?)");
-    SQLite::Statement pairs(database, "INSERT INTO routing_pairs VALUES (?, ?, ?, ?)");
+    SQLite::Statement load(database, "INSERT INTO routing_expert VALUES (?, ?, ?, ?)");
+    SQLite::Statement pairs(database, "INSERT INTO routing_pairs VALUES (?, ?, ?, ?, ?)");
+    load.bind(1, model);
+    pairs.bind(1, model);
     for (int layer = 0; layer < routing.layers; ++layer)
         for (int expert = 0; expert < routing.experts; ++expert) {
-            load.bind(1, layer);
-            load.bind(2, expert);
-            load.bind(3, routing.load[routing.loadIndex(layer, expert)]);
+            load.bind(2, layer);
+            load.bind(3, expert);
+            load.bind(4, routing.load[routing.loadIndex(layer, expert)]);
             load.exec();
             load.reset();
             const std::string transitions = packedRow(routing.transitions, routing, layer, expert);
             const std::string coactivation = packedRow(routing.coactivation, routing, layer, expert);
             if (transitions.empty() && coactivation.empty())
                 continue;
-            pairs.bind(1, layer);
-            pairs.bind(2, expert);
-            bindOptionalBlob(pairs, 3, transitions);
-            bindOptionalBlob(pairs, 4, coactivation);
+            pairs.bind(2, layer);
+            pairs.bind(3, expert);
+            bindOptionalBlob(pairs, 4, transitions);
+            bindOptionalBlob(pairs, 5, coactivation);
             pairs.exec();
             pairs.reset();
         }
 }
 
-void writeWindows(SQLite::Database& database, const RoutingStatistics& routing)
+void writeWindows(SQLite::Database& database, std::int64_t model, const RoutingStatistics& routing)
 {
-    SQLite::Statement insert(database, "INSERT INTO routing_window VALUES (?, ?, ?)");
+    SQLite::Statement insert(database, "INSERT INTO routing_window VALUES (?, ?, ?, ?)");
+    insert.bind(1, model);
     for (int layer = 0; layer < routing.layers; ++layer)
         for (int window = 0; window < routing.windows.count; ++window) {
             const std::size_t begin = static_cast<std::size_t>(window) * routing.loadIndex(routing.layers, 0)
                 + routing.loadIndex(layer, 0);
             const std::string picks = packIntegers(
                 std::span(routing.windows.load).subspan(begin, static_cast<std::size_t>(routing.experts)));
-            insert.bind(1, layer);
-            insert.bind(2, window);
-            insert.bindNoCopy(3, static_cast<const void*>(picks.data()), static_cast<int>(picks.size()));
+            insert.bind(2, layer);
+            insert.bind(3, window);
+            insert.bindNoCopy(4, static_cast<const void*>(picks.data()), static_cast<int>(picks.size()));
             insert.exec();
             insert.reset();
         }
 }
 
-Result<void> readWindows(SQLite::Database& database, RoutingStatistics& routing)
+Result<void> readWindows(SQLite::Database& database, std::int64_t model, RoutingStatistics& routing)
 {
-    SQLite::Statement rows(database, "SELECT layer, window, picks FROM routing_window");
+    SQLite::Statement rows(database, "SELECT layer, window, picks FROM routing_window WHERE model_id = ?");
+    rows.bind(1, model);
     const auto experts = static_cast<std::size_t>(routing.experts);
     while (rows.executeStep()) {
         const std::int64_t layer = rows.getColumn(0).getInt64();
@@ -117,25 +121,28 @@ Result<void> readWindows(SQLite::Database& database, RoutingStatistics& routing)
     return {};
 }
 
-void writeSample(SQLite::Database& database, const RoutingStatistics& routing)
+void writeSample(SQLite::Database& database, std::int64_t model, const RoutingStatistics& routing)
 {
     if (routing.sample.tokens == 0)
         return;
-    SQLite::Statement insert(database, "INSERT INTO routing_sample VALUES (?, ?)");
+    SQLite::Statement insert(database, "INSERT INTO routing_sample VALUES (?, ?, ?)");
+    insert.bind(1, model);
     for (int layer = 0; layer < routing.layers; ++layer) {
         const std::span<const std::uint16_t> of = routing.samplePicks(layer);
         const std::string picks = packIntegers(std::vector<std::int32_t>(of.begin(), of.end()));
-        insert.bind(1, layer);
-        insert.bindNoCopy(2, static_cast<const void*>(picks.data()), static_cast<int>(picks.size()));
+        insert.bind(2, layer);
+        insert.bindNoCopy(3, static_cast<const void*>(picks.data()), static_cast<int>(picks.size()));
         insert.exec();
         insert.reset();
     }
 }
 
-Result<void> readSample(SQLite::Database& database, RoutingStatistics& routing)
+Result<void> readSample(SQLite::Database& database, std::int64_t model, RoutingStatistics& routing)
 {
     RoutingSample& sample = routing.sample;
-    SQLite::Statement rows(database, "SELECT layer, picks FROM routing_sample ORDER BY layer");
+    SQLite::Statement rows(
+        database, "SELECT layer, picks FROM routing_sample WHERE model_id = ? ORDER BY layer");
+    rows.bind(1, model);
     int layers = 0;
     while (rows.executeStep()) {
         const Result<std::vector<std::int32_t>> picks = unpackSmallIntegers(bytesOf(rows, 1));
@@ -172,19 +179,22 @@ Result<void> readPairs(std::vector<std::int64_t>& matrix, const SQLite::Statemen
     return {};
 }
 
-Result<void> readExperts(SQLite::Database& database, RoutingStatistics& routing)
+Result<void> readExperts(SQLite::Database& database, std::int64_t model, RoutingStatistics& routing)
 {
     const auto inRange = [&routing](std::int64_t layer, std::int64_t expert) {
         return layer >= 0 && layer < routing.layers && expert >= 0 && expert < routing.experts;
     };
-    SQLite::Statement load(database, "SELECT layer, expert, picks FROM routing_expert");
+    SQLite::Statement load(database, "SELECT layer, expert, picks FROM routing_expert WHERE model_id = ?");
+    load.bind(1, model);
     while (load.executeStep()) {
         if (!inRange(load.getColumn(0).getInt64(), load.getColumn(1).getInt64()))
             return damaged(Phrase::of("a count is out of range"));
         routing.load[routing.loadIndex(load.getColumn(0).getInt(), load.getColumn(1).getInt())] =
             load.getColumn(2).getInt64();
     }
-    SQLite::Statement pairs(database, "SELECT layer, expert, transitions, coactivation FROM routing_pairs");
+    SQLite::Statement pairs(
+        database, "SELECT layer, expert, transitions, coactivation FROM routing_pairs WHERE model_id = ?");
+    pairs.bind(1, model);
     while (pairs.executeStep()) {
         if (!inRange(pairs.getColumn(0).getInt64(), pairs.getColumn(1).getInt64()))
             return damaged(Phrase::of("a row of pairs is out of range"));
@@ -201,19 +211,22 @@ Result<void> readExperts(SQLite::Database& database, RoutingStatistics& routing)
 
 } // namespace
 
-void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
+void writeRouting(SQLite::Database& database, std::int64_t model, const RoutingStatistics& routing,
     std::optional<std::int64_t> importId, const std::string& part)
 {
-    database.exec("DELETE FROM routing_sample; DELETE FROM routing_window; DELETE FROM routing_pairs; DELETE "
-                  "FROM routing_expert; DELETE "
-                  "FROM routing_layer;"
-                  "DELETE FROM routing;");
+    for (const char* table : {"routing_sample", "routing_window", "routing_pairs", "routing_expert",
+             "routing_layer", "routing"}) {
+        SQLite::Statement clear(database, fmt::format("DELETE FROM {} WHERE model_id = ?", table));
+        clear.bind(1, model);
+        clear.exec();
+    }
     if (routing.empty())
         return;
     SQLite::Statement insert(database,
-        "INSERT INTO routing (id, import_id, layers, experts, top_k, tokens, has_transitions, "
+        "INSERT INTO routing (model_id, import_id, layers, experts, top_k, tokens, has_transitions, "
         "has_coactivation,"
-        " top_k_known, window_width, window_count, part) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " top_k_known, window_width, window_count, part) VALUES (?12, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)");
+    insert.bind(12, model);
     if (importId)
         insert.bind(1, *importId);
     insert.bind(2, routing.layers);
@@ -227,20 +240,22 @@ void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
     insert.bind(10, routing.windows.count);
     insert.bind(11, part);
     insert.exec();
-    SQLite::Statement layers(database, "INSERT INTO routing_layer (layer, model_layer) VALUES (?, ?)");
+    SQLite::Statement layers(database, "INSERT INTO routing_layer (model_id, layer, model_layer) VALUES (?, ?, ?)");
+    layers.bind(1, model);
     for (int layer = 0; layer < routing.layers; ++layer)
         writeLayer(layers, routing, layer);
-    writeExperts(database, routing);
-    writeWindows(database, routing);
-    writeSample(database, routing);
+    writeExperts(database, model, routing);
+    writeWindows(database, model, routing);
+    writeSample(database, model, routing);
 }
 
-Result<RoutingStatistics> readRouting(SQLite::Database& database)
+Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t model)
 {
     RoutingStatistics routing;
     SQLite::Statement row(database,
         "SELECT layers, experts, top_k, tokens, has_transitions, has_coactivation, top_k_known,"
-        " window_width, window_count FROM routing");
+        " window_width, window_count FROM routing WHERE model_id = ?");
+    row.bind(1, model);
     if (!row.executeStep())
         return routing;
     const std::int64_t layerCount = row.getColumn(0).getInt64();
@@ -263,15 +278,16 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database)
     if (row.getColumn(5).getInt() != 0)
         routing.coactivation.resize(routing.pairIndex(routing.layers, 0, 0));
     SQLite::Statement layers(
-        database, "SELECT model_layer FROM routing_layer WHERE model_layer IS NOT NULL ORDER BY layer");
+        database, "SELECT model_layer FROM routing_layer WHERE model_id = ? AND model_layer IS NOT NULL ORDER BY layer");
+    layers.bind(1, model);
     while (layers.executeStep())
         routing.modelLayers.push_back(layers.getColumn(0).getInt());
     routing.windows.load.resize(static_cast<std::size_t>(routing.windows.count) * routing.load.size());
-    Result<void> read = readExperts(database, routing);
+    Result<void> read = readExperts(database, model, routing);
     if (read)
-        read = readWindows(database, routing);
+        read = readWindows(database, model, routing);
     if (read)
-        read = readSample(database, routing);
+        read = readSample(database, model, routing);
     if (!read)
         return tl::unexpected(read.error());
     return routing;

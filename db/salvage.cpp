@@ -3,10 +3,11 @@
 #include "db/salvage.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string_view>
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
@@ -22,23 +23,43 @@ namespace {
 constexpr std::int64_t kBeyond = 4096;
 constexpr std::int64_t kHighestKey = std::int64_t {1} << 40;
 
-/// Keys of a table: fixed leading values, then an integer key; or only one text key out of a known list.
+/// Keys of a table: fixed leading values, then an integer key; or a text key out of a known list.
 struct KeySpace {
     const char* table;
     const char* key;
     const char* group = nullptr; ///< leading column of a composite key
+    const char* input = nullptr; ///< the column before that: of which cluster or model
     bool single = false; ///< at most one row, with key 1
 };
-constexpr std::array<KeySpace, 24> kKeySpaces {{{"meta", "key"}, {"project", "id", nullptr, true},
-    {"scenario", "id"}, {"model_spec", "id", nullptr, true}, {"device", "id", nullptr, true},
-    {"cluster", "id", nullptr, true}, {"node", "node"}, {"link_tier", "level"},
-    {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"}, {"workload", "id", nullptr, true},
-    {"measurement", "id"}, {"routing", "id", nullptr, true}, {"routing_layer", "layer"},
-    {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
-    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
-    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"},
-    {"node_outage", "node"}, {"network_tier", "tier"}, {"host_answer", "answer"},
-    {"routing_sample", "layer"}}};
+/// Files before version 4 have one cluster and one model.
+constexpr KeySpace kOldKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
+    {"scenario", "id"}, {"model_spec", "id", nullptr, nullptr, true}, {"device", "id", nullptr, nullptr, true},
+    {"cluster", "id", nullptr, nullptr, true}, {"node", "node"}, {"link_tier", "level"},
+    {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"},
+    {"workload", "id", nullptr, nullptr, true}, {"measurement", "id"},
+    {"routing", "id", nullptr, nullptr, true}, {"routing_layer", "layer"}, {"routing_expert", "expert", "layer"},
+    {"routing_pairs", "expert", "layer"}, {"routing_chunk", "chunk", "measurement_id"},
+    {"measurement_tag", "tag", "measurement_id"}, {"routing_count", "number", "measurement_id"},
+    {"routing_window", "window", "layer"}, {"node_outage", "node"}, {"network_tier", "tier"},
+    {"host_answer", "answer"}, {"routing_sample", "layer"}};
+constexpr KeySpace kKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true}, {"scenario", "id"},
+    {"model_spec", "id"}, {"device", "cluster_id"}, {"cluster", "id"}, {"node", "node", nullptr, "cluster_id"},
+    {"link_tier", "level", nullptr, "cluster_id"}, {"link_row", "sender", "scope", "cluster_id"},
+    {"link_curve", "ranks", "level", "cluster_id"}, {"measurement", "id"}, {"routing", "model_id"},
+    {"routing_layer", "layer", nullptr, "model_id"}, {"routing_expert", "expert", "layer", "model_id"},
+    {"routing_pairs", "expert", "layer", "model_id"}, {"routing_chunk", "chunk", "measurement_id"},
+    {"measurement_tag", "tag", "measurement_id"}, {"routing_count", "number", "measurement_id"},
+    {"routing_window", "window", "layer", "model_id"}, {"node_outage", "node", nullptr, "cluster_id"},
+    {"network_tier", "tier", nullptr, "cluster_id"}, {"host_answer", "answer", nullptr, "cluster_id"},
+    {"routing_sample", "layer", nullptr, "model_id"}};
+
+const KeySpace& keysOf(std::string_view table, int version)
+{
+    const auto of = [table](std::span<const KeySpace> spaces) -> const KeySpace& {
+        return *std::ranges::find(spaces, table, [](const KeySpace& space) { return std::string_view(space.table); });
+    };
+    return version < 4 ? of(kOldKeySpaces) : of(kKeySpaces);
+}
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
 
@@ -81,11 +102,22 @@ public:
         }
         m_insert =
             prepare(fresh, fmt::format("INSERT OR IGNORE INTO {} ({}) VALUES ({})", keys.table, list, marks));
-        const std::string where = fmt::format("SELECT {0}, {4}, {1} FROM {2} WHERE {3}{0} BETWEEN ?1 AND ?2",
-            keys.key, list, keys.table, keys.group != nullptr ? std::string(keys.group) + " = ?3 AND " : "",
-            keys.group != nullptr ? keys.group : keys.key);
+        const auto fixed = [](const char* column, int parameter) {
+            return column != nullptr ? fmt::format("{} = ?{} AND ", column, parameter) : std::string();
+        };
+        const std::string where =
+            fmt::format("SELECT {0}, {5}, {1} FROM {2} WHERE {3}{4}{0} BETWEEN ?1 AND ?2", keys.key, list, keys.table,
+                fixed(keys.input, 4), fixed(keys.group, 3), keys.group != nullptr ? keys.group : keys.key);
         m_up = prepare(damaged, where + fmt::format(" ORDER BY {}", keys.key));
         m_down = prepare(damaged, where + fmt::format(" ORDER BY {} DESC", keys.key));
+    }
+
+    /// Which cluster or model the rest is about.
+    void input(std::int64_t id)
+    {
+        for (sqlite3_stmt* statement : {m_up.get(), m_down.get()})
+            sqlite3_bind_int64(statement, 4, id);
+        m_input = fmt::format("{} {}", m_keys.input, id);
     }
 
     /// All keys of one group; text groups are bound as text.
@@ -211,12 +243,13 @@ private:
             return;
         m_report.lost += rows;
         if (m_report.losses.size() < 1000)
-            m_report.losses.push_back(
-                m_group.empty() ? what : fmt::format("{} {}, {}", m_keys.group, m_group, what));
+            m_report.losses.push_back((m_input.empty() ? "" : m_input + ", ")
+                + (m_group.empty() ? what : fmt::format("{} {}, {}", m_keys.group, m_group, what)));
     }
 
     const KeySpace& m_keys;
     TableRepair& m_report;
+    std::string m_input;
     std::string m_group;
     std::optional<std::int64_t> m_groupNumber;
     bool m_countLost = true;
@@ -245,15 +278,11 @@ std::vector<std::int64_t> groupsOf(SQLite::Database& fresh, std::string_view gro
     return all;
 }
 
-} // namespace
 
-TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table)
+/// Everything of one input, or of a table that has none.
+void salvageGroups(Salvage& salvage, SQLite::Database& fresh, const KeySpace& keys)
 {
-    TableRepair report;
-    report.table = table;
-    const auto keys = std::find_if(kKeySpaces.begin(), kKeySpaces.end(),
-        [&table](const KeySpace& space) { return table == space.table; });
-    Salvage salvage(damaged, fresh, *keys, report);
+    const std::string_view table = keys.table;
     if (table == "meta")
         for (const char* key : {"uuid", "created_utc", "creator_version"})
             salvage.textKey(key);
@@ -266,11 +295,42 @@ TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, con
     else if (table == "link_curve")
         for (const char* level : {"device-pair", "node-pair"})
             salvage.group(level, std::nullopt);
-    else if (keys->group != nullptr)
-        for (const std::int64_t group : groupsOf(fresh, keys->group))
+    else if (keys.group != nullptr)
+        for (const std::int64_t group : groupsOf(fresh, keys.group))
             salvage.group(std::to_string(group), group);
     else
         salvage.group({}, std::nullopt);
+}
+
+/// Clusters or models: those that were saved, and those that saved scenarios refer to.
+std::vector<std::int64_t> inputsOf(SQLite::Database& fresh, std::string_view column)
+{
+    SQLite::Statement rows(fresh,
+        column == "cluster_id" ? "SELECT id FROM cluster UNION SELECT cluster_id FROM scenario"
+                               : "SELECT id FROM model_spec UNION SELECT model_id FROM scenario");
+    std::vector<std::int64_t> ids;
+    while (rows.executeStep())
+        ids.push_back(rows.getColumn(0).getInt64());
+    return ids;
+}
+
+} // namespace
+
+TableRepair salvageTable(
+    SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table, int version)
+{
+    TableRepair report;
+    report.table = table;
+    const KeySpace& keys = keysOf(table, version);
+    Salvage salvage(damaged, fresh, keys, report);
+    if (keys.input == nullptr) {
+        salvageGroups(salvage, fresh, keys);
+        return report;
+    }
+    for (const std::int64_t input : inputsOf(fresh, keys.input)) {
+        salvage.input(input);
+        salvageGroups(salvage, fresh, keys);
+    }
     return report;
 }
 

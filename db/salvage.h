@@ -17,8 +17,9 @@ Result<void> mendHeader(const std::string& copy);
 Result<void> mendSchema(const std::string& copy, const std::string& fresh);
 
 /// Copies every readable row of a table. Where reading stops it reads from the other end and halves what is
-/// left between, until single keys remain that cannot be read.
-TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table);
+/// left between, until single keys remain that cannot be read. `version` is that of both files.
+TableRepair salvageTable(
+    SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table, int version);
 
 /// Drops rows whose contents are broken and puts defaults where the program needs a row, so that the new file
 /// is a sound project.

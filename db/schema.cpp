@@ -12,12 +12,38 @@ namespace rankloom::db {
 
 const std::vector<Migration>& migrations()
 {
-    static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}};
+    static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}, {4, schemaV4()}};
     return all;
 }
 
+namespace {
+
+/// Migrations make tables anew and rename them: meanwhile references point nowhere.
+class ForeignKeysOff {
+public:
+    explicit ForeignKeysOff(SQLite::Database& database)
+        : m_database(database), m_enforced(database.execAndGet("PRAGMA foreign_keys").getInt() != 0)
+    {
+        database.exec("PRAGMA foreign_keys = OFF");
+    }
+    ~ForeignKeysOff()
+    {
+        if (m_enforced)
+            m_database.tryExec("PRAGMA foreign_keys = ON");
+    }
+    ForeignKeysOff(const ForeignKeysOff&) = delete;
+    ForeignKeysOff& operator=(const ForeignKeysOff&) = delete;
+
+private:
+    SQLite::Database& m_database;
+    bool m_enforced;
+};
+
+} // namespace
+
 Result<void> migrate(SQLite::Database& database, std::span<const Migration> steps)
 {
+    const ForeignKeysOff off(database);
     for (const Migration& step : steps) {
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         const int version = database.execAndGet("PRAGMA user_version").getInt();
@@ -34,12 +60,14 @@ Result<void> migrate(SQLite::Database& database, std::span<const Migration> step
     return {};
 }
 
-const std::vector<std::string>& tableNames()
+std::vector<std::string> tableNames(int version)
 {
-    static const std::vector<std::string> names {"meta", "project", "scenario", "model_spec", "device",
-        "cluster", "node", "link_tier", "link_row", "link_curve", "workload", "measurement", "routing",
-        "routing_layer", "routing_expert", "routing_pairs", "routing_chunk", "measurement_tag",
-        "routing_count", "routing_window", "node_outage", "network_tier", "host_answer", "routing_sample"};
+    std::vector<std::string> names {"meta", "project", "model_spec", "cluster", "scenario", "device", "node",
+        "link_tier", "link_row", "link_curve", "measurement", "routing", "routing_layer", "routing_expert",
+        "routing_pairs", "routing_chunk", "measurement_tag", "routing_count", "routing_window", "node_outage",
+        "network_tier", "host_answer", "routing_sample"};
+    if (version < 4)
+        names.emplace_back("workload");
     return names;
 }
 

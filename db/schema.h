@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -28,11 +29,17 @@ const std::vector<Migration>& migrations();
 /// errors arrive as SQLite::Exception.
 Result<void> migrate(SQLite::Database& database, std::span<const Migration> steps);
 
-/// Names of the tables a file of the present version has, in an order in which rows can be inserted.
-const std::vector<std::string>& tableNames();
+/// Names of the tables a file of a version has, in an order in which rows can be inserted.
+std::vector<std::string> tableNames(int version);
 
 std::string schemaV1();
 std::string schemaV2();
 std::string schemaV3();
+std::string schemaV4();
+
+/// Whether rows of links and pairs are keyed by cluster and model, as they are since version 4.
+enum class Keyed : std::uint8_t { Once, ByInput };
+/// The views that unpack blobs: links, expert_transitions, expert_coactivation.
+std::string blobViews(Keyed keyed);
 
 } // namespace rankloom::db

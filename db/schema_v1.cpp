@@ -229,62 +229,80 @@ std::string doubleOfBits(std::string_view bits)
         bits, exponent);
 }
 
-std::string linkViews()
+std::string linkViews(Keyed keyed)
 {
+    const bool many = keyed == Keyed::ByInput;
     return fmt::format(R"sql(
 CREATE VIEW links AS
 WITH RECURSIVE
     position (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM position
         WHERE i + 1 < (SELECT max(receivers) FROM link_row)),
-    cell AS (SELECT r.scope, r.sender, p.i AS receiver, hex(substr(r.bw_bytes_per_s, 17 + 8 * p.i, 8)) AS bw,
+    cell AS (SELECT {4}r.scope, r.sender, p.i AS receiver, hex(substr(r.bw_bytes_per_s, 17 + 8 * p.i, 8)) AS bw,
         CASE WHEN r.latency_s IS NOT NULL THEN hex(substr(r.latency_s, 17 + 8 * p.i, 8)) END AS latency
         FROM link_row AS r JOIN position AS p ON p.i < r.receivers WHERE p.i <> r.sender),
-    bits AS (SELECT scope, sender, receiver,
+    bits AS (SELECT {5}scope, sender, receiver,
         {0} AS bw,
         CASE WHEN latency IS NOT NULL THEN {1} END AS latency
         FROM cell),
-    figure AS (SELECT scope, sender, receiver,
+    figure AS (SELECT {5}scope, sender, receiver,
         {2} AS bw_bytes_per_s,
         {3} AS latency_s
         FROM bits)
-SELECT f.scope, f.sender, f.receiver, s.name AS sender_name, r.name AS receiver_name, f.bw_bytes_per_s, f.latency_s
+SELECT {6}f.scope, f.sender, f.receiver, s.name AS sender_name, r.name AS receiver_name, f.bw_bytes_per_s, f.latency_s
 FROM figure AS f
-    LEFT JOIN node AS s ON f.scope = 'node' AND s.node = f.sender
-    LEFT JOIN node AS r ON f.scope = 'node' AND r.node = f.receiver
+    LEFT JOIN node AS s ON {7}f.scope = 'node' AND s.node = f.sender
+    LEFT JOIN node AS r ON {8}f.scope = 'node' AND r.node = f.receiver
 WHERE f.bw_bytes_per_s IS NOT NULL OR f.latency_s IS NOT NULL;
 )sql",
-        integerOfHex("bw"), integerOfHex("latency"), doubleOfBits("bw"), doubleOfBits("latency"));
+        integerOfHex("bw"), integerOfHex("latency"), doubleOfBits("bw"), doubleOfBits("latency"),
+        many ? "r.cluster_id, " : "", many ? "cluster_id, " : "", many ? "f.cluster_id, " : "",
+        many ? "s.cluster_id = f.cluster_id AND " : "", many ? "r.cluster_id = f.cluster_id AND " : "");
 }
 
-/// `blob` is a column of routing_pairs; the low digit of its byte 7 is the width of an element.
-std::string pairView(std::string_view name, std::string_view blob, std::string_view from, std::string_view to,
-    std::string_view count, std::string_view condition)
+struct PairView {
+    std::string_view name;
+    std::string_view blob; ///< a column of routing_pairs
+    std::string_view from;
+    std::string_view to;
+    std::string_view count;
+    std::string_view condition;
+};
+
+/// The low digit of byte 7 of a blob is the width of an element.
+std::string pairView(const PairView& view, Keyed keyed)
 {
     return fmt::format(R"sql(
 CREATE VIEW {0} AS
 WITH RECURSIVE
     position (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM position
         WHERE i + 1 < (SELECT max(experts) FROM routing)),
-    sized AS (SELECT layer, expert, {1} AS numbers,
+    sized AS (SELECT {7}layer, expert, {1} AS numbers,
         instr('123456789ABCDEF', substr(hex(substr({1}, 7, 1)), 2, 1)) AS width
         FROM routing_pairs WHERE {1} IS NOT NULL),
-    cell AS (SELECT s.layer, s.expert, p.i AS partner,
+    cell AS (SELECT {7}s.layer, s.expert, p.i AS partner,
         hex(substr(s.numbers, 17 + s.width * p.i, s.width)) || '00000000000000' AS digits
         FROM sized AS s JOIN position AS p ON 17 + s.width * p.i <= length(s.numbers)),
-    counted AS (SELECT layer, expert, partner, {2} AS n FROM cell)
-SELECT layer, expert AS {3}, partner AS {4}, n AS {5} FROM counted WHERE n > 0{6};
+    counted AS (SELECT {7}layer, expert, partner, {2} AS n FROM cell)
+SELECT {7}layer, expert AS {3}, partner AS {4}, n AS {5} FROM counted WHERE n > 0{6};
 )sql",
-        name, blob, integerOfHex("digits"), from, to, count, condition);
+        view.name, view.blob, integerOfHex("digits"), view.from, view.to, view.count, view.condition,
+        keyed == Keyed::ByInput ? "model_id, " : "");
 }
 
 } // namespace
 
+std::string blobViews(Keyed keyed)
+{
+    return linkViews(keyed)
+        + pairView({"expert_transitions", "transitions", "expert", "next_layer_expert", "pairs", ""}, keyed)
+        + pairView({"expert_coactivation", "coactivation", "expert", "other_expert", "tokens",
+                       " AND expert < partner"},
+            keyed);
+}
+
 std::string schemaV1()
 {
-    return std::string(kTables) + std::string(kPlainViews) + linkViews()
-        + pairView("expert_transitions", "transitions", "expert", "next_layer_expert", "pairs", "")
-        + pairView("expert_coactivation", "coactivation", "expert", "other_expert", "tokens",
-            " AND expert < partner");
+    return std::string(kTables) + std::string(kPlainViews) + blobViews(Keyed::Once);
 }
 
 } // namespace rankloom::db

@@ -12,6 +12,7 @@
 #include "core/plan/plan_json.h"
 #include "db/blob.h"
 #include "db/model_json.h"
+#include "db/trace_part.h"
 
 namespace rankloom::db {
 
@@ -20,15 +21,6 @@ namespace {
 tl::unexpected<Error> damaged(Phrase what)
 {
     return fail(ErrorCode::ProjectDamaged, std::move(what), {}, Phrase::of("Repair a copy of the project."));
-}
-
-/// The row of a table that has exactly one.
-Result<SQLite::Statement> onlyRow(SQLite::Database& database, const char* sql, const char* what)
-{
-    SQLite::Statement row(database, sql);
-    if (!row.executeStep())
-        return damaged(Phrase::of("the project has no {}", what));
-    return row;
 }
 
 /// A column that must fit an int, as all counts of the value types are.
@@ -89,18 +81,24 @@ std::string readName(SQLite::Database& database)
     return row.executeStep() ? row.getColumn(0).getString() : std::string();
 }
 
-Result<void> writeModel(SQLite::Database& database, const ModelSpec& model)
+Result<void> writeModel(
+    SQLite::Database& database, std::int64_t id, std::string_view title, const ModelSpec& model)
 {
-    for (const std::string& text : {model.name, model.family})
+    for (const std::string& text : {model.name, model.family, std::string(title)})
         if (Result<void> sound = checkText(text, "model name"); !sound)
             return sound;
     SQLite::Statement insert(database,
-        "INSERT OR REPLACE INTO model_spec (id, name, spec_json, family, layers, hidden, heads, kv_heads,"
-        " head_dim, ffn, vocabulary, experts, top_k) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, model.name);
-    insert.bind(2, writeModelJson(model));
-    insert.bind(3, model.family);
-    int column = 4;
+        "INSERT INTO model_spec (id, title, name, spec_json, family, layers, hidden, heads, kv_heads,"
+        " head_dim, ffn, vocabulary, experts, top_k) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,"
+        " ?13, ?14) ON CONFLICT (id) DO UPDATE SET title = ?2, name = ?3, spec_json = ?4, family = ?5,"
+        " layers = ?6, hidden = ?7, heads = ?8, kv_heads = ?9, head_dim = ?10, ffn = ?11, vocabulary = ?12,"
+        " experts = ?13, top_k = ?14");
+    insert.bind(1, id);
+    insert.bind(2, std::string(title));
+    insert.bind(3, model.name);
+    insert.bind(4, writeModelJson(model));
+    insert.bind(5, model.family);
+    int column = 6;
     for (const int figure :
         {model.layers, model.hidden, model.heads, model.kvHeads, model.headDim, model.ffn, model.vocabulary})
         insert.bind(column++, figure);
@@ -112,30 +110,54 @@ Result<void> writeModel(SQLite::Database& database, const ModelSpec& model)
     return {};
 }
 
-Result<ModelSpec> readModel(SQLite::Database& database)
+Result<ModelSpec> readModel(SQLite::Database& database, std::int64_t id)
 {
-    Result<SQLite::Statement> row = onlyRow(database, "SELECT spec_json FROM model_spec", "model");
-    if (!row)
-        return tl::unexpected(row.error());
-    return readModelJson(row->getColumn(0).getString());
+    SQLite::Statement row(database, "SELECT spec_json FROM model_spec WHERE id = ?");
+    row.bind(1, id);
+    if (!row.executeStep())
+        return damaged(Phrase::of("the project has no model"));
+    return readModelJson(row.getColumn(0).getString());
 }
 
-void writeWorkload(SQLite::Database& database, const Workload& workload)
+Result<Inputs> readInputs(SQLite::Database& database)
 {
-    SQLite::Statement insert(database, "INSERT OR REPLACE INTO workload VALUES (1, ?, ?, ?)");
-    insert.bind(1, workload.sequenceLength);
-    insert.bind(2, workload.microBatchSize);
-    insert.bind(3, workload.globalBatchSize);
-    insert.exec();
-}
-
-Result<Workload> readWorkload(SQLite::Database& database)
-{
-    Result<SQLite::Statement> row = onlyRow(database,
-        "SELECT sequence_length_tokens, micro_batch_size, global_batch_size FROM workload", "workload");
-    if (!row)
-        return tl::unexpected(row.error());
-    return Workload {intOf(*row, 0), intOf(*row, 1), intOf(*row, 2)};
+    Inputs inputs;
+    inputs.name = readName(database);
+    SQLite::Statement models(database,
+        "SELECT m.id, m.title, r.part FROM model_spec AS m LEFT JOIN routing AS r ON r.model_id = m.id"
+        " ORDER BY m.id");
+    while (models.executeStep()) {
+        auto input = std::make_shared<ModelInput>();
+        input->id = models.getColumn(0).getInt64();
+        input->title = models.getColumn(1).getString();
+        Result<ModelSpec> model = readModel(database, input->id);
+        if (!model)
+            return tl::unexpected(model.error());
+        Result<RoutingStatistics> routing = readRouting(database, input->id);
+        if (!routing)
+            return tl::unexpected(routing.error());
+        input->model = std::move(*model);
+        input->routing = std::move(*routing);
+        if (!models.isColumnNull(2))
+            input->counted = filterOf(models.getColumn(2).getString());
+        inputs.models.push_back(std::move(input));
+    }
+    SQLite::Statement clusters(database, "SELECT id, name FROM cluster ORDER BY id");
+    while (clusters.executeStep()) {
+        auto input = std::make_shared<ClusterInput>();
+        input->id = clusters.getColumn(0).getInt64();
+        input->name = clusters.getColumn(1).getString();
+        Result<Cluster> cluster = readCluster(database, input->id);
+        if (!cluster)
+            return tl::unexpected(cluster.error());
+        input->cluster = std::move(*cluster);
+        inputs.clusters.push_back(std::move(input));
+    }
+    if (inputs.models.empty() || inputs.clusters.empty())
+        return damaged(inputs.models.empty() ? Phrase::of("the project has no model")
+                                             : Phrase::of("the project has no cluster"));
+    inputs.measurements = readMeasurements(database);
+    return inputs;
 }
 
 Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& scenario)
@@ -145,10 +167,14 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
             return tl::unexpected(sound.error());
     SQLite::Statement insert(database,
         "INSERT INTO scenario (id, name, note, plan_name, plan_json, tp, cp, pp, vpp, ep, etp, dp, schedule,"
-        " position) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
-        " CASE WHEN ?1 IS NULL THEN (SELECT coalesce(max(position), 0) FROM scenario) ELSE ?14 END)"
+        " position, model_id, cluster_id, sequence_length_tokens, micro_batch_size, global_batch_size, named_by)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
+        " CASE WHEN ?1 IS NULL THEN (SELECT coalesce(max(position), 0) FROM scenario) ELSE ?14 END,"
+        " ?15, ?16, ?17, ?18, ?19, ?20)"
         " ON CONFLICT (id) DO UPDATE SET name = ?2, note = ?3, plan_name = ?4, plan_json = ?5, tp = ?6,"
-        " cp = ?7, pp = ?8, vpp = ?9, ep = ?10, etp = ?11, dp = ?12, schedule = ?13, position = ?14");
+        " cp = ?7, pp = ?8, vpp = ?9, ep = ?10, etp = ?11, dp = ?12, schedule = ?13, position = ?14,"
+        " model_id = ?15, cluster_id = ?16, sequence_length_tokens = ?17, micro_batch_size = ?18,"
+        " global_batch_size = ?19, named_by = ?20");
     if (scenario.id != 0)
         insert.bind(1, scenario.id);
     insert.bind(2, scenario.name);
@@ -160,7 +186,13 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
     for (const int degree : {layout.tp, layout.cp, layout.pp, layout.vpp, layout.ep, layout.etp, layout.dp})
         insert.bind(column++, degree);
     insert.bind(column++, std::string(nameOf(scenario.plan.schedule.kind)));
-    insert.bind(column, scenario.position);
+    insert.bind(column++, scenario.position);
+    insert.bind(column++, scenario.model);
+    insert.bind(column++, scenario.cluster);
+    const Workload& work = scenario.plan.workload;
+    for (const int size : {work.sequenceLength, work.microBatchSize, work.globalBatchSize})
+        insert.bind(column++, size);
+    insert.bind(column, scenario.namedByPerson ? "person" : "program");
     insert.exec();
     return scenario.id != 0 ? scenario.id : database.getLastInsertRowid();
 }
@@ -169,23 +201,42 @@ Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
 {
     std::vector<Scenario> scenarios;
     SQLite::Statement rows(database,
-        "SELECT id, name, note, plan_name, plan_json, position FROM scenario ORDER BY position, id");
-    const Result<Workload> workload = readWorkload(database);
+        "SELECT id, name, note, plan_name, plan_json, position, model_id, cluster_id, sequence_length_tokens,"
+        " micro_batch_size, global_batch_size, named_by FROM scenario ORDER BY position, id");
     while (rows.executeStep()) {
         Scenario scenario;
         scenario.id = rows.getColumn(0).getInt64();
         scenario.name = rows.getColumn(1).getString();
         scenario.note = rows.getColumn(2).getString();
-        Result<Plan> plan = readPlan(bytesOf(rows, 4), workload.value_or(Workload()));
+        // Plans stored before version 4 have their workload in the columns only.
+        Result<Plan> plan =
+            readPlan(bytesOf(rows, 4), Workload {intOf(rows, 8), intOf(rows, 9), intOf(rows, 10)});
         if (!plan)
             return damaged(Phrase::of(
                 "the plan of scenario \"{}\" cannot be read: {}", scenario.name, plan.error().text()));
         scenario.plan = std::move(*plan);
         scenario.plan.name = rows.getColumn(3).getString();
         scenario.position = intOf(rows, 5);
+        scenario.model = rows.getColumn(6).getInt64();
+        scenario.cluster = rows.getColumn(7).getInt64();
+        scenario.namedByPerson = rows.getColumn(11).getString() == "person";
         scenarios.push_back(std::move(scenario));
     }
     return scenarios;
+}
+
+Result<Scenario> readCurrentScenario(SQLite::Database& database)
+{
+    Result<std::vector<Scenario>> scenarios = readScenarios(database);
+    if (!scenarios)
+        return tl::unexpected(scenarios.error());
+    if (scenarios->empty())
+        return fail(ErrorCode::ProjectDamaged, Phrase::of("the project has no scenario"), {},
+            Phrase::of("Repair a copy of it."));
+    const std::int64_t current =
+        database.execAndGet("SELECT coalesce((SELECT current_scenario FROM project), 0)").getInt64();
+    const auto found = std::ranges::find(*scenarios, current, &Scenario::id);
+    return found == scenarios->end() ? std::move(scenarios->front()) : std::move(*found);
 }
 
 } // namespace rankloom::db

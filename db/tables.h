@@ -27,27 +27,33 @@ std::string readMeta(SQLite::Database& database, const char* key); ///< empty wh
 Result<void> writeName(SQLite::Database& database, std::string_view name);
 std::string readName(SQLite::Database& database);
 
-Result<void> writeModel(SQLite::Database& database, const ModelSpec& model);
-Result<ModelSpec> readModel(SQLite::Database& database);
+/// Models and clusters are stored by id. `title`: what a person calls it; empty = as the model is called.
+Result<void> writeModel(
+    SQLite::Database& database, std::int64_t id, std::string_view title, const ModelSpec& model);
+Result<ModelSpec> readModel(SQLite::Database& database, std::int64_t id);
 
 /// More than any cluster that exists; guards the arithmetic on counts of a damaged file.
 inline constexpr std::int64_t kMostDevices = 1 << 24;
 
-Result<void> writeCluster(SQLite::Database& database, const Cluster& cluster);
-Result<Cluster> readCluster(SQLite::Database& database);
+Result<void> writeCluster(
+    SQLite::Database& database, std::int64_t id, std::string_view name, const Cluster& cluster);
+Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id);
 
-/// What a person said about hosts of imported files; replaces all answers.
-Result<void> writeHostAnswers(SQLite::Database& database, const HostAnswers& answers);
-HostAnswers readHostAnswers(SQLite::Database& database);
+/// Those that were not taken back, by id.
+std::vector<MeasurementInfo> readMeasurements(SQLite::Database& database);
+/// All of them, by id; routing statistics with the models.
+Result<Inputs> readInputs(SQLite::Database& database);
 
-void writeWorkload(SQLite::Database& database, const Workload& workload);
-Result<Workload> readWorkload(SQLite::Database& database);
+/// What a person said about hosts of files that were imported into a cluster; replaces all answers.
+Result<void> writeHostAnswers(
+    SQLite::Database& database, std::int64_t cluster, const HostAnswers& answers);
+HostAnswers readHostAnswers(SQLite::Database& database, std::int64_t cluster);
 
 /// `importId` names the measurements the statistics were counted from, `part` says in words which of their
-/// tokens (empty: all); empty statistics clear the tables.
-void writeRouting(SQLite::Database& database, const RoutingStatistics& routing,
+/// tokens (empty: all); empty statistics clear the model's rows.
+void writeRouting(SQLite::Database& database, std::int64_t model, const RoutingStatistics& routing,
     std::optional<std::int64_t> importId, const std::string& part = {});
-Result<RoutingStatistics> readRouting(SQLite::Database& database);
+Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t model);
 /// The tags of a measurement that has none yet.
 void writeTags(SQLite::Database& database, std::int64_t measurement, const std::vector<TraceTag>& tags);
 
@@ -55,6 +61,8 @@ void writeTags(SQLite::Database& database, std::int64_t measurement, const std::
 /// A new one (id 0) is listed last, whatever its position says.
 Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& scenario);
 Result<std::vector<Scenario>> readScenarios(SQLite::Database& database);
+/// The one on screen; where the project names none, the first.
+Result<Scenario> readCurrentScenario(SQLite::Database& database);
 
 /// The bytes of a blob or text column; valid until the statement moves on.
 std::string_view bytesOf(const SQLite::Statement& statement, int column);

@@ -100,15 +100,15 @@ Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::
     const Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
     if (!file)
         return located(file.error(), path);
-    Result<Project> project = file->loadProject();
-    if (!project)
-        return located(std::move(project.error()), path);
+    const Result<db::Inputs> known = file->loadInputs();
+    if (!known)
+        return located(known.error(), path);
     Result<std::vector<db::Scenario>> scenarios = db::chooseScenarios(*file, choice);
     if (!scenarios)
         return located(std::move(scenarios.error()), path);
     std::vector<PlanInput> inputs;
     for (db::Scenario& scenario : *scenarios)
-        inputs.push_back({*project, std::move(scenario.plan), {}});
+        inputs.push_back({db::projectOf(*known, scenario), std::move(scenario.plan), {}});
     return inputs;
 }
 

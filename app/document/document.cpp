@@ -43,6 +43,7 @@ void Document::open(
         connect(m_store.get(), &ProjectStore::allStoredChanged, this, &Document::allStoredChanged);
     }
     m_state = std::move(state);
+    m_project = projectOf(*m_state.currentScenario());
     Q_EMIT opened();
     announce(std::move(evaluation));
 }
@@ -53,6 +54,7 @@ void Document::replace(DocumentState state, std::shared_ptr<const Evaluation> ev
     m_undo.clear();
     m_copiedFrom.clear();
     m_state = std::move(state);
+    m_project = projectOf(*m_state.currentScenario());
     announce(std::move(evaluation));
 }
 
@@ -78,6 +80,8 @@ void Document::close()
     m_undo.clear();
     m_store.reset();
     m_state = {};
+    m_project.reset();
+    m_resolved.clear();
     m_evaluation.reset();
     m_stale = false;
     m_copiedFrom.clear();
@@ -104,27 +108,179 @@ void Document::changePlan(Plan after, const QString& name, const QString& field)
     push(m_state.with(changed), name, field);
 }
 
+std::shared_ptr<const Project> Document::projectOf(const db::Scenario& scenario) const
+{
+    const auto model = m_state.inputs.model(scenario.model);
+    const auto cluster = m_state.inputs.cluster(scenario.cluster);
+    for (const Resolved& known : m_resolved)
+        if (known.model.lock() == model && known.cluster.lock() == cluster)
+            if (std::shared_ptr<const Project> project = known.project.lock();
+                project && project->name == m_state.inputs.name)
+                return project;
+    std::erase_if(m_resolved, [](const Resolved& known) { return known.project.expired(); });
+    auto project = std::make_shared<const Project>(db::projectOf(m_state.inputs, scenario));
+    m_resolved.push_back({model, cluster, project});
+    return project;
+}
+
+namespace {
+
+/// A placement names the devices of the old cluster one by one: it means nothing on other ones.
+bool forgetDevices(Plan& plan)
+{
+    if (plan.deviceOfRank.empty() && plan.lockedRanks.empty() && plan.layout.dp == 0)
+        return false;
+    plan.deviceOfRank.clear();
+    plan.lockedRanks.clear();
+    plan.layout.dp = 0;
+    return true;
+}
+
+bool haveOtherDevices(const Cluster& a, const Cluster& b)
+{
+    return a.devices() != b.devices() || usableNodes(a, {}) != usableNodes(b, {});
+}
+
+} // namespace
+
 void Document::changeProject(Project after, const QString& name, const QString& field)
 {
-    if (!isOpen() || *m_state.project == after)
+    if (!isOpen())
         return;
     DocumentState next = m_state;
-    const Cluster& before = m_state.project->cluster;
-    const bool resized = after.cluster.devices() != before.devices()
-        || usableNodes(after.cluster, {}) != usableNodes(before, {});
-    next.project = std::make_shared<const Project>(std::move(after));
-    if (resized)
-        // A placement names the devices of the old cluster one by one: it means nothing on other ones.
-        for (const ScenarioPointer& scenario : m_state.scenarios)
-            if (!scenario->plan.deviceOfRank.empty() || !scenario->plan.lockedRanks.empty()
-                || scenario->plan.layout.dp != 0) {
-                db::Scenario changed = *scenario;
-                changed.plan.deviceOfRank.clear();
-                changed.plan.lockedRanks.clear();
-                changed.plan.layout.dp = 0;
-                next = next.with(changed);
-            }
+    const ScenarioPointer current = m_state.currentScenario();
+    next.inputs.name = after.name;
+    const auto model = m_state.inputs.model(current->model);
+    if (after.model != model->model) {
+        // Another model: this plan refers to it; the old one keeps its traces for the others, or for later.
+        const bool alone = model->routing.empty() && m_state.othersOnModel(model->id).empty();
+        db::Scenario changed = *current;
+        if (const auto same = m_state.modelLike(after.model)) {
+            changed.model = same->id;
+        } else {
+            changed.model = alone ? model->id : m_state.unusedModelId();
+            next = next.with(db::ModelInput {changed.model, {}, std::move(after.model), {}, {}});
+        }
+        next = next.with(changed);
+    } else if (after.routing != model->routing) {
+        next = next.with(
+            db::ModelInput {model->id, model->title, model->model, std::move(after.routing), model->counted});
+    }
+    const auto cluster = m_state.inputs.cluster(current->cluster);
+    const bool shared = after.cluster != cluster->cluster;
+    if (shared) {
+        if (haveOtherDevices(after.cluster, cluster->cluster))
+            for (const ScenarioPointer& scenario : next.scenarios)
+                if (db::Scenario changed = *scenario;
+                    scenario->cluster == cluster->id && forgetDevices(changed.plan))
+                    next = next.with(changed);
+        next = next.with(db::ClusterInput {cluster->id, cluster->name, std::move(after.cluster)});
+    }
+    next = next.withoutUnused();
+    if (next == m_state)
+        return;
     push(std::move(next), name, field);
+    const std::vector<std::string> others = m_state.othersOnCluster(cluster->id);
+    if (!shared || others.empty())
+        return;
+    m_shared = {m_undo.index(), m_state.inputs.cluster(cluster->id), name};
+    QStringList names;
+    for (const std::string& other : others)
+        names.append(QString::fromStdString(other));
+    Q_EMIT clusterShared(names);
+}
+
+void Document::onlyForThisPlan()
+{
+    if (!isOpen() || m_shared.undoIndex != m_undo.index())
+        return;
+    const ScenarioPointer changed = m_state.currentScenario();
+    if (m_state.inputs.cluster(changed->cluster) != m_shared.cluster.lock())
+        return;
+    db::ClusterInput own = *m_state.inputs.cluster(changed->cluster);
+    own.name.clear();
+    m_undo.undo();
+    own.id = m_state.unusedClusterId();
+    DocumentState next = m_state.with(own);
+    push(onCluster(std::move(next), own.id), tr("%1 for this plan only").arg(m_shared.name), {});
+    m_shared = {};
+}
+
+DocumentState Document::onCluster(DocumentState state, std::int64_t cluster) const
+{
+    db::Scenario changed = *state.currentScenario();
+    const auto before = state.inputs.cluster(changed.cluster);
+    const auto after = state.inputs.cluster(cluster);
+    changed.cluster = cluster;
+    if (haveOtherDevices(before->cluster, after->cluster))
+        forgetDevices(changed.plan);
+    return state.with(changed).withoutUnused();
+}
+
+void Document::useModel(std::int64_t id)
+{
+    const ScenarioPointer current = m_state.currentScenario();
+    const auto model = m_state.inputs.model(id);
+    if (!current || !model || current->model == id)
+        return;
+    db::Scenario changed = *current;
+    changed.model = id;
+    if (model->model != m_state.inputs.model(current->model)->model)
+        changed.plan.experts = {};
+    push(m_state.with(changed).withoutUnused(),
+        tr("Use the model %1").arg(QString::fromStdString(model->model.name)), {});
+}
+
+void Document::useCluster(std::int64_t id)
+{
+    const ScenarioPointer current = m_state.currentScenario();
+    if (current && current->cluster != id && m_state.inputs.cluster(id))
+        push(onCluster(m_state, id), tr("Use another cluster"), {});
+}
+
+void Document::copyCluster()
+{
+    const ScenarioPointer current = m_state.currentScenario();
+    if (!current)
+        return;
+    db::ClusterInput own = *m_state.inputs.cluster(current->cluster);
+    own.id = m_state.unusedClusterId();
+    own.name.clear();
+    push(onCluster(m_state.with(own), own.id), tr("Give this plan a cluster of its own"), {});
+}
+
+void Document::renameCluster(std::int64_t id, const QString& name)
+{
+    const auto cluster = m_state.inputs.cluster(id);
+    if (!cluster || QString::fromStdString(cluster->name) == name.trimmed())
+        return;
+    db::ClusterInput renamed = *cluster;
+    renamed.name = name.trimmed().toStdString();
+    push(m_state.with(renamed), tr("Rename the cluster"), {});
+}
+
+void Document::adoptStored(
+    db::Inputs inputs, const std::vector<db::Scenario>& scenarios, const QString& name)
+{
+    if (!isOpen())
+        return;
+    // What is equal stays the same object: views need not show it again.
+    for (auto& model : inputs.models)
+        if (const auto known = m_state.inputs.model(model->id); known && *known == *model)
+            model = known;
+    for (auto& cluster : inputs.clusters)
+        if (const auto known = m_state.inputs.cluster(cluster->id); known && *known == *cluster)
+            cluster = known;
+    DocumentState next = m_state;
+    next.inputs = std::move(inputs);
+    for (const db::Scenario& scenario : scenarios)
+        if (!next.scenario(scenario.id))
+            next = next.with(scenario);
+    if (next == m_state)
+        return;
+    if (m_store)
+        m_store->expectStored(next.inputs);
+    push(std::move(next), name, {});
 }
 
 void Document::changeState(DocumentState after, const QString& name, const QString& field)
@@ -185,12 +341,49 @@ void Document::addScenario(const QString& name, const Plan& plan)
 {
     if (!isOpen())
         return;
-    db::Scenario scenario;
+    db::Scenario scenario = *m_state.currentScenario();
+    scenario.note.clear();
+    scenario.plan = plan;
+    append(m_state, std::move(scenario), name);
+}
+
+void Document::addDocument(const PlanDocument& document)
+{
+    if (!isOpen())
+        return;
+    DocumentState next = m_state;
+    db::Scenario scenario = *m_state.currentScenario();
+    scenario.note.clear();
+    const Workload shown = scenario.plan.workload;
+    scenario.plan = document.plan;
+    if (!document.hasWorkload)
+        scenario.plan.workload = shown;
+    if (document.hasModel) {
+        if (const auto same = next.modelLike(document.project.model)) {
+            scenario.model = same->id;
+        } else {
+            scenario.model = next.unusedModelId();
+            next = next.with(
+                db::ModelInput {scenario.model, {}, document.project.model, document.project.routing, {}});
+        }
+    }
+    if (document.hasCluster) {
+        if (const auto same = next.clusterLike(document.project.cluster)) {
+            scenario.cluster = same->id;
+        } else {
+            scenario.cluster = next.unusedClusterId();
+            next = next.with(db::ClusterInput {scenario.cluster, {}, document.project.cluster});
+        }
+    }
+    append(std::move(next), std::move(scenario), QString::fromStdString(document.plan.name));
+}
+
+void Document::append(DocumentState state, db::Scenario scenario, const QString& name)
+{
     scenario.id = m_state.unusedId();
     scenario.name = uniqueName(name).toStdString();
-    scenario.plan = plan;
     scenario.plan.name = scenario.name;
-    DocumentState next = m_state.with(scenario);
+    DocumentState next = state.with(scenario);
     next.current = scenario.id;
     push(std::move(next), tr("Add plan “%1”").arg(name), {});
 }
@@ -214,7 +407,7 @@ void Document::removeScenario(std::int64_t id)
     DocumentState next = m_state.without(id);
     if (next.current == id)
         next.current = next.scenarios.front()->id;
-    push(std::move(next), tr("Delete plan “%1”").arg(QString::fromStdString(scenario->name)), {});
+    push(next.withoutUnused(), tr("Delete plan “%1”").arg(QString::fromStdString(scenario->name)), {});
 }
 
 void Document::moveScenario(std::int64_t id, int place)
@@ -259,25 +452,29 @@ void Document::apply(const DocumentState& state)
     const DocumentState before = std::exchange(m_state, state);
     if (m_store)
         m_store->store(before, m_state);
-    const bool project = before.project != m_state.project;
+    const std::shared_ptr<const Project> project =
+        std::exchange(m_project, projectOf(*m_state.currentScenario()));
     const std::shared_ptr<const Plan> was = before.plan();
     const std::shared_ptr<const Plan> is = m_state.plan();
     // A scenario with another note or place is another object with the same plan.
     const bool plan = was != is && !(was && is && *was == *is);
-    if (project || before.counted != m_state.counted)
+    const bool inputs = project != m_project;
+    if (inputs || before.counted() != m_state.counted()
+        || before.inputs.measurements != m_state.inputs.measurements)
         Q_EMIT projectChanged();
     if (plan)
         Q_EMIT planChanged();
-    if (before.scenarios != m_state.scenarios || before.current != m_state.current)
+    if (before.scenarios != m_state.scenarios || before.current != m_state.current
+        || before.inputs.clusters != m_state.inputs.clusters || before.inputs.models != m_state.inputs.models)
         Q_EMIT scenariosChanged();
-    if (project || plan)
+    if (inputs || plan)
         reevaluate();
 }
 
 void Document::reevaluate()
 {
     m_stale = true;
-    m_runner.submit(m_state.project, m_state.plan());
+    m_runner.submit(m_project, m_state.plan());
     Q_EMIT evaluationChanged();
 }
 

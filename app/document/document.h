@@ -6,12 +6,14 @@
 #include <memory>
 
 #include <QObject>
+#include <QStringList>
 #include <QUndoStack>
 
 #include "app/document/document_state.h"
 #include "app/document/project_store.h"
 #include "app/run/evaluation_runner.h"
 #include "core/base/diagnostic.h"
+#include "core/plan/plan_json.h"
 
 namespace rankloom::ui {
 
@@ -30,9 +32,12 @@ public:
     void replace(DocumentState state, std::shared_ptr<const Evaluation> evaluation);
     void close();
 
-    [[nodiscard]] bool isOpen() const { return m_state.project != nullptr; }
+    [[nodiscard]] bool isOpen() const { return m_project != nullptr; }
     [[nodiscard]] const DocumentState& state() const { return m_state; }
-    [[nodiscard]] const std::shared_ptr<const Project>& project() const { return m_state.project; }
+    /// What the plan on screen refers to.
+    [[nodiscard]] const std::shared_ptr<const Project>& project() const { return m_project; }
+    /// What another plan refers to: the same object while the inputs are the same.
+    [[nodiscard]] std::shared_ptr<const Project> projectOf(const db::Scenario& scenario) const;
     [[nodiscard]] std::shared_ptr<const Plan> plan() const { return m_state.plan(); }
     /// The newest figures there are; null before the first ones. isStale() tells whether they are still true.
     [[nodiscard]] const std::shared_ptr<const Evaluation>& evaluation() const { return m_evaluation; }
@@ -42,7 +47,20 @@ public:
 
     /// Changes of the same `field` within a second merge into one command; empty = never.
     void changePlan(Plan after, const QString& name, const QString& field = {});
+    /// The inputs of the plan on screen. A changed cluster is changed for every plan that refers to it, which
+    /// clusterShared() tells; another model becomes that of this plan alone, and traces stay with the old one.
     void changeProject(Project after, const QString& name, const QString& field = {});
+    /// The last change of a cluster that others share, made one of this plan alone: a cluster of its own.
+    void onlyForThisPlan();
+    /// Lets the plan on screen refer to another model or cluster of the project.
+    void useModel(std::int64_t id);
+    void useCluster(std::int64_t id);
+    /// A copy of the cluster for the plan on screen alone.
+    void copyCluster();
+    void renameCluster(std::int64_t id, const QString& name);
+    /// What an import or a count has written into the file already, as one command: undoing it is stored,
+    /// carrying it out is not. Plans that are new in the file come with it.
+    void adoptStored(db::Inputs inputs, const std::vector<db::Scenario>& scenarios, const QString& name);
     /// Any number of changes at once, one command.
     void changeState(DocumentState after, const QString& name, const QString& field = {});
     /// A plan that was found: in place of the plan on screen or as one of its own, named by its difference.
@@ -52,6 +70,9 @@ public:
 
     void duplicateScenario();
     void addScenario(const QString& name, const Plan& plan);
+    /// A plan of its own with the model and cluster the document states: those of the project where they are the
+    /// same, new ones where not; what it leaves open is that of the plan on screen.
+    void addDocument(const PlanDocument& document);
     void renameScenario(std::int64_t id, const QString& name);
     void removeScenario(std::int64_t id); ///< the last one stays
     void moveScenario(std::int64_t id, int place); ///< to a place of the list, counted from 0
@@ -65,6 +86,8 @@ Q_SIGNALS:
     void projectChanged();
     void planChanged();
     void scenariosChanged();
+    /// A cluster was changed that these plans refer to as well.
+    void clusterShared(const QStringList& plans);
     void evaluationChanged(); ///< new figures, or the old ones became stale
     void evaluationFailed(const rankloom::Error& error);
     void storeFailed(const rankloom::Error& error);
@@ -76,9 +99,28 @@ private:
     void announce(std::shared_ptr<const Evaluation> evaluation); ///< everything is new
     void reevaluate();
     void push(DocumentState after, const QString& name, const QString& field);
+    /// A new scenario on screen, under a name nobody else has.
+    void append(DocumentState state, db::Scenario scenario, const QString& name);
     [[nodiscard]] QString uniqueName(const QString& name) const;
+    /// A state in which the plan on screen refers to a cluster, and keeps no placement on another shape.
+    [[nodiscard]] DocumentState onCluster(DocumentState state, std::int64_t cluster) const;
+
+    struct Resolved {
+        std::weak_ptr<const db::ModelInput> model;
+        std::weak_ptr<const db::ClusterInput> cluster;
+        std::weak_ptr<const Project> project;
+    };
+    /// The change of a cluster that onlyForThisPlan() can make one of this plan alone.
+    struct SharedChange {
+        int undoIndex = -1; ///< right after it
+        std::weak_ptr<const db::ClusterInput> cluster; ///< as it became
+        QString name;
+    };
 
     DocumentState m_state;
+    std::shared_ptr<const Project> m_project; ///< of the current scenario
+    mutable std::vector<Resolved> m_resolved;
+    SharedChange m_shared;
     std::unique_ptr<ProjectStore> m_store;
     std::shared_ptr<const Evaluation> m_evaluation;
     bool m_stale = false;

@@ -3,8 +3,111 @@
 #include "app/document/document_state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rankloom::ui {
+
+namespace {
+
+template <class Input>
+void replaceOrAppend(std::vector<std::shared_ptr<const Input>>& inputs, Input input)
+{
+    auto fresh = std::make_shared<const Input>(std::move(input));
+    for (std::shared_ptr<const Input>& known : inputs)
+        if (known->id == fresh->id) {
+            known = std::move(fresh);
+            return;
+        }
+    inputs.push_back(std::move(fresh));
+}
+
+template <class Input> std::int64_t idAfter(const std::vector<std::shared_ptr<const Input>>& inputs)
+{
+    std::int64_t highest = 0;
+    for (const auto& input : inputs)
+        highest = std::max(highest, input->id);
+    return highest + 1;
+}
+
+std::vector<std::string> othersOn(const DocumentState& state, std::int64_t db::Scenario::*input, std::int64_t id)
+{
+    std::vector<std::string> names;
+    for (const ScenarioPointer& s : state.scenarios)
+        if (s->id != state.current && (*s).*input == id)
+            names.push_back(s->name);
+    return names;
+}
+
+} // namespace
+
+db::TraceFilter DocumentState::counted() const
+{
+    const ScenarioPointer scenario = currentScenario();
+    const auto model = scenario ? inputs.model(scenario->model) : nullptr;
+    return model ? model->counted : db::TraceFilter();
+}
+
+std::vector<std::string> DocumentState::othersOnCluster(std::int64_t id) const
+{
+    return othersOn(*this, &db::Scenario::cluster, id);
+}
+
+std::vector<std::string> DocumentState::othersOnModel(std::int64_t id) const
+{
+    return othersOn(*this, &db::Scenario::model, id);
+}
+
+std::shared_ptr<const db::ModelInput> DocumentState::modelLike(const ModelSpec& model) const
+{
+    const auto found =
+        std::ranges::find_if(inputs.models, [&](const auto& known) { return known->model == model; });
+    return found == inputs.models.end() ? nullptr : *found;
+}
+
+std::shared_ptr<const db::ClusterInput> DocumentState::clusterLike(const Cluster& cluster) const
+{
+    const auto found =
+        std::ranges::find_if(inputs.clusters, [&](const auto& known) { return known->cluster == cluster; });
+    return found == inputs.clusters.end() ? nullptr : *found;
+}
+
+DocumentState DocumentState::with(db::ModelInput model) const
+{
+    DocumentState result = *this;
+    replaceOrAppend(result.inputs.models, std::move(model));
+    return result;
+}
+
+DocumentState DocumentState::with(db::ClusterInput cluster) const
+{
+    DocumentState result = *this;
+    replaceOrAppend(result.inputs.clusters, std::move(cluster));
+    return result;
+}
+
+DocumentState DocumentState::withoutUnused() const
+{
+    DocumentState result = *this;
+    const auto referred = [this](std::int64_t db::Scenario::*input, std::int64_t id) {
+        return std::ranges::any_of(scenarios, [&](const ScenarioPointer& s) { return (*s).*input == id; });
+    };
+    const auto measured = [this](std::int64_t db::MeasurementInfo::*input, std::int64_t id) {
+        return std::ranges::find(inputs.measurements, id, input) != inputs.measurements.end();
+    };
+    std::erase_if(result.inputs.models, [&](const auto& model) {
+        return !referred(&db::Scenario::model, model->id) && model->routing.empty()
+            && !measured(&db::MeasurementInfo::model, model->id);
+    });
+    std::erase_if(result.inputs.clusters, [&](const auto& cluster) {
+        return !referred(&db::Scenario::cluster, cluster->id) && cluster->name.empty()
+            && !measured(&db::MeasurementInfo::cluster, cluster->id);
+    });
+    return result;
+}
+
+std::int64_t DocumentState::unusedModelId() const { return idAfter(inputs.models); }
+
+std::int64_t DocumentState::unusedClusterId() const { return idAfter(inputs.clusters); }
 
 ScenarioPointer DocumentState::scenario(std::int64_t id) const
 {
@@ -73,7 +176,10 @@ std::int64_t DocumentState::unusedId() const
 bool operator==(const DocumentState& a, const DocumentState& b)
 {
     const auto equal = [](const auto& x, const auto& y) { return x == y || (x && y && *x == *y); };
-    return a.current == b.current && a.counted == b.counted && equal(a.project, b.project)
+    return a.current == b.current && a.inputs.name == b.inputs.name
+        && std::ranges::equal(a.inputs.models, b.inputs.models, equal)
+        && std::ranges::equal(a.inputs.clusters, b.inputs.clusters, equal)
+        && a.inputs.measurements == b.inputs.measurements
         && std::ranges::equal(a.scenarios, b.scenarios, equal);
 }
 

@@ -16,15 +16,31 @@ using ScenarioPointer = std::shared_ptr<const db::Scenario>;
 /// Everything the person can change, as one immutable value of shared parts: copying it costs a few pointers,
 /// so a command simply holds the state before and the state after.
 struct DocumentState {
-    std::shared_ptr<const Project> project;
+    db::Inputs inputs; ///< what the plans refer to
     std::vector<ScenarioPointer> scenarios; ///< in the order of the list; never empty in an open document
     std::int64_t current = 0; ///< id of the scenario on screen
-    db::TraceFilter counted; ///< which tokens of the traces the routing statistics are of
 
     [[nodiscard]] ScenarioPointer scenario(std::int64_t id) const;
     [[nodiscard]] ScenarioPointer currentScenario() const { return scenario(current); }
     /// The plan of the current scenario; null when nothing is open.
     [[nodiscard]] std::shared_ptr<const Plan> plan() const;
+
+    /// Which tokens of the traces of its model count for the plan on screen.
+    [[nodiscard]] db::TraceFilter counted() const;
+    /// Names of the plans that refer to a cluster or model, but for the one on screen.
+    [[nodiscard]] std::vector<std::string> othersOnCluster(std::int64_t id) const;
+    [[nodiscard]] std::vector<std::string> othersOnModel(std::int64_t id) const;
+
+    /// The first with these very values; null where there is none.
+    [[nodiscard]] std::shared_ptr<const db::ModelInput> modelLike(const ModelSpec& model) const;
+    [[nodiscard]] std::shared_ptr<const db::ClusterInput> clusterLike(const Cluster& cluster) const;
+    /// This state with a model or cluster replaced (same id) or appended.
+    [[nodiscard]] DocumentState with(db::ModelInput model) const;
+    [[nodiscard]] DocumentState with(db::ClusterInput cluster) const;
+    /// Without models and clusters that no plan refers to and nothing was measured for.
+    [[nodiscard]] DocumentState withoutUnused() const;
+    [[nodiscard]] std::int64_t unusedModelId() const;
+    [[nodiscard]] std::int64_t unusedClusterId() const;
 
     /// This state with one scenario replaced (same id) or appended.
     [[nodiscard]] DocumentState with(const db::Scenario& scenario) const;

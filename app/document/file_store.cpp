@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/file_store.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rankloom::ui {
@@ -11,6 +12,12 @@ namespace {
 template <class T> bool differ(const std::shared_ptr<const T>& a, const std::shared_ptr<const T>& b)
 {
     return a != b && !(a && b && *a == *b);
+}
+
+bool isSame(const db::Inputs& a, const db::Inputs& b)
+{
+    return a.name == b.name && a.models == b.models && a.clusters == b.clusters
+        && a.measurements == b.measurements;
 }
 
 } // namespace
@@ -41,8 +48,11 @@ FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> bac
 
 void FileStore::store(const DocumentState& before, const DocumentState& after)
 {
-    if (before.project != after.project && after.project != std::exchange(m_inFile, nullptr))
-        storeInputs(before, after);
+    const std::optional<db::Inputs> inFile = std::exchange(m_inFile, std::nullopt);
+    const bool stored = inFile && isSame(*inFile, after.inputs);
+    // What plans refer to comes before them, and goes after them.
+    if (!stored)
+        storeInputs(before.inputs, after.inputs);
     for (const ScenarioPointer& scenario : after.scenarios)
         if (differ(before.scenario(scenario->id), scenario))
             m_writer->storeScenario(*scenario);
@@ -51,20 +61,42 @@ void FileStore::store(const DocumentState& before, const DocumentState& after)
             m_writer->removeScenario(scenario->id);
     if (before.current != after.current)
         m_writer->setCurrentScenario(after.current);
+    if (stored)
+        return;
+    for (const auto& model : before.inputs.models)
+        if (!after.inputs.model(model->id))
+            m_writer->removeModel(model->id);
+    for (const auto& cluster : before.inputs.clusters)
+        if (!after.inputs.cluster(cluster->id))
+            m_writer->removeCluster(cluster->id);
 }
 
-void FileStore::storeInputs(const DocumentState& before, const DocumentState& after)
+void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
 {
-    const Project& was = *before.project;
-    const Project& is = *after.project;
     if (was.name != is.name)
         m_writer->storeName(is.name);
-    if (was.model != is.model)
-        m_writer->storeModel(is.model);
-    if (was.cluster != is.cluster)
-        m_writer->storeCluster(is.cluster);
-    if (was.routing != is.routing || before.counted != after.counted)
-        m_writer->storeRouting(is.routing, after.counted);
+    for (const auto& model : is.models) {
+        const auto known = was.model(model->id);
+        if (known == model)
+            continue;
+        if (!known || known->model != model->model || known->title != model->title)
+            m_writer->storeModel(model);
+        if (!known || known->routing != model->routing || known->counted != model->counted)
+            m_writer->storeRouting(model);
+    }
+    for (const auto& cluster : is.clusters)
+        if (differ(was.cluster(cluster->id), cluster))
+            m_writer->storeCluster(cluster);
+    const auto missing = [](const db::Inputs& inputs, const db::MeasurementInfo& measurement) {
+        return std::ranges::find(inputs.measurements, measurement.id, &db::MeasurementInfo::id)
+            == inputs.measurements.end();
+    };
+    for (const db::MeasurementInfo& measurement : was.measurements)
+        if (missing(is, measurement))
+            m_writer->markRemoved(measurement.id, true);
+    for (const db::MeasurementInfo& measurement : is.measurements)
+        if (missing(was, measurement))
+            m_writer->markRemoved(measurement.id, false);
 }
 
 Result<void> FileStore::drain() { return m_writer->drain(); }

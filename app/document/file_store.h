@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "app/document/project_store.h"
 #include "db/backup.h"
@@ -41,22 +42,20 @@ public:
     /// The copy of the file as it was opened; null where none could be made.
     [[nodiscard]] const std::shared_ptr<db::OpenedBackup>& backup() const { return m_backup; }
     void checkOutsideChanges();
-    /// The file holds this project already (an import wrote it): the command that brings it is not stored
-    /// again, but undoing and redoing it is.
-    void expectStored(std::shared_ptr<const Project> project) { m_inFile = std::move(project); }
+    void expectStored(db::Inputs inputs) override { m_inFile = std::move(inputs); }
 
 Q_SIGNALS:
     /// Somebody else changed the file: nothing is written until retry() (keeps ours) or a reload.
     void outsideChangeSeen();
 
 private:
-    void storeInputs(const DocumentState& before, const DocumentState& after);
+    void storeInputs(const db::Inputs& was, const db::Inputs& is);
 
     QString m_path;
     std::shared_ptr<db::OpenedBackup> m_backup;
     std::shared_ptr<WriterVoice> m_voice;
     std::shared_ptr<db::ProjectWriter> m_writer;
-    std::shared_ptr<const Project> m_inFile;
+    std::optional<db::Inputs> m_inFile;
     bool m_allStored = true;
 };
 

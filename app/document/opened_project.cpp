@@ -47,32 +47,42 @@ db::TraceFilter suited(db::TraceFilter counted, const RoutingStatistics& routing
     return counted;
 }
 
+Result<db::Inputs> loadInputs(const db::ProjectFile& file)
+{
+    Result<db::Inputs> inputs = file.loadInputs();
+    if (inputs)
+        for (auto& model : inputs->models)
+            if (db::TraceFilter filter = suited(model->counted, model->routing); filter != model->counted) {
+                db::ModelInput with = *model;
+                with.counted = std::move(filter);
+                model = std::make_shared<const db::ModelInput>(std::move(with));
+            }
+    return inputs;
+}
+
 Result<OpenedProject> load(const db::ProjectFile& file)
 {
     OpenedProject opened;
     opened.path = QString::fromStdString(file.path());
-    Result<Project> project = file.loadProject();
-    if (!project)
-        return tl::unexpected<Error>(project.error());
+    Result<db::Inputs> inputs = loadInputs(file);
+    if (!inputs)
+        return tl::unexpected<Error>(inputs.error());
     const Result<std::vector<db::Scenario>> scenarios = file.loadScenarios();
     if (!scenarios)
         return tl::unexpected<Error>(scenarios.error());
     const Result<std::int64_t> current = file.currentScenario();
     if (!current)
         return tl::unexpected<Error>(current.error());
-    opened.state.project = std::make_shared<const Project>(std::move(*project));
+    opened.state.inputs = std::move(*inputs);
     for (const db::Scenario& scenario : *scenarios)
         opened.state = opened.state.with(scenario);
     opened.state.current = *current;
-    const Result<db::TraceFilter> counted = file.counted();
-    if (!counted)
-        return tl::unexpected<Error>(counted.error());
-    opened.state.counted = suited(*counted, opened.state.project->routing);
-    if (!opened.state.currentScenario())
+    const ScenarioPointer shown = opened.state.currentScenario();
+    if (!shown)
         return fail(ErrorCode::ProjectDamaged, Phrase::of("The project holds no plan."), {},
             Phrase::of("Repair a copy of the project."));
     // The first picture is there as soon as the window shows the project.
-    if (Result<Evaluation> evaluation = evaluate(*opened.state.project, *opened.state.plan()))
+    if (Result<Evaluation> evaluation = evaluate(db::projectOf(opened.state.inputs, *shown), shown->plan))
         opened.evaluation = std::make_shared<const Evaluation>(std::move(*evaluation));
     return opened;
 }
@@ -207,13 +217,12 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         taken = taken || result.files.back().outcome.has_value();
     }
     if (taken)
-        if (Result<Project> project =
-                onWriter(writer, [](db::ProjectFile& file) { return file.loadProject(); })) {
-            result.project = std::move(*project);
-            const Result<db::TraceFilter> counted =
-                onWriter(writer, [](db::ProjectFile& file) { return file.counted(); });
-            result.counted = suited(counted.value_or(db::TraceFilter()), result.project->routing);
-        }
+        if (Result<db::Inputs> inputs =
+                onWriter(writer, [](db::ProjectFile& file) { return loadInputs(file); }))
+            result.inputs = std::move(*inputs);
+    if (taken)
+        result.scenarios =
+            onWriter(writer, [](db::ProjectFile& file) { return file.loadScenarios(); }).value_or(std::vector<db::Scenario>());
     return result;
 }
 
@@ -243,14 +252,14 @@ QFuture<Result<void>> storeTags(
     return promise->future();
 }
 
-Result<Project> recountTraces(
+Result<db::Inputs> recountTraces(
     db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
     // The caller waits for the answer: its progress outlives the work.
-    return onWriter(writer, [&](db::ProjectFile& file) -> Result<Project> {
+    return onWriter(writer, [&](db::ProjectFile& file) -> Result<db::Inputs> {
         if (const Result<void> counted = file.recountRouting(progress, stop, filter); !counted)
             return tl::unexpected<Error>(counted.error());
-        return file.loadProject();
+        return loadInputs(file);
     });
 }
 

@@ -65,8 +65,8 @@ struct ImportResult {
     };
     std::vector<File> files;
     std::vector<PreviewedFile> previews; ///< of files that were not imported: somebody has to answer first
-    std::optional<Project> project; ///< the inputs afterwards; empty when nothing was taken
-    db::TraceFilter counted; ///< which tokens of the traces they count
+    std::optional<db::Inputs> inputs; ///< afterwards; empty when nothing was taken
+    std::vector<db::Scenario> scenarios; ///< afterwards
 };
 /// Imports each file by itself, but routing traces together (they are ranks of one run). A file whose hosts
 /// nobody knows is not imported but previewed; so is, where `look` says so, every file but traces.
@@ -78,8 +78,8 @@ using StoredTraces = std::vector<db::MeasurementInfo>;
 QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer);
 QFuture<Result<void>> storeTags(
     db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags);
-/// Counts what passes the filter and makes it the project's; the inputs afterwards.
-Result<Project> recountTraces(db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress,
+/// Counts what passes the filter and makes it the current model's; the inputs afterwards.
+Result<db::Inputs> recountTraces(db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress,
     const std::stop_token& stop);
 /// The same without making it the project's.
 Result<RoutingStatistics> countTraces(db::ProjectWriter& writer, const db::TraceFilter& filter,

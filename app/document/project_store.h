@@ -22,6 +22,9 @@ public:
     /// Tries again what could not be kept.
     virtual void retry() = 0;
     [[nodiscard]] virtual bool allStored() const = 0;
+    /// These inputs are in the file already (an import wrote them): the next change that brings them is not
+    /// stored again, but undoing and redoing it is.
+    virtual void expectStored(db::Inputs inputs) = 0;
     /// The file, for the title; empty when there is none.
     [[nodiscard]] virtual QString path() const = 0;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/plan_inputs.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/document/input_files.h"
@@ -17,16 +18,23 @@ Result<std::vector<PlanInputs>> readScenarios(const QString& path, const db::Sce
     const Result<db::ProjectFile> file = db::ProjectFile::open(path.toStdString(), db::OpenMode::ReadOnly);
     if (!file)
         return tl::unexpected<Error>(file.error());
-    Result<Project> project = file->loadProject();
+    const Result<db::Inputs> known = file->loadInputs();
+    if (!known)
+        return tl::unexpected<Error>(known.error());
     Result<std::vector<db::Scenario>> scenarios = db::chooseScenarios(*file, choice);
-    if (!project)
-        return tl::unexpected<Error>(std::move(project.error()));
     if (!scenarios)
         return tl::unexpected<Error>(std::move(scenarios.error()));
-    const auto about = std::make_shared<const Project>(std::move(*project));
     std::vector<PlanInputs> inputs;
-    for (db::Scenario& scenario : *scenarios)
-        inputs.push_back({about, std::make_shared<const Plan>(std::move(scenario.plan))});
+    for (db::Scenario& scenario : *scenarios) {
+        // One object for plans that refer to the same: whoever compares them sees it at once.
+        const auto same = std::ranges::find_if(*scenarios, [&](const db::Scenario& earlier) {
+            return earlier.model == scenario.model && earlier.cluster == scenario.cluster;
+        });
+        const auto at = static_cast<std::size_t>(same - scenarios->begin());
+        inputs.push_back({at < inputs.size() ? inputs[at].project
+                                             : std::make_shared<const Project>(db::projectOf(*known, scenario)),
+            std::make_shared<const Plan>(std::move(scenario.plan))});
+    }
     return inputs;
 }
 

@@ -23,18 +23,20 @@ Place placeOf(const QString& path)
     return place;
 }
 
-/// The project with the first plan, and every plan as a document.
-Result<QStringList> writeInputs(
-    const QTemporaryDir& folder, const Project& project, const std::vector<Plan>& plans)
+/// The inputs of the first plan as a project, and every plan as a document with its own.
+Result<QStringList> writeInputs(const QTemporaryDir& folder, const std::vector<ReportedPlan>& plans)
 {
     const QString file = folder.filePath(QStringLiteral("inputs.rankloom"));
-    if (const auto created = db::ProjectFile::create(file.toStdString(), project, plans.front()); !created)
+    if (const auto created =
+            db::ProjectFile::create(file.toStdString(), *plans.front().project, plans.front().plan);
+        !created)
         return tl::unexpected<Error>(created.error());
     QStringList arguments {QStringLiteral("--project"), file};
-    for (const Plan& plan : plans) {
+    for (const ReportedPlan& reported : plans) {
         const QString path = folder.filePath(QStringLiteral("plan%1.json").arg(arguments.size()));
         QFile document(path);
-        const QByteArray text = QByteArray::fromStdString(writePlanDocument(project, plan));
+        const QByteArray text =
+            QByteArray::fromStdString(writePlanDocument(*reported.project, reported.plan));
         if (!document.open(QIODevice::WriteOnly) || document.write(text) != text.size())
             return fail(ErrorCode::FileUnwritable, document.errorString().toStdString(), placeOf(path));
         arguments << QStringLiteral("--plan") << path;
@@ -44,13 +46,13 @@ Result<QStringList> writeInputs(
 
 } // namespace
 
-Result<void> writeReportApart(const QString& program, const Project& project, const std::vector<Plan>& plans,
+Result<void> writeReportApart(const QString& program, const std::vector<ReportedPlan>& plans,
     const QString& path, const std::stop_token& stop)
 {
     const QTemporaryDir folder;
     if (!folder.isValid())
         return fail(ErrorCode::FileUnwritable, folder.errorString().toStdString(), placeOf(folder.path()));
-    Result<QStringList> arguments = writeInputs(folder, project, plans);
+    Result<QStringList> arguments = writeInputs(folder, plans);
     if (!arguments)
         return tl::unexpected<Error>(std::move(arguments.error()));
     QProcess process;

@@ -13,11 +13,17 @@
 
 namespace rankloom::ui {
 
-/// Writes the report on these plans of a project, one to kMostCompared of them, by a process of its own: the
+/// A plan with what it refers to.
+struct ReportedPlan {
+    std::shared_ptr<const Project> project;
+    Plan plan;
+};
+
+/// Writes the report on these plans, one to kMostCompared of them, by a process of its own: the
 /// pictures are drawn by widgets, which only the GUI thread of a program may do, and the report is then that
 /// of the command line. Blocks; a stop request ends the process. `program`: the desktop program. Errors:
 /// FileUnwritable, Cancelled, BadValue with what the process said.
-Result<void> writeReportApart(const QString& program, const Project& project, const std::vector<Plan>& plans,
+Result<void> writeReportApart(const QString& program, const std::vector<ReportedPlan>& plans,
     const QString& path, const std::stop_token& stop);
 
 } // namespace rankloom::ui

@@ -130,7 +130,7 @@ std::shared_ptr<const Evaluation> ComparisonControl::knownFigures(const db::Scen
     if (!m_data)
         return nullptr;
     for (const ComparedPlan& plan : m_data->plans)
-        if (plan.project == m_document.project() && *plan.plan == scenario.plan)
+        if (plan.project == m_document.projectOf(scenario) && *plan.plan == scenario.plan)
             return {m_data, &plan.evaluation};
     return nullptr;
 }
@@ -164,7 +164,7 @@ void ComparisonControl::evaluateAll(const std::vector<ScenarioPointer>& scenario
         if (scenario->id == m_baseline)
             baseline = static_cast<int>(ids.size());
         ids.push_back(scenario->id);
-        wanted.push_back({scenario->name, m_document.project(),
+        wanted.push_back({scenario->name, m_document.projectOf(*scenario),
             std::shared_ptr<const Plan>(scenario, &scenario->plan), knownFigures(*scenario)});
     }
     runInBackground<Outcome>(

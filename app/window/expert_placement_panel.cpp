@@ -203,7 +203,7 @@ void ExpertPlacementPanel::showPossibilities()
         possible.linksMeasured = linksMeasured(project.cluster, group);
         possible.layers = project.model.moeLayers();
         possible.devices = m_document.plan()->layout.ep;
-        possible.unseenShare = 1 - m_document.state().counted.split.trainShare;
+        possible.unseenShare = 1 - m_document.state().counted().split.trainShare;
     }
     m_form->setPossibilities(possible);
 }
@@ -235,7 +235,7 @@ ExpertTask ExpertPlacementPanel::task()
     task.project = m_document.project();
     task.plan = m_document.plan();
     task.evaluate = m_evaluate;
-    task.parts.counted = m_document.state().counted;
+    task.parts.counted = m_document.state().counted();
     task.count = countFunction();
     m_form->fill(task);
     return task;

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include "app/report/report_process.h"
 #include "app/document/opened_project.h"
 
 class QWidget;
@@ -85,7 +86,7 @@ Q_SIGNALS:
 
 private:
     void adopt(OpenedProject opened);
-    void adoptInputs(FileStore& store, const ImportResult& result);
+    void adoptInputs(const ImportResult& result);
     void offerReload();
     void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
     void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
@@ -98,7 +99,7 @@ private:
     void showImported(const ImportResult& result);
     void chooseImports(bool look);
     void reportImport(const ImportResult::File& file);
-    [[nodiscard]] std::vector<Plan> plansToReport() const;
+    [[nodiscard]] std::vector<ReportedPlan> plansToReport() const;
     void offerReport(const QString& path, int plans);
     void askForUnit(const ImportResult::File& file);
     void saveExported(const QString& suggestedName, const std::string& text);

@@ -89,20 +89,9 @@ void FileController::importPlan(const QString& path)
         Q_EMIT importReported();
         return;
     }
-    const Project& project = *m_parts.document.project();
-    const QString format = tr("plan document");
-    const bool sameInputs = document->project.model == project.model
-        && document->project.cluster.devices() == project.cluster.devices();
-    if (sameInputs) {
-        m_parts.document.addScenario(QString::fromStdString(document->plan.name), document->plan);
-        m_parts.imports.addReport(
-            name, format, tr("added to the plans of this project"), document->diagnostics);
-    } else {
-        m_parts.imports.addReport(name, format,
-            tr("has another model or cluster: opened as a project of its own"),
-            document->diagnostics);
-        openPath(path);
-    }
+    m_parts.document.addDocument(*document);
+    m_parts.imports.addReport(name, tr("plan document"),
+        tr("added to the plans of this project, with the model and cluster it states"), document->diagnostics);
     Q_EMIT importReported();
 }
 
@@ -154,8 +143,8 @@ void FileController::importMeasurements(const QStringList& paths, const ReadingH
                 reportImport(file);
             // A result for a project that is not open any more is only reported.
             auto* open = qobject_cast<FileStore*>(m_parts.document.store());
-            if (result->project && open && open->path() == path)
-                adoptInputs(*open, *result);
+            if (result->inputs && open && open->path() == path)
+                adoptInputs(*result);
             if (open && open->path() == path)
                 for (const PreviewedFile& file : result->previews)
                     m_parts.preview.add(file);
@@ -169,7 +158,7 @@ void FileController::showImported(const ImportResult& result)
 {
     const bool all = std::ranges::all_of(
         result.files, [](const ImportResult::File& file) { return file.outcome.has_value(); });
-    if (!result.project || result.files.empty() || !all)
+    if (!result.inputs || result.files.empty() || !all)
         return;
     const QString text = result.files.size() == 1
         ? tr("Imported %1").arg(QString::fromStdString(result.files.front().outcome->summary))
@@ -210,13 +199,10 @@ void FileController::askForUnit(const ImportResult::File& file)
         tr("%1 does not say in which unit its figures are. They are in:").arg(file.name), offers);
 }
 
-void FileController::adoptInputs(FileStore& store, const ImportResult& result)
+void FileController::adoptInputs(const ImportResult& result)
 {
-    DocumentState next = m_parts.document.state();
-    next.project = std::make_shared<const Project>(*result.project);
-    next.counted = result.counted;
-    store.expectStored(next.project);
-    m_parts.document.changeState(std::move(next), tr("Import %1").arg(result.files.front().name));
+    m_parts.document.adoptStored(
+        *result.inputs, result.scenarios, tr("Import %1").arg(result.files.front().name));
 }
 
 } // namespace rankloom::ui

@@ -30,18 +30,18 @@ void FileController::report()
         reportTo(path);
 }
 
-std::vector<Plan> FileController::plansToReport() const
+std::vector<ReportedPlan> FileController::plansToReport() const
 {
     const DocumentState& state = m_parts.document.state();
-    std::vector<Plan> plans;
+    std::vector<ReportedPlan> plans;
     for (const ScenarioPointer& scenario : state.scenarios) {
         const bool current = scenario->id == state.current;
         if (std::ssize(plans) == kMostCompared && current)
             plans.pop_back();
         if (std::ssize(plans) == kMostCompared)
             continue;
-        plans.push_back(scenario->plan);
-        plans.back().name = scenario->name;
+        plans.push_back({m_parts.document.projectOf(*scenario), scenario->plan});
+        plans.back().plan.name = scenario->name;
     }
     return plans;
 }
@@ -56,9 +56,9 @@ void FileController::reportTo(const QString& path)
     auto result = std::make_shared<Result<void>>();
     m_parts.jobs.start(
         tr("Writing %1").arg(QFileInfo(target).fileName()),
-        [program, target, result, project = m_parts.document.project(), plans = plansToReport()](
+        [program, target, result, plans = plansToReport()](
             Progress&, const std::stop_token& stop) {
-            *result = writeReportApart(program, *project, plans, target, stop);
+            *result = writeReportApart(program, plans, target, stop);
         },
         [this, target, result, count = std::ssize(plansToReport())] {
             if (*result)

@@ -276,6 +276,12 @@ void MainWindow::connectComparison()
         m_scenarios->list().renameCurrent();
     });
     connect(m_actions->deletePlan, &QAction::triggered, &m_scenarios->list(), &ScenarioList::removeCurrent);
+    connect(&m_document, &Document::clusterShared, this, [this](const QStringList& plans) {
+        m_messages->showNote(tr("The cluster was changed for %n more plan(s): %1", nullptr,
+                                 static_cast<int>(plans.size()))
+                                 .arg(plans.join(QStringLiteral(", "))),
+            {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
+    });
     connect(&m_scenarios->list(), &ScenarioList::refused, m_messages,
         [this](const QString& why) { m_messages->showNote(why); });
 }

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
+#include "app/window/inputs_row.h"
 #include "app/window/scenario_list.h"
 
 namespace rankloom::ui {
@@ -22,6 +23,7 @@ constexpr int kNoteLines = 2; ///< that are seen at least
 ScenarioPanel::ScenarioPanel(Document& document, ComparisonControl& comparison, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_inputs(new InputsRow(document, this))
     , m_list(new ScenarioList(document, comparison))
     , m_note(new QPlainTextEdit)
 {
@@ -40,6 +42,8 @@ ScenarioPanel::ScenarioPanel(Document& document, ComparisonControl& comparison, 
     parts->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_inputs);
     column->addWidget(parts);
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMilliseconds);

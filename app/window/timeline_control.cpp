@@ -138,7 +138,7 @@ void TimelineControl::compareWithPlan(std::int64_t scenario)
         return;
     m_followsChanges = false;
     m_otherName = QString::fromStdString(other->name);
-    m_runner.submit(m_document.project(), std::make_shared<const Plan>(other->plan));
+    m_runner.submit(m_document.projectOf(*other), std::make_shared<const Plan>(other->plan));
 }
 
 void TimelineControl::compareWithNothing()

@@ -94,7 +94,7 @@ private:
 struct TracesPanel::Counted {
     QString path; ///< of the project file
     db::TraceFilter filter;
-    std::optional<Result<Project>> project;
+    std::optional<Result<db::Inputs>> inputs;
 };
 
 TracesPanel::TracesPanel(Document& document, Jobs& jobs, QWidget* parent)
@@ -261,7 +261,7 @@ void TracesPanel::showFilter()
 {
     if (isCounting() || m_again)
         return; // the person is choosing
-    const db::TraceFilter& counted = m_document.state().counted;
+    const db::TraceFilter counted = m_document.state().counted();
     const QSignalBlocker part(m_part);
     const QSignalBlocker share(m_share);
     const QSignalBlocker block(m_block);
@@ -344,7 +344,7 @@ void TracesPanel::showTraces(const StoredTraces& traces)
 
 QString TracesPanel::countedWords() const
 {
-    const db::TraceFilter& counted = m_document.state().counted;
+    const db::TraceFilter counted = m_document.state().counted();
     QStringList words;
     words << (counted.tags.empty() ? tr("the newest trace") : tr("traces with %1").arg(textOf(counted.tags)));
     if (!counted.time.whole())
@@ -455,11 +455,13 @@ void TracesPanel::count()
     auto* store = qobject_cast<FileStore*>(m_document.store());
     if (!store || m_traces.empty())
         return;
-    if (m_job == 0 && countsTheSame(filter(), m_document.state().counted)) {
+    if (m_job == 0 && countsTheSame(filter(), m_document.state().counted())) {
         // The split still says what placements are judged on.
-        DocumentState next = m_document.state();
-        next.counted = filter();
-        m_document.changeState(std::move(next), tr("Choose how traces are split"), QStringLiteral("split"));
+        const DocumentState& now = m_document.state();
+        db::ModelInput model = *now.inputs.model(now.currentScenario()->model);
+        model.counted = filter();
+        m_document.changeState(
+            now.with(std::move(model)), tr("Choose how traces are split"), QStringLiteral("split"));
         return;
     }
     if (m_job != 0) {
@@ -474,7 +476,7 @@ void TracesPanel::count()
     m_job = m_jobs.start(
         tr("Counting the routing traces"),
         [writer = store->writer(), result = m_result](Progress& progress, const std::stop_token& stop) {
-            result->project = recountTraces(*writer, result->filter, progress, stop);
+            result->inputs = recountTraces(*writer, result->filter, progress, stop);
         },
         [this] { finish(); });
 }
@@ -486,15 +488,10 @@ void TracesPanel::finish()
     auto* store = qobject_cast<FileStore*>(m_document.store());
     if (!store || store->path() != result->path)
         return; // another project was opened meanwhile
-    const Result<Project>& project = *result->project;
-    if (project) {
-        DocumentState next = m_document.state();
-        next.project = std::make_shared<const Project>(*project);
-        next.counted = result->filter;
-        store->expectStored(next.project);
-        m_document.changeState(std::move(next), tr("Choose what counts of the traces"));
-    } else if (project.error().code != ErrorCode::Cancelled) {
-        Q_EMIT failed(project.error());
+    if (const Result<db::Inputs>& inputs = *result->inputs; inputs) {
+        m_document.adoptStored(*inputs, {}, tr("Choose what counts of the traces"));
+    } else if (inputs.error().code != ErrorCode::Cancelled) {
+        Q_EMIT failed(inputs.error());
     }
     if (std::exchange(m_again, false))
         count();

@@ -147,7 +147,7 @@ void storeCluster(benchmark::State& state)
     const Project project = measuredProject();
     auto file = db::ProjectFile::create(folder().file("s.rankloom"), project, plan(kNodes));
     for (auto _ : state)
-        if (!file->storeCluster(project.cluster))
+        if (!file->storeCluster({1, {}, project.cluster}))
             state.SkipWithError("refused");
 }
 BENCHMARK(storeCluster)->Unit(benchmark::kMillisecond)->UseRealTime();

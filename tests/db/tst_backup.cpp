@@ -77,7 +77,7 @@ private Q_SLOTS:
             QVERIFY(backup.make(*m_file));
             QVERIFY(m_file->storeName("changed"));
             QVERIFY(backup.make(*m_file)); // keeps the first state
-            QVERIFY(m_file->storeModel(ModelSpec {}));
+            QVERIFY(m_file->storeModel({1, {}, ModelSpec {}, {}, {}}));
             QVERIFY(backup.revert(*m_file));
             QVERIFY(m_file->loadProject().value() == sampleProject());
             QVERIFY(m_file->storeName("and goes on"));

@@ -162,7 +162,7 @@ private Q_SLOTS:
                 continue;
             }
             for (const Result<void>& stored :
-                {file->storeName("x"), file->storeCluster(sampleProject().cluster)})
+                {file->storeName("x"), file->storeCluster({1, {}, sampleProject().cluster})})
                 if (!stored) {
                     QVERIFY2(stored.error().code == ErrorCode::ProjectDamaged, stored.error().text().c_str());
                     QCOMPARE(stored.error().where.file, broken);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         const auto change = [this] {
             Result<ProjectFile> file = ProjectFile::open(m_path);
             if (file)
-                (void)file->storeCluster(makeCluster(64, 8, sampleDevice()));
+                (void)file->storeCluster({1, {}, makeCluster(64, 8, sampleDevice())});
         };
         const std::string original = readBytes(m_path);
         bool seen = false;

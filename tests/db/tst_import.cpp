@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         ModelSpec model = sampleModel();
         model.moe->experts = 6;
-        QVERIFY(m_file->storeModel(model));
+        QVERIFY(m_file->storeModel({1, {}, model, {}, {}}));
         imported("trace.csv", traceCsv(100, 3));
         const RoutingStatistics wide = m_file->loadProject()->routing;
         QCOMPARE(wide.experts, 6);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         const std::string head = "# unit=GB/s direction=row->col what=bandwidth\nname,a,b\n";
         Cluster nameless = sampleProject().cluster;
         nameless.nodeNames.clear();
-        QVERIFY(m_file->storeCluster(nameless));
+        QVERIFY(m_file->storeCluster({1, {}, nameless}));
         writeText(m_folder->file("monday.csv"), head + "a,,10\nb,11,\n");
         writeText(m_folder->file("tuesday.csv"), head + "a,,12\nb,13,\n");
         QVERIFY(import(*m_file, {m_folder->file("monday.csv")}).has_value());
@@ -380,7 +380,7 @@ private Q_SLOTS:
         Cluster cluster = makeCluster(kNodes, 8, sampleDevice());
         for (int node = 0; node < kNodes; ++node)
             cluster.nodeNames.push_back("n" + std::to_string(node));
-        QVERIFY(m_file->storeCluster(cluster));
+        QVERIFY(m_file->storeCluster({1, {}, cluster}));
         std::string text = "# unit=GB/s direction=row->col what=bandwidth\nname";
         const auto nodeAt = [](int row) { return (row * 5 + 3) % kNodes; };
         for (int column = 0; column < kNodes; ++column)
@@ -459,7 +459,7 @@ private Q_SLOTS:
     {
         Cluster cluster = makeCluster(4, 2, sampleDevice());
         cluster.nodeNames = {"n0", "n1", "n2", "n3"};
-        QVERIFY(m_file->storeCluster(cluster));
+        QVERIFY(m_file->storeCluster({1, {}, cluster}));
         const std::string conf = "SwitchName=l0 Nodes=n[0-1]\nSwitchName=l1 Nodes=n[2-5]\n"
                                  "SwitchName=s Switches=l[0-1]\n";
         const auto outcome = imported("topology.conf", conf);
@@ -569,7 +569,7 @@ private Q_SLOTS:
     /// An empty project takes its shape from the first matrix.
     void anEmptyClusterTakesTheMeasuredShape()
     {
-        QVERIFY(m_file->storeCluster(Cluster {}));
+        QVERIFY(m_file->storeCluster({1, {}, Cluster {}}));
         imported("links.csv", kLinksCsv);
         const Cluster cluster = m_file->loadProject()->cluster;
         QCOMPARE(cluster.nodes, 2);

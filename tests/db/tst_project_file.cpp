@@ -91,8 +91,8 @@ private Q_SLOTS:
         expected.model.moe->layerIsMoe = {true, true};
         expected.cluster = makeCluster(3, 4, sampleDevice());
         QVERIFY(file.storeName(expected.name));
-        QVERIFY(file.storeModel(expected.model));
-        QVERIFY(file.storeCluster(expected.cluster));
+        QVERIFY(file.storeModel({1, {}, expected.model, {}, {}}));
+        QVERIFY(file.storeCluster({1, {}, expected.cluster}));
         QVERIFY(ProjectFile::open(folder.file("p.rankloom"), OpenMode::ReadOnly)->loadProject().value()
             == expected);
     }
@@ -128,13 +128,13 @@ private Q_SLOTS:
         ProjectFile file = created(folder);
         Cluster bad = makeCluster(5, 2, sampleDevice());
         bad.nodeNames = {"fine", "fine", "fine", "fine", "not \xC0 fine"};
-        QCOMPARE(file.storeCluster(bad).error().code, ErrorCode::BadValue);
+        QCOMPARE(file.storeCluster({1, {}, bad}).error().code, ErrorCode::BadValue);
         bad = makeCluster(5, 2, sampleDevice());
         bad.device.memory = Bytes(NAN);
-        QCOMPARE(file.storeCluster(bad).error().code, ErrorCode::BadValue);
+        QCOMPARE(file.storeCluster({1, {}, bad}).error().code, ErrorCode::BadValue);
         bad = makeCluster(5, 2, sampleDevice());
         bad.links.setTier(LinkLevel::NodePair, {BytesPerSecond(NAN), Seconds(0), LinkOrigin::Measured});
-        QCOMPARE(file.storeCluster(bad).error().code, ErrorCode::BadValue);
+        QCOMPARE(file.storeCluster({1, {}, bad}).error().code, ErrorCode::BadValue);
         QVERIFY(file.loadProject().value() == sampleProject());
     }
 

@@ -62,7 +62,7 @@ private Q_SLOTS:
             bandwidth *= 1.0721;
         }
         cluster.links.setNodeMatrix(matrix);
-        QVERIFY(m_file->storeCluster(cluster));
+        QVERIFY(m_file->storeCluster({1, {}, cluster}));
         const Table rows = ask("SELECT sender, receiver, bw_bytes_per_s, latency_s FROM links ORDER BY 1, 2");
         QCOMPARE(rows.size(), static_cast<std::size_t>(size * (size - 1) + 1));
         for (std::size_t row = 1; row < rows.size(); ++row) {

@@ -197,7 +197,7 @@ private Q_SLOTS:
             for (int node = 0; node < nodes; ++node)
                 if (*rc::gen::arbitrary<bool>())
                     cluster.setOutage(node, UnavailableNode {node, Outage::Broken, "fan"});
-            RC_ASSERT(file.storeCluster(cluster).has_value());
+            RC_ASSERT(file.storeCluster({1, {}, cluster}).has_value());
             RC_ASSERT(file.loadProject()->cluster == cluster);
         }));
     }

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(m_file->recountRouting(progress, {}));
         QVERIFY(m_file->loadProject()->routing == routing);
         // Without a model nobody knows the picks of a token.
-        QVERIFY(m_file->storeModel(ModelSpec {}));
+        QVERIFY(m_file->storeModel({1, {}, ModelSpec {}, {}, {}}));
         QVERIFY(m_file->recountRouting(progress, {}));
         QCOMPARE(m_file->loadProject()->routing.topK, 0);
         QVERIFY(m_file->check().value().empty());
@@ -175,11 +175,11 @@ private Q_SLOTS:
         filter.split = {TraceSplit::Part::Test, 0.35, 7, 64};
         filter.tags = {{"task", "intent"}, {"note", "a; b"}};
         filter.time = {0.125, 0.75};
-        QVERIFY(m_file->storeRouting(m_file->loadProject()->routing, filter));
+        QVERIFY(m_file->storeRouting({1, {}, {}, m_file->loadProject()->routing, filter}));
         QVERIFY(m_file->counted().value() == filter);
         QCOMPARE(m_file->info()->counted,
             std::string("test 0.35, seed 7, blocks of 64; time 0.125-0.75; task=intent; note=a; b"));
-        QVERIFY(m_file->storeRouting({}, {}));
+        QVERIFY(m_file->storeRouting({1, {}, {}, {}, {}}));
         QVERIFY(m_file->counted().value() == TraceFilter());
     }
 

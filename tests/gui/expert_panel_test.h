@@ -113,7 +113,7 @@ protected:
         PlanDocument sample = samplePlan();
         sample.project.routing = routing;
         ui::DocumentState state;
-        state.project = std::make_shared<const Project>(sample.project);
+        state.inputs = test::inputsOf(sample.project);
         state = state.with({1, sample.plan.name, "", sample.plan});
         state.current = 1;
         m_document->open(state, nullptr);
@@ -145,10 +145,9 @@ protected:
         }
         QVERIFY(file->recountRouting(progress, {}, {{}, {{"part", "decode"}}}));
         ui::DocumentState state;
-        state.project = std::make_shared<const Project>(*file->loadProject());
+        state.inputs = *file->loadInputs();
         state = state.with(file->loadScenarios()->front());
         state.current = state.scenarios.front()->id;
-        state.counted = *file->counted();
         m_document->open(state, std::make_unique<ui::FileStore>(std::move(*file), nullptr));
         m_panel->setTraces(
             *ui::readTraces(*static_cast<ui::FileStore*>(m_document->store())->writer()).result());
@@ -157,7 +156,7 @@ protected:
 
     RoutingStatistics counted(TraceSplit::Part part, const char* task = nullptr)
     {
-        db::TraceFilter filter = m_document->state().counted;
+        db::TraceFilter filter = m_document->state().counted();
         filter.split.part = part;
         if (task != nullptr)
             filter.tags.push_back({"task", task});

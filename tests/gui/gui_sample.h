@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/plan/plan_json.h"
+#include "db/project_file.h"
 
 namespace rankloom::test {
 
@@ -27,6 +28,18 @@ inline PlanDocument samplePlan()
     RANKLOOM_ASSERT(document.has_value());
     document->project.name = "Sample";
     return std::move(*document);
+}
+
+/// A project with one model and one cluster.
+inline db::Inputs inputsOf(const Project& project)
+{
+    db::Inputs inputs;
+    inputs.name = project.name;
+    inputs.models.push_back(std::make_shared<const db::ModelInput>(
+        db::ModelInput {1, {}, project.model, project.routing, {}}));
+    inputs.clusters.push_back(
+        std::make_shared<const db::ClusterInput>(db::ClusterInput {1, {}, project.cluster}));
+    return inputs;
 }
 
 } // namespace rankloom::test

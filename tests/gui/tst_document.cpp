@@ -27,6 +27,7 @@ public:
     Result<void> drain() override { return {}; }
     void retry() override { }
     [[nodiscard]] bool allStored() const override { return true; }
+    void expectStored(db::Inputs) override { }
     [[nodiscard]] QString path() const override { return {}; }
 
 private:
@@ -37,7 +38,7 @@ DocumentState sampleState()
 {
     const PlanDocument sample = test::samplePlan();
     DocumentState state;
-    state.project = std::make_shared<const Project>(sample.project);
+    state.inputs = test::inputsOf(sample.project);
     state = state.with({1, sample.plan.name, "", sample.plan});
     state.current = 1;
     return state;

@@ -113,7 +113,7 @@ void TestPlacementPanel::open(const LinkMatrix* links)
     if (links)
         sample.project.cluster.links.setNodeMatrix(*links);
     DocumentState state;
-    state.project = std::make_shared<const Project>(sample.project);
+    state.inputs = test::inputsOf(sample.project);
     state = state.with({1, sample.plan.name, "", sample.plan});
     state.current = 1;
     m_document->open(state, nullptr);

@@ -121,10 +121,12 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         const PlanDocument sample = test::samplePlan();
+        const std::vector<ReportedPlan> plans {
+            {std::make_shared<const Project>(sample.project), sample.plan}};
         const Result<void> done =
-            writeReportApart(kProgram, sample.project, {sample.plan}, path("stopped.html"), stop.get_token());
+            writeReportApart(kProgram, plans, path("stopped.html"), stop.get_token());
         QVERIFY(!done && done.error().code == ErrorCode::Cancelled);
-        QVERIFY(!writeReportApart(path("nothing"), sample.project, {sample.plan}, path("x.html"), {}));
+        QVERIFY(!writeReportApart(path("nothing"), plans, path("x.html"), {}));
     }
 
     void historyGoesToTheChosenChange()

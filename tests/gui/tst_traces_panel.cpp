@@ -167,7 +167,7 @@ void TestTracesPanel::filterSurvivesUndoAndReopening()
     part->setCurrentIndex(2);
     QTRY_VERIFY(!panel().isCounting() && tokens() < 3000);
     const db::TraceFilter filter = panel().filter();
-    QVERIFY(document().state().counted == filter);
+    QVERIFY(document().state().counted() == filter);
     document().undoStack().undo();
     QCOMPARE(part->currentIndex(), 0);
     QCOMPARE(from->value(), 50.0);
@@ -188,7 +188,7 @@ void TestTracesPanel::splitAloneIsNotCountedAnew()
 {
     const std::shared_ptr<const Project> before = document().project();
     panel().findChild<QDoubleSpinBox*>(QStringLiteral("traces.share"))->setValue(50);
-    QTRY_COMPARE(document().state().counted.split.trainShare, 0.5);
+    QTRY_COMPARE(document().state().counted().split.trainShare, 0.5);
     QVERIFY(document().project() == before);
     document().undoStack().undo();
     QCOMPARE(panel().filter().split.trainShare, 0.7);

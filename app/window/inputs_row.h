@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace rankloom::ui {
+
+class Document;
+
+/// What the plan on screen is about: its model and its cluster, each a button with a menu of what else the
+/// project has, and of what can be done with this one. Edits go through the document as commands.
+class InputsRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit InputsRow(Document& document, QWidget* parent = nullptr);
+
+    [[nodiscard]] QToolButton& model() const { return *m_model; }
+    [[nodiscard]] QToolButton& cluster() const { return *m_cluster; }
+
+private:
+    void refresh();
+    void fillModels();
+    void fillClusters();
+    void askForName();
+
+    Document& m_document;
+    QToolButton* m_model;
+    QToolButton* m_cluster;
+};
+
+} // namespace rankloom::ui
