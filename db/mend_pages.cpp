@@ -88,7 +88,8 @@ Result<void> mendHeader(const std::string& copy)
     putBigEndian(header, 44, 4); // schema format
     putBigEndian(header, 52, 0); // no automatic vacuum
     putBigEndian(header, 56, 1); // UTF-8
-    putBigEndian(header, 60, static_cast<std::uint32_t>(kSchemaVersion));
+    if (bigEndian(header, 60) < 1 || bigEndian(header, 60) > static_cast<std::uint32_t>(kSchemaVersion))
+        putBigEndian(header, 60, static_cast<std::uint32_t>(kSchemaVersion));
     putBigEndian(header, 64, 0);
     putBigEndian(header, 68, static_cast<std::uint32_t>(kApplicationId));
     putBigEndian(header, 92, bigEndian(header, 24)); // the number of pages is valid

@@ -155,6 +155,9 @@ bool ProjectWriter::coalesce(Command& command)
         Command& waiting = m_queue[i - 1];
         if (waiting.kind == Kind::Barrier)
             return false;
+        // A scenario may refer to what comes before it, and not go before that.
+        if (command.kind == Kind::Scenario && (waiting.kind == Kind::Model || waiting.kind == Kind::Cluster))
+            return false;
         if (waiting.kind == command.kind && waiting.id == command.id) {
             waiting = std::move(command);
             return true;

@@ -4,7 +4,9 @@
 
 #include <filesystem>
 #include <numeric>
+#include <span>
 #include <system_error>
+#include <utility>
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Transaction.h>
@@ -52,11 +54,24 @@ Result<void> makeWorkingCopy(
     return mendHeader(copy);
 }
 
-/// The version of its format, as far as the header can be trusted.
+/// The version of its format: by what came with each, for the number may be damaged; by the number where the
+/// schema cannot be read.
 int versionOf(const std::string& copy)
 {
+    constexpr std::pair<int, const char*> signs[] = {
+        {4, "SELECT count(*) FROM pragma_table_info('scenario') WHERE name = 'model_id'"},
+        {3, "SELECT count(*) FROM sqlite_schema WHERE name = 'node_outage'"},
+        {2, "SELECT count(*) FROM sqlite_schema WHERE name = 'routing_window'"},
+        {1, "SELECT count(*) FROM sqlite_schema WHERE name = 'scenario'"}};
     const Result<int> version = guarded(copy, [&]() -> Result<int> {
-        return SQLite::Database(copy, SQLite::OPEN_READWRITE).execAndGet("PRAGMA user_version").getInt();
+        SQLite::Database database(copy, SQLite::OPEN_READWRITE);
+        try {
+            for (const auto& [number, sign] : signs)
+                if (database.execAndGet(sign).getInt() > 0)
+                    return number;
+        } catch (const SQLite::Exception&) { // a schema page is damaged
+        }
+        return database.execAndGet("PRAGMA user_version").getInt();
     });
     return version && *version >= 1 && *version <= kSchemaVersion ? *version : kSchemaVersion;
 }

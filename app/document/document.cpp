@@ -112,8 +112,14 @@ std::shared_ptr<const Project> Document::projectOf(const db::Scenario& scenario)
 {
     const auto model = m_state.inputs.model(scenario.model);
     const auto cluster = m_state.inputs.cluster(scenario.cluster);
+    // A model of which only other tokens count, or with another title, is the same to every plan.
+    const auto same = [&model](const std::shared_ptr<const db::ModelInput>& known) {
+        return known == model
+            || (known && model && known->id == model->id && known->model == model->model
+                && known->routing == model->routing);
+    };
     for (const Resolved& known : m_resolved)
-        if (known.model.lock() == model && known.cluster.lock() == cluster)
+        if (known.cluster.lock() == cluster && same(known.model.lock()))
             if (std::shared_ptr<const Project> project = known.project.lock();
                 project && project->name == m_state.inputs.name)
                 return project;
@@ -169,8 +175,9 @@ void Document::changeProject(Project after, const QString& name, const QString& 
     const auto cluster = m_state.inputs.cluster(current->cluster);
     const bool shared = after.cluster != cluster->cluster;
     if (shared) {
+        const std::vector<ScenarioPointer> scenarios = next.scenarios;
         if (haveOtherDevices(after.cluster, cluster->cluster))
-            for (const ScenarioPointer& scenario : next.scenarios)
+            for (const ScenarioPointer& scenario : scenarios)
                 if (db::Scenario changed = *scenario;
                     scenario->cluster == cluster->id && forgetDevices(changed.plan))
                     next = next.with(changed);

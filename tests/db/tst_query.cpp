@@ -34,12 +34,14 @@ private Q_SLOTS:
         QCOMPARE(ask("SELECT sender, receiver, sender_name, bw_bytes_per_s, latency_s FROM links ORDER BY 1"),
             links);
         const Table load {{"layer", "model_layer", "expert", "picks", "share"}, {"0", "1", "3", "4", "0.4"}};
-        QCOMPARE(ask("SELECT * FROM expert_load WHERE layer = 0 AND expert = 3"), load);
+        QCOMPARE(
+            ask("SELECT layer, model_layer, expert, picks, share FROM expert_load WHERE layer = 0 AND expert = 3"),
+            load);
         const Table transitions {{"layer", "expert", "next_layer_expert", "pairs"}, {"0", "0", "1", "300"},
             {"0", "3", "2", "70000"}};
-        QCOMPARE(ask("SELECT * FROM expert_transitions"), transitions);
+        QCOMPARE(ask("SELECT layer, expert, next_layer_expert, pairs FROM expert_transitions"), transitions);
         const Table together {{"layer", "expert", "other_expert", "tokens"}, {"0", "0", "1", "7"}};
-        QCOMPARE(ask("SELECT * FROM expert_coactivation"), together);
+        QCOMPARE(ask("SELECT layer, expert, other_expert, tokens FROM expert_coactivation"), together);
         const Table scenarios {
             {"name", "is_current", "tp", "pp", "schedule"}, {"as ordered", "1", "2", "2", "1f1b"}};
         QCOMPARE(ask("SELECT name, is_current, tp, pp, schedule FROM scenarios"), scenarios);

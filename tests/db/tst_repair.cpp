@@ -149,7 +149,10 @@ private Q_SLOTS:
     void aFlippedBitInAnArrayCostsItsRowOnly()
     {
         // Inside the doubles of one sender's row.
-        const std::size_t at = m_bytes.find("RkLa") + 40;
+        const std::string row =
+            ProjectFile::open(m_path)->sql("SELECT hex(bw_bytes_per_s) FROM link_row WHERE sender = 3").value()[1][0];
+        const QByteArray blob = QByteArray::fromHex(QByteArray::fromStdString(row));
+        const std::size_t at = m_bytes.find(blob.left(64).toStdString()) + 40;
         std::string bytes = m_bytes;
         bytes[at] = static_cast<char>(bytes[at] ^ 1);
         writeBytes(m_folder.file("bit.rankloom"), bytes);

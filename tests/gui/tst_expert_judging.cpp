@@ -114,11 +114,9 @@ void TestExpertJudging::shortTraceIsSaid()
 void TestExpertJudging::otherTraceIsSaid()
 {
     openFile({{"chat", 2000}});
-    DocumentState other = m_document->state();
-    auto project = std::make_shared<Project>(*other.project);
-    project->routing = skewed();
-    other.project = project;
-    m_document->changeState(other, QStringLiteral("another trace"));
+    Project other = *m_document->project();
+    other.routing = skewed();
+    m_document->changeProject(other, QStringLiteral("another trace"));
     choose(PlacementMethod::Balance);
     run();
     QVERIFY2(m_panel->verdict().contains(QStringLiteral("not the ones that are counted now")),

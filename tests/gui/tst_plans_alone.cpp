@@ -8,7 +8,8 @@
 
 #include "app/document/document.h"
 #include "app/document/file_store.h"
-#include "core/cluster/device_spec.h"
+#include "core/cluster/cluster.h"
+#include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
 #include "gui_sample.h"
@@ -175,11 +176,11 @@ private Q_SLOTS:
             QVERIFY(kept->check()->empty());
             DocumentState stored;
             stored.inputs = *kept->loadInputs();
-            for (const db::Scenario& scenario : *kept->loadScenarios())
+            const std::vector<db::Scenario> scenarios = kept->loadScenarios().value();
+            for (const db::Scenario& scenario : scenarios)
                 stored = stored.with(scenario);
             stored.current = m_document->state().current;
             QVERIFY(stored == m_document->state());
-            const auto scenarios = *kept->loadScenarios();
             QCOMPARE(kept->loadProject(scenarios[0])->cluster.nodes, 4);
             QCOMPARE(kept->loadProject(scenarios[1])->cluster.nodes, 16);
             QCOMPARE(scenarios[0].plan.workload.globalBatchSize, 64);
@@ -220,9 +221,7 @@ private:
 
     void editAtRandom(std::mt19937& random)
     {
-        const auto one = [&random](std::initializer_list<int> values) {
-            return *(values.begin() + random() % values.size());
-        };
+        const auto one = [&random](const std::vector<int>& values) { return values[random() % values.size()]; };
         Plan plan = *m_document->plan();
         switch (random() % 11) {
         case 0:
