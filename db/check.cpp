@@ -90,21 +90,27 @@ Result<std::vector<std::string>> ProjectFile::check() const
         if (!problems.empty())
             return problems;
         checkBlobs(database, "links of",
-            "SELECT cluster_id || ' ' || scope || ' ' || sender, bw_bytes_per_s, latency_s FROM link_row", problems);
+            "SELECT cluster_id || ' ' || scope || ' ' || sender, bw_bytes_per_s, latency_s FROM link_row",
+            problems);
         checkBlobs(database, "sizes of a collective",
-            "SELECT cluster_id || ' ' || level || ' ' || ranks, size_bytes, bus_bw_bytes_per_s FROM link_curve", problems);
-        checkBlobs(database, "network tier", "SELECT cluster_id || ' ' || tier, groups FROM network_tier", problems);
+            "SELECT cluster_id || ' ' || level || ' ' || ranks, size_bytes, bus_bw_bytes_per_s FROM "
+            "link_curve",
+            problems);
+        checkBlobs(
+            database, "network tier", "SELECT cluster_id || ' ' || tier, groups FROM network_tier", problems);
         checkBlobs(database, "routing pairs",
-            "SELECT model_id || ' ' || layer || ' ' || expert, transitions, coactivation FROM routing_pairs", problems);
+            "SELECT model_id || ' ' || layer || ' ' || expert, transitions, coactivation FROM routing_pairs",
+            problems);
         checkBlobs(database, "trace chunk",
             "SELECT measurement_id || ' ' || chunk, run_layers, run_first_tokens, run_tokens, experts"
             " FROM routing_chunk",
             problems);
         checkBlobs(database, "counts of", "SELECT measurement_id || ' ' || number, picks FROM routing_count",
             problems);
-        checkBlobs(
-            database, "load of window", "SELECT model_id || ' ' || layer || ' ' || window, picks FROM routing_window", problems);
-        checkBlobs(database, "sampled tokens of layer", "SELECT model_id || ' ' || layer, picks FROM routing_sample", problems);
+        checkBlobs(database, "load of window",
+            "SELECT model_id || ' ' || layer || ' ' || window, picks FROM routing_window", problems);
+        checkBlobs(database, "sampled tokens of layer",
+            "SELECT model_id || ' ' || layer, picks FROM routing_sample", problems);
         checkMeasurements(database, problems);
         checkReads(readInputs(database), problems);
         checkReads(readScenarios(database), problems);

@@ -55,7 +55,8 @@ Result<void> writeDevice(SQLite::Database& database, std::int64_t cluster, const
         if (Result<void> sound = checkText(text, "device name"); !sound)
             return sound;
     SQLite::Statement insert(database,
-        "INSERT OR REPLACE INTO device (cluster_id, name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s,"
+        "INSERT OR REPLACE INTO device (cluster_id, name, title, multiprocessors, mem_bytes, "
+        "peak_bf16_flops_per_s,"
         " peak_fp32_flops_per_s, peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s,"
         " device_link_latency_s, network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s,"
         " compute_efficiency, memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s)"
@@ -120,8 +121,8 @@ void writeTier(SQLite::Database& database, std::int64_t cluster, const LinkTable
 
 Result<LinkFigure> readTier(SQLite::Database& database, std::int64_t cluster, LinkLevel level)
 {
-    SQLite::Statement row(
-        database, "SELECT bw_bytes_per_s, latency_s, origin FROM link_tier WHERE cluster_id = ? AND level = ?");
+    SQLite::Statement row(database,
+        "SELECT bw_bytes_per_s, latency_s, origin FROM link_tier WHERE cluster_id = ? AND level = ?");
     row.bind(1, cluster);
     row.bind(2, toString(level));
     if (!row.executeStep())
@@ -175,9 +176,9 @@ Result<void> appendCells(std::vector<double>& cells, std::string_view blob, int 
 Result<LinkMatrix> readMatrix(SQLite::Database& database, std::int64_t cluster, const char* scope, int size)
 {
     LinkMatrix matrix;
-    SQLite::Statement rows(
-        database, "SELECT sender, bw_bytes_per_s, latency_s FROM link_row WHERE cluster_id = ? AND scope = ?"
-                  " ORDER BY sender");
+    SQLite::Statement rows(database,
+        "SELECT sender, bw_bytes_per_s, latency_s FROM link_row WHERE cluster_id = ? AND scope = ?"
+        " ORDER BY sender");
     rows.bind(1, cluster);
     rows.bind(2, scope);
     int sender = 0;
@@ -244,8 +245,7 @@ Result<void> readNetworkTiers(SQLite::Database& database, std::int64_t cluster, 
     return {};
 }
 
-void writeCurves(
-    SQLite::Database& database, std::int64_t cluster, const std::vector<CollectiveCurve>& curves)
+void writeCurves(SQLite::Database& database, std::int64_t cluster, const std::vector<CollectiveCurve>& curves)
 {
     SQLite::Statement insert(database, "INSERT INTO link_curve VALUES (?, ?, ?, ?, ?)");
     insert.bind(1, cluster);
@@ -432,8 +432,7 @@ Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id)
     return cluster;
 }
 
-Result<void> writeHostAnswers(
-    SQLite::Database& database, std::int64_t cluster, const HostAnswers& answers)
+Result<void> writeHostAnswers(SQLite::Database& database, std::int64_t cluster, const HostAnswers& answers)
 {
     SQLite::Statement clear(database, "DELETE FROM host_answer WHERE cluster_id = ?");
     clear.bind(1, cluster);
@@ -457,7 +456,8 @@ Result<void> writeHostAnswers(
 HostAnswers readHostAnswers(SQLite::Database& database, std::int64_t cluster)
 {
     HostAnswers answers;
-    SQLite::Statement rows(database, "SELECT host, node FROM host_answer WHERE cluster_id = ? ORDER BY answer");
+    SQLite::Statement rows(
+        database, "SELECT host, node FROM host_answer WHERE cluster_id = ? ORDER BY answer");
     rows.bind(1, cluster);
     while (rows.executeStep())
         answers[rows.getColumn(0).getString()] = rows.getColumn(1).getString();

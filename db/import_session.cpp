@@ -192,8 +192,8 @@ Result<HostMapping> ImportSession::placeHosts(
     return hosts;
 }
 
-/// The model of the project that is this one; a new one where there is none. Statistics of a document stand for
-/// no trace: a model that has its own keeps them.
+/// The model of the project that is this one; a new one where there is none. Statistics of a document stand
+/// for no trace: a model that has its own keeps them.
 Result<std::int64_t> ImportSession::modelLike(const ModelSpec& model, const RoutingStatistics& routing)
 {
     SQLite::Statement rows(m_database, "SELECT id FROM model_spec ORDER BY id <> ?, id");
@@ -432,7 +432,8 @@ void ImportSession::forgetTwins(std::int64_t measurement)
 {
     // Taken back rather than deleted: undoing this import brings the older one back.
     SQLite::Statement remove(m_database,
-        "UPDATE measurement SET removed = 1 WHERE removed = 0 AND id < ?1 AND import_id < ?2 AND (sha256, format, cluster_id, model_id) IS"
+        "UPDATE measurement SET removed = 1 WHERE removed = 0 AND id < ?1 AND import_id < ?2 AND (sha256, "
+        "format, cluster_id, model_id) IS"
         " (SELECT sha256, format, cluster_id, model_id FROM measurement WHERE id = ?1)");
     remove.bind(1, measurement);
     remove.bind(2, m_import);

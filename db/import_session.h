@@ -76,14 +76,14 @@ private:
     ProjectFile::ImportOutcome m_outcome;
 };
 
-/// Counts a model's traces that pass a filter from their stored rows, completed by what the model says. Errors:
-/// BadValue (no trace), ProjectDamaged, Cancelled.
+/// Counts a model's traces that pass a filter from their stored rows, completed by what the model says.
+/// Errors: BadValue (no trace), ProjectDamaged, Cancelled.
 struct CountedRouting {
     RoutingStatistics routing;
     std::int64_t import = 0; ///< the newest of them
 };
-Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model, const TraceFilter& filter,
-    Progress& progress, const std::stop_token& stop);
+Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model,
+    const TraceFilter& filter, Progress& progress, const std::stop_token& stop);
 /// The same, made the model's.
 Result<void> recountRoutingIn(SQLite::Database& database, std::int64_t model, Progress& progress,
     const std::stop_token& stop, const TraceFilter& filter = {});

@@ -216,8 +216,8 @@ Result<std::int64_t> lengthOf(
 
 } // namespace
 
-Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model, const TraceFilter& filter,
-    Progress& progress, const std::stop_token& stop)
+Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model,
+    const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
     progress.setPhase(Phrase::of("Counting"));
     Result<void> good = checkSplit(filter.split);

@@ -58,7 +58,8 @@ Result<LinkSessions> ProjectFile::linkSessions() const
         LinkSessions sessions;
         SQLite::Statement rows(m_impl->database,
             "SELECT format, file_name, unit_hint, content FROM measurement"
-            " WHERE content IS NOT NULL AND removed = 0 AND cluster_id = ? AND format IN ('mpigraph', 'csv', 'pipette-json', 'osu', 'iperf3',"
+            " WHERE content IS NOT NULL AND removed = 0 AND cluster_id = ? AND format IN ('mpigraph', 'csv', "
+            "'pipette-json', 'osu', 'iperf3',"
             " 'nccl-tests', 'nccl-tests-json', 'rccl-tests-jsonl') ORDER BY id");
         rows.bind(1, current->cluster);
         while (rows.executeStep()) {

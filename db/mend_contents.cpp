@@ -74,17 +74,18 @@ bool brokenCurve(const SQLite::Statement& row)
 
 void dropBrokenContents(SQLite::Database& database, RepairReport& report)
 {
-    dropBroken(
-        database, report, "link_row", "cluster_id || ' ' || scope || ' ' || sender", "bw_bytes_per_s, latency_s", brokenBlobs);
+    dropBroken(database, report, "link_row", "cluster_id || ' ' || scope || ' ' || sender",
+        "bw_bytes_per_s, latency_s", brokenBlobs);
     dropBroken(database, report, "link_curve", "cluster_id || ' ' || level || ' ' || ranks",
         "size_bytes, bus_bw_bytes_per_s, ranks", brokenCurve);
     dropBroken(database, report, "network_tier", "cluster_id || ' ' || tier", "groups", brokenBlobs);
-    dropBroken(database, report, "routing_pairs", "model_id || ' ' || layer || ' ' || expert", "transitions, coactivation",
-        brokenBlobs);
+    dropBroken(database, report, "routing_pairs", "model_id || ' ' || layer || ' ' || expert",
+        "transitions, coactivation", brokenBlobs);
     dropBroken(database, report, "routing_chunk", "measurement_id || ' ' || chunk",
         "run_layers, run_first_tokens, run_tokens, experts", brokenBlobs);
     dropBroken(database, report, "routing_count", "measurement_id || ' ' || number", "picks", brokenBlobs);
-    dropBroken(database, report, "routing_window", "model_id || ' ' || layer || ' ' || window", "picks", brokenBlobs);
+    dropBroken(database, report, "routing_window", "model_id || ' ' || layer || ' ' || window", "picks",
+        brokenBlobs);
     dropBroken(database, report, "routing_sample", "model_id || ' ' || layer", "picks", brokenBlobs);
     dropBroken(
         database, report, "measurement", "CAST(id AS TEXT)", "content, sha256, format", [](const auto& row) {
@@ -153,9 +154,11 @@ void mendRouting(SQLite::Database& database, RepairReport& report)
     for (const char* table : kRoutingTables)
         untouched = untouched && repairOf(report, table).losses.empty();
     // A model whose statistics are lost altogether may still have its trace.
-    for (const std::int64_t model : idsOf(database,
-             "SELECT model_id FROM routing UNION SELECT model_id FROM routing_layer UNION SELECT model_id FROM"
-             " routing_expert UNION SELECT model_id FROM measurement WHERE trace_rows > 0 AND model_id NOT NULL")) {
+    for (const std::int64_t model :
+        idsOf(database,
+            "SELECT model_id FROM routing UNION SELECT model_id FROM routing_layer UNION SELECT model_id FROM"
+            " routing_expert UNION SELECT model_id FROM measurement WHERE trace_rows > 0 AND model_id NOT "
+            "NULL")) {
         if (untouched && isComplete(database, model))
             continue;
         for (const char* table : kRoutingTables) {
@@ -190,8 +193,8 @@ Result<void> mendMatrix(SQLite::Database& database, const LostMatrix& matrix, Re
     const std::int64_t present = known.getColumn(0).getInt64();
     const bool latencies = known.getColumn(1).getInt64() > 0;
     known.reset();
-    SQLite::Statement strange(
-        database, "DELETE FROM link_row WHERE scope = ?1 AND (receivers <> ?2 OR sender >= ?2) AND cluster_id = ?3");
+    SQLite::Statement strange(database,
+        "DELETE FROM link_row WHERE scope = ?1 AND (receivers <> ?2 OR sender >= ?2) AND cluster_id = ?3");
     strange.bind(1, scope);
     strange.bind(2, size);
     strange.bind(3, cluster);

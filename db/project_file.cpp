@@ -198,7 +198,8 @@ std::vector<MeasurementInfo> readMeasurements(SQLite::Database& database)
 {
     std::vector<MeasurementInfo> measurements;
     SQLite::Statement rows(database,
-        "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows, import_id,"
+        "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows, "
+        "import_id,"
         " model_id, cluster_id FROM measurement WHERE removed = 0 ORDER BY id");
     while (rows.executeStep())
         measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),

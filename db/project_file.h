@@ -148,10 +148,13 @@ public:
     /// With all that belongs to them. Errors: BadValue while a scenario refers to it.
     Result<void> removeModel(std::int64_t id);
     Result<void> removeCluster(std::int64_t id);
-    /// The model's statistics without the trace they were counted from, as undoing an import needs; empty ones
-    /// clear. `counted` says which of its tokens they are.
+    /// The model's statistics without the trace they were counted from, as undoing an import needs; empty
+    /// ones clear. `counted` says which of its tokens they are.
     Result<void> storeRouting(const ModelInput& model);
-    /// Takes a measurement back, or brings it back: until the project is closed it can be.
+    /// Takes a measurement back with what followed from it: links become what the others say, or assumptions;
+    /// statistics are counted from the traces that are left. Errors: BadValue (no such one).
+    Result<void> removeMeasurement(std::int64_t measurement);
+    /// Only the mark that undoing an import or a removal needs; the values come from the document.
     Result<void> markRemoved(std::int64_t measurement, bool removed);
     Result<void> storeName(std::string_view name);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id

@@ -214,8 +214,8 @@ Result<void> readExperts(SQLite::Database& database, std::int64_t model, Routing
 void writeRouting(SQLite::Database& database, std::int64_t model, const RoutingStatistics& routing,
     std::optional<std::int64_t> importId, const std::string& part)
 {
-    for (const char* table : {"routing_sample", "routing_window", "routing_pairs", "routing_expert",
-             "routing_layer", "routing"}) {
+    for (const char* table :
+        {"routing_sample", "routing_window", "routing_pairs", "routing_expert", "routing_layer", "routing"}) {
         SQLite::Statement clear(database, fmt::format("DELETE FROM {} WHERE model_id = ?", table));
         clear.bind(1, model);
         clear.exec();
@@ -225,7 +225,8 @@ void writeRouting(SQLite::Database& database, std::int64_t model, const RoutingS
     SQLite::Statement insert(database,
         "INSERT INTO routing (model_id, import_id, layers, experts, top_k, tokens, has_transitions, "
         "has_coactivation,"
-        " top_k_known, window_width, window_count, part) VALUES (?12, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)");
+        " top_k_known, window_width, window_count, part) VALUES (?12, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, "
+        "?10, ?11)");
     insert.bind(12, model);
     if (importId)
         insert.bind(1, *importId);
@@ -240,7 +241,8 @@ void writeRouting(SQLite::Database& database, std::int64_t model, const RoutingS
     insert.bind(10, routing.windows.count);
     insert.bind(11, part);
     insert.exec();
-    SQLite::Statement layers(database, "INSERT INTO routing_layer (model_id, layer, model_layer) VALUES (?, ?, ?)");
+    SQLite::Statement layers(
+        database, "INSERT INTO routing_layer (model_id, layer, model_layer) VALUES (?, ?, ?)");
     layers.bind(1, model);
     for (int layer = 0; layer < routing.layers; ++layer)
         writeLayer(layers, routing, layer);
@@ -277,8 +279,9 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t m
         routing.transitions.resize(routing.pairIndex(routing.layers - 1, 0, 0));
     if (row.getColumn(5).getInt() != 0)
         routing.coactivation.resize(routing.pairIndex(routing.layers, 0, 0));
-    SQLite::Statement layers(
-        database, "SELECT model_layer FROM routing_layer WHERE model_id = ? AND model_layer IS NOT NULL ORDER BY layer");
+    SQLite::Statement layers(database,
+        "SELECT model_layer FROM routing_layer WHERE model_id = ? AND model_layer IS NOT NULL ORDER BY "
+        "layer");
     layers.bind(1, model);
     while (layers.executeStep())
         routing.modelLayers.push_back(layers.getColumn(0).getInt());

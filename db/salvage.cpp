@@ -33,30 +33,32 @@ struct KeySpace {
 };
 /// Files before version 4 have one cluster and one model.
 constexpr KeySpace kOldKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
-    {"scenario", "id"}, {"model_spec", "id", nullptr, nullptr, true}, {"device", "id", nullptr, nullptr, true},
-    {"cluster", "id", nullptr, nullptr, true}, {"node", "node"}, {"link_tier", "level"},
-    {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"},
+    {"scenario", "id"}, {"model_spec", "id", nullptr, nullptr, true},
+    {"device", "id", nullptr, nullptr, true}, {"cluster", "id", nullptr, nullptr, true}, {"node", "node"},
+    {"link_tier", "level"}, {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"},
     {"workload", "id", nullptr, nullptr, true}, {"measurement", "id"},
-    {"routing", "id", nullptr, nullptr, true}, {"routing_layer", "layer"}, {"routing_expert", "expert", "layer"},
-    {"routing_pairs", "expert", "layer"}, {"routing_chunk", "chunk", "measurement_id"},
-    {"measurement_tag", "tag", "measurement_id"}, {"routing_count", "number", "measurement_id"},
-    {"routing_window", "window", "layer"}, {"node_outage", "node"}, {"network_tier", "tier"},
-    {"host_answer", "answer"}, {"routing_sample", "layer"}};
-constexpr KeySpace kKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true}, {"scenario", "id"},
-    {"model_spec", "id"}, {"device", "cluster_id"}, {"cluster", "id"}, {"node", "node", nullptr, "cluster_id"},
-    {"link_tier", "level", nullptr, "cluster_id"}, {"link_row", "sender", "scope", "cluster_id"},
-    {"link_curve", "ranks", "level", "cluster_id"}, {"measurement", "id"}, {"routing", "model_id"},
-    {"routing_layer", "layer", nullptr, "model_id"}, {"routing_expert", "expert", "layer", "model_id"},
-    {"routing_pairs", "expert", "layer", "model_id"}, {"routing_chunk", "chunk", "measurement_id"},
-    {"measurement_tag", "tag", "measurement_id"}, {"routing_count", "number", "measurement_id"},
-    {"routing_window", "window", "layer", "model_id"}, {"node_outage", "node", nullptr, "cluster_id"},
-    {"network_tier", "tier", nullptr, "cluster_id"}, {"host_answer", "answer", nullptr, "cluster_id"},
-    {"routing_sample", "layer", nullptr, "model_id"}};
+    {"routing", "id", nullptr, nullptr, true}, {"routing_layer", "layer"},
+    {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
+    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
+    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"},
+    {"node_outage", "node"}, {"network_tier", "tier"}, {"host_answer", "answer"},
+    {"routing_sample", "layer"}};
+constexpr KeySpace kKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
+    {"scenario", "id"}, {"model_spec", "id"}, {"device", "cluster_id"}, {"cluster", "id"},
+    {"node", "node", nullptr, "cluster_id"}, {"link_tier", "level", nullptr, "cluster_id"},
+    {"link_row", "sender", "scope", "cluster_id"}, {"link_curve", "ranks", "level", "cluster_id"},
+    {"measurement", "id"}, {"routing", "model_id"}, {"routing_layer", "layer", nullptr, "model_id"},
+    {"routing_expert", "expert", "layer", "model_id"}, {"routing_pairs", "expert", "layer", "model_id"},
+    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
+    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer", "model_id"},
+    {"node_outage", "node", nullptr, "cluster_id"}, {"network_tier", "tier", nullptr, "cluster_id"},
+    {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"}};
 
 const KeySpace& keysOf(std::string_view table, int version)
 {
     const auto of = [table](std::span<const KeySpace> spaces) -> const KeySpace& {
-        return *std::ranges::find(spaces, table, [](const KeySpace& space) { return std::string_view(space.table); });
+        return *std::ranges::find(
+            spaces, table, [](const KeySpace& space) { return std::string_view(space.table); });
     };
     return version < 4 ? of(kOldKeySpaces) : of(kKeySpaces);
 }
@@ -105,9 +107,9 @@ public:
         const auto fixed = [](const char* column, int parameter) {
             return column != nullptr ? fmt::format("{} = ?{} AND ", column, parameter) : std::string();
         };
-        const std::string where =
-            fmt::format("SELECT {0}, {5}, {1} FROM {2} WHERE {3}{4}{0} BETWEEN ?1 AND ?2", keys.key, list, keys.table,
-                fixed(keys.input, 4), fixed(keys.group, 3), keys.group != nullptr ? keys.group : keys.key);
+        const std::string where = fmt::format(
+            "SELECT {0}, {5}, {1} FROM {2} WHERE {3}{4}{0} BETWEEN ?1 AND ?2", keys.key, list, keys.table,
+            fixed(keys.input, 4), fixed(keys.group, 3), keys.group != nullptr ? keys.group : keys.key);
         m_up = prepare(damaged, where + fmt::format(" ORDER BY {}", keys.key));
         m_down = prepare(damaged, where + fmt::format(" ORDER BY {} DESC", keys.key));
     }
@@ -277,7 +279,6 @@ std::vector<std::int64_t> groupsOf(SQLite::Database& fresh, std::string_view gro
         all.push_back(id);
     return all;
 }
-
 
 /// Everything of one input, or of a table that has none.
 void salvageGroups(Salvage& salvage, SQLite::Database& fresh, const KeySpace& keys)

@@ -12,7 +12,8 @@ namespace rankloom::db {
 
 const std::vector<Migration>& migrations()
 {
-    static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}, {4, schemaV4()}};
+    static const std::vector<Migration> all {
+        {1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}, {4, schemaV4()}};
     return all;
 }
 

@@ -300,9 +300,6 @@ std::string blobViews(Keyed keyed)
             keyed);
 }
 
-std::string schemaV1()
-{
-    return std::string(kTables) + std::string(kPlainViews) + blobViews(Keyed::Once);
-}
+std::string schemaV1() { return std::string(kTables) + std::string(kPlainViews) + blobViews(Keyed::Once); }
 
 } // namespace rankloom::db

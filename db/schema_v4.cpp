@@ -9,8 +9,8 @@ namespace rankloom::db {
 namespace {
 
 /// Tables whose keys change are made anew, filled, and take the place of the old ones: SQLite cannot change a
-/// primary key. Everything there was becomes part of cluster 1 and model 1, and the one workload that of every
-/// scenario.
+/// primary key. Everything there was becomes part of cluster 1 and model 1, and the one workload that of
+/// every scenario.
 constexpr const char* kTables = R"sql(
 DROP VIEW scenarios;
 DROP VIEW model;

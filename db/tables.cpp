@@ -89,7 +89,8 @@ Result<void> writeModel(
             return sound;
     SQLite::Statement insert(database,
         "INSERT INTO model_spec (id, title, name, spec_json, family, layers, hidden, heads, kv_heads,"
-        " head_dim, ffn, vocabulary, experts, top_k) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,"
+        " head_dim, ffn, vocabulary, experts, top_k) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, "
+        "?12,"
         " ?13, ?14) ON CONFLICT (id) DO UPDATE SET title = ?2, name = ?3, spec_json = ?4, family = ?5,"
         " layers = ?6, hidden = ?7, heads = ?8, kv_heads = ?9, head_dim = ?10, ffn = ?11, vocabulary = ?12,"
         " experts = ?13, top_k = ?14");
@@ -167,7 +168,8 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
             return tl::unexpected(sound.error());
     SQLite::Statement insert(database,
         "INSERT INTO scenario (id, name, note, plan_name, plan_json, tp, cp, pp, vpp, ep, etp, dp, schedule,"
-        " position, model_id, cluster_id, sequence_length_tokens, micro_batch_size, global_batch_size, named_by)"
+        " position, model_id, cluster_id, sequence_length_tokens, micro_batch_size, global_batch_size, "
+        "named_by)"
         " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
         " CASE WHEN ?1 IS NULL THEN (SELECT coalesce(max(position), 0) FROM scenario) ELSE ?14 END,"
         " ?15, ?16, ?17, ?18, ?19, ?20)"

@@ -45,8 +45,7 @@ std::vector<MeasurementInfo> readMeasurements(SQLite::Database& database);
 Result<Inputs> readInputs(SQLite::Database& database);
 
 /// What a person said about hosts of files that were imported into a cluster; replaces all answers.
-Result<void> writeHostAnswers(
-    SQLite::Database& database, std::int64_t cluster, const HostAnswers& answers);
+Result<void> writeHostAnswers(SQLite::Database& database, std::int64_t cluster, const HostAnswers& answers);
 HostAnswers readHostAnswers(SQLite::Database& database, std::int64_t cluster);
 
 /// `importId` names the measurements the statistics were counted from, `part` says in words which of their

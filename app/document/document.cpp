@@ -266,8 +266,7 @@ void Document::renameCluster(std::int64_t id, const QString& name)
     push(m_state.with(renamed), tr("Rename the cluster"), {});
 }
 
-void Document::adoptStored(
-    db::Inputs inputs, const std::vector<db::Scenario>& scenarios, const QString& name)
+void Document::adoptStored(db::Inputs inputs, const std::vector<db::Scenario>& scenarios, const QString& name)
 {
     if (!isOpen())
         return;

@@ -48,7 +48,8 @@ public:
     /// Changes of the same `field` within a second merge into one command; empty = never.
     void changePlan(Plan after, const QString& name, const QString& field = {});
     /// The inputs of the plan on screen. A changed cluster is changed for every plan that refers to it, which
-    /// clusterShared() tells; another model becomes that of this plan alone, and traces stay with the old one.
+    /// clusterShared() tells; another model becomes that of this plan alone, and traces stay with the old
+    /// one.
     void changeProject(Project after, const QString& name, const QString& field = {});
     /// The last change of a cluster that others share, made one of this plan alone: a cluster of its own.
     void onlyForThisPlan();
@@ -70,8 +71,8 @@ public:
 
     void duplicateScenario();
     void addScenario(const QString& name, const Plan& plan);
-    /// A plan of its own with the model and cluster the document states: those of the project where they are the
-    /// same, new ones where not; what it leaves open is that of the plan on screen.
+    /// A plan of its own with the model and cluster the document states: those of the project where they are
+    /// the same, new ones where not; what it leaves open is that of the plan on screen.
     void addDocument(const PlanDocument& document);
     void renameScenario(std::int64_t id, const QString& name);
     void removeScenario(std::int64_t id); ///< the last one stays

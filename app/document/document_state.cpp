@@ -9,8 +9,7 @@ namespace rankloom::ui {
 
 namespace {
 
-template <class Input>
-void replaceOrAppend(std::vector<std::shared_ptr<const Input>>& inputs, Input input)
+template <class Input> void replaceOrAppend(std::vector<std::shared_ptr<const Input>>& inputs, Input input)
 {
     auto fresh = std::make_shared<const Input>(std::move(input));
     for (std::shared_ptr<const Input>& known : inputs)
@@ -29,7 +28,8 @@ template <class Input> std::int64_t idAfter(const std::vector<std::shared_ptr<co
     return highest + 1;
 }
 
-std::vector<std::string> othersOn(const DocumentState& state, std::int64_t db::Scenario::*input, std::int64_t id)
+std::vector<std::string> othersOn(
+    const DocumentState& state, std::int64_t db::Scenario::*input, std::int64_t id)
 {
     std::vector<std::string> names;
     for (const ScenarioPointer& s : state.scenarios)

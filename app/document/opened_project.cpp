@@ -221,9 +221,19 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
                 onWriter(writer, [](db::ProjectFile& file) { return loadInputs(file); }))
             result.inputs = std::move(*inputs);
     if (taken)
-        result.scenarios =
-            onWriter(writer, [](db::ProjectFile& file) { return file.loadScenarios(); }).value_or(std::vector<db::Scenario>());
+        result.scenarios = onWriter(writer, [](db::ProjectFile& file) {
+            return file.loadScenarios();
+        }).value_or(std::vector<db::Scenario>());
     return result;
+}
+
+Result<db::Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement)
+{
+    return onWriter(writer, [measurement](db::ProjectFile& file) -> Result<db::Inputs> {
+        if (const Result<void> removed = file.removeMeasurement(measurement); !removed)
+            return tl::unexpected<Error>(removed.error());
+        return loadInputs(file);
+    });
 }
 
 QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer)

@@ -73,6 +73,9 @@ struct ImportResult {
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
     bool look, Progress& progress, const std::stop_token& stop);
 
+/// Takes an imported file back with what followed from it; the inputs afterwards.
+Result<db::Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement);
+
 /// The routing traces a file holds, in the order of their import.
 using StoredTraces = std::vector<db::MeasurementInfo>;
 QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer);

@@ -31,9 +31,10 @@ Result<std::vector<PlanInputs>> readScenarios(const QString& path, const db::Sce
             return earlier.model == scenario.model && earlier.cluster == scenario.cluster;
         });
         const auto at = static_cast<std::size_t>(same - scenarios->begin());
-        inputs.push_back({at < inputs.size() ? inputs[at].project
-                                             : std::make_shared<const Project>(db::projectOf(*known, scenario)),
-            std::make_shared<const Plan>(std::move(scenario.plan))});
+        inputs.push_back(
+            {at < inputs.size() ? inputs[at].project
+                                : std::make_shared<const Project>(db::projectOf(*known, scenario)),
+                std::make_shared<const Plan>(std::move(scenario.plan))});
     }
     return inputs;
 }

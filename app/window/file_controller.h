@@ -10,8 +10,8 @@
 #include <QObject>
 #include <QStringList>
 
-#include "app/report/report_process.h"
 #include "app/document/opened_project.h"
+#include "app/report/report_process.h"
 
 class QWidget;
 

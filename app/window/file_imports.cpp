@@ -91,7 +91,8 @@ void FileController::importPlan(const QString& path)
     }
     m_parts.document.addDocument(*document);
     m_parts.imports.addReport(name, tr("plan document"),
-        tr("added to the plans of this project, with the model and cluster it states"), document->diagnostics);
+        tr("added to the plans of this project, with the model and cluster it states"),
+        document->diagnostics);
     Q_EMIT importReported();
 }
 

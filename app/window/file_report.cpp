@@ -56,8 +56,7 @@ void FileController::reportTo(const QString& path)
     auto result = std::make_shared<Result<void>>();
     m_parts.jobs.start(
         tr("Writing %1").arg(QFileInfo(target).fileName()),
-        [program, target, result, plans = plansToReport()](
-            Progress&, const std::stop_token& stop) {
+        [program, target, result, plans = plansToReport()](Progress&, const std::stop_token& stop) {
             *result = writeReportApart(program, plans, target, stop);
         },
         [this, target, result, count = std::ssize(plansToReport())] {

@@ -90,7 +90,8 @@ void InputsRow::refresh()
         return others.empty() ? tr("Only this plan refers to it.")
                               : tr("Other plans refer to it too: %1").arg(listed(others));
     };
-    show(*m_model, nameOf(*state.inputs.model(scenario->model)), shared(state.othersOnModel(scenario->model)));
+    show(
+        *m_model, nameOf(*state.inputs.model(scenario->model)), shared(state.othersOnModel(scenario->model)));
     show(*m_cluster, nameOf(*state.inputs.cluster(scenario->cluster)),
         shared(state.othersOnCluster(scenario->cluster)));
 }
@@ -101,8 +102,8 @@ void InputsRow::fillModels()
     menu.clear();
     const ScenarioPointer scenario = m_document.state().currentScenario();
     for (const auto& model : m_document.state().inputs.models) {
-        QAction* action = menu.addAction(
-            nameOf(*model), this, [this, id = model->id] { m_document.useModel(id); });
+        QAction* action =
+            menu.addAction(nameOf(*model), this, [this, id = model->id] { m_document.useModel(id); });
         action->setCheckable(true);
         action->setChecked(model->id == scenario->model);
     }
@@ -118,14 +119,13 @@ void InputsRow::fillClusters()
     const DocumentState& state = m_document.state();
     const ScenarioPointer scenario = state.currentScenario();
     for (const auto& cluster : state.inputs.clusters) {
-        QAction* action = menu.addAction(
-            nameOf(*cluster), this, [this, id = cluster->id] { m_document.useCluster(id); });
+        QAction* action =
+            menu.addAction(nameOf(*cluster), this, [this, id = cluster->id] { m_document.useCluster(id); });
         action->setCheckable(true);
         action->setChecked(cluster->id == scenario->cluster);
     }
     menu.addSeparator();
-    QAction* copy = menu.addAction(
-        tr("Copy for This Plan Only"), this, [this] { m_document.copyCluster(); });
+    QAction* copy = menu.addAction(tr("Copy for This Plan Only"), this, [this] { m_document.copyCluster(); });
     copy->setEnabled(!state.othersOnCluster(scenario->cluster).empty());
     copy->setToolTip(tr("Then its nodes, GPUs and links can be changed without changing other plans."));
     menu.addAction(tr("Name It…"), this, &InputsRow::askForName);

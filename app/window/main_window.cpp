@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -32,6 +33,7 @@
 #include "app/window/file_controller.h"
 #include "app/window/import_panel.h"
 #include "app/window/import_preview.h"
+#include "app/window/measurements_panel.h"
 #include "app/window/message_bar.h"
 #include "app/window/placement_panel.h"
 #include "app/window/presenter.h"
@@ -97,8 +99,15 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_preview, 1);
-    column->addWidget(m_imports, 1);
-    connect(m_preview, &ImportPreviewPanel::waitingChanged, m_imports, &QWidget::setHidden);
+    auto* parts = new QSplitter(Qt::Vertical, imports);
+    parts->setChildrenCollapsible(false);
+    auto* measurements = new MeasurementsPanel(m_document, m_jobs, parts);
+    parts->addWidget(m_imports);
+    parts->addWidget(measurements);
+    column->addWidget(parts, 1);
+    connect(m_preview, &ImportPreviewPanel::waitingChanged, parts, &QWidget::setHidden);
+    connect(measurements, &MeasurementsPanel::failed, this,
+        [this](const Error& error) { m_messages->showError(error); });
     m_placement = new PlacementPanel(m_document, m_jobs, this);
     m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, evaluate, this);
     m_traces = new TracesPanel(m_document, m_jobs, this);
@@ -277,9 +286,9 @@ void MainWindow::connectComparison()
     });
     connect(m_actions->deletePlan, &QAction::triggered, &m_scenarios->list(), &ScenarioList::removeCurrent);
     connect(&m_document, &Document::clusterShared, this, [this](const QStringList& plans) {
-        m_messages->showNote(tr("The cluster was changed for %n more plan(s): %1", nullptr,
-                                 static_cast<int>(plans.size()))
-                                 .arg(plans.join(QStringLiteral(", "))),
+        m_messages->showNote(
+            tr("The cluster was changed for %n more plan(s): %1", nullptr, static_cast<int>(plans.size()))
+                .arg(plans.join(QStringLiteral(", "))),
             {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
     });
     connect(&m_scenarios->list(), &ScenarioList::refused, m_messages,

@@ -16,8 +16,8 @@ class Document;
 class InputsRow;
 class ScenarioList;
 
-/// The list of plans, above it the inputs of the one on screen, below it what somebody noted on the one on screen. A pause in writing, or leaving
-/// the text, makes it a command.
+/// The list of plans, above it the inputs of the one on screen, below it what somebody noted on the one on
+/// screen. A pause in writing, or leaving the text, makes it a command.
 class ScenarioPanel : public QWidget {
     Q_OBJECT
 public:

@@ -34,8 +34,8 @@ private Q_SLOTS:
         QCOMPARE(ask("SELECT sender, receiver, sender_name, bw_bytes_per_s, latency_s FROM links ORDER BY 1"),
             links);
         const Table load {{"layer", "model_layer", "expert", "picks", "share"}, {"0", "1", "3", "4", "0.4"}};
-        QCOMPARE(
-            ask("SELECT layer, model_layer, expert, picks, share FROM expert_load WHERE layer = 0 AND expert = 3"),
+        QCOMPARE(ask("SELECT layer, model_layer, expert, picks, share FROM expert_load WHERE layer = 0 AND "
+                     "expert = 3"),
             load);
         const Table transitions {{"layer", "expert", "next_layer_expert", "pairs"}, {"0", "0", "1", "300"},
             {"0", "3", "2", "70000"}};

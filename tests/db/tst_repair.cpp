@@ -149,8 +149,9 @@ private Q_SLOTS:
     void aFlippedBitInAnArrayCostsItsRowOnly()
     {
         // Inside the doubles of one sender's row.
-        const std::string row =
-            ProjectFile::open(m_path)->sql("SELECT hex(bw_bytes_per_s) FROM link_row WHERE sender = 3").value()[1][0];
+        const std::string row = ProjectFile::open(m_path)
+                                    ->sql("SELECT hex(bw_bytes_per_s) FROM link_row WHERE sender = 3")
+                                    .value()[1][0];
         const QByteArray blob = QByteArray::fromHex(QByteArray::fromStdString(row));
         const std::size_t at = m_bytes.find(blob.left(64).toStdString()) + 40;
         std::string bytes = m_bytes;
@@ -224,7 +225,8 @@ private Q_SLOTS:
         const std::string orphans = m_folder.file("orphans.rankloom");
         writeBytes(orphans, m_bytes);
         SQLite::Database(orphans, SQLite::OPEN_READWRITE)
-            .exec("INSERT INTO routing_expert SELECT -112, expert, picks FROM routing_expert WHERE layer = 0;"
+            .exec("INSERT INTO routing_expert SELECT model_id, -112, expert, picks FROM routing_expert WHERE "
+                  "layer = 0;"
                   "INSERT INTO measurement_tag VALUES (77, 0, 'task', 'none')");
         const RepairReport report = repaired(orphans);
         QVERIFY(ProjectFile::open(m_target)->loadProject().value() == m_project);
@@ -253,7 +255,7 @@ private Q_SLOTS:
         // Names of nodes that are not there cost only those names.
         const std::string many = m_folder.file("many.rankloom");
         writeBytes(many, m_bytes);
-        SQLite::Database(many, SQLite::OPEN_READWRITE).exec("INSERT INTO node VALUES (999, 'nowhere')");
+        SQLite::Database(many, SQLite::OPEN_READWRITE).exec("INSERT INTO node VALUES (1, 999, 'nowhere')");
         repaired(many);
         QVERIFY(ProjectFile::open(m_target)->loadProject().value() == m_project);
     }

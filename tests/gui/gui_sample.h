@@ -35,8 +35,8 @@ inline db::Inputs inputsOf(const Project& project)
 {
     db::Inputs inputs;
     inputs.name = project.name;
-    inputs.models.push_back(std::make_shared<const db::ModelInput>(
-        db::ModelInput {1, {}, project.model, project.routing, {}}));
+    inputs.models.push_back(
+        std::make_shared<const db::ModelInput>(db::ModelInput {1, {}, project.model, project.routing, {}}));
     inputs.clusters.push_back(
         std::make_shared<const db::ClusterInput>(db::ClusterInput {1, {}, project.cluster}));
     return inputs;

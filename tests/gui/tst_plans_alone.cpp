@@ -58,8 +58,8 @@ class TestPlansAlone : public QObject {
 private Q_SLOTS:
     void init()
     {
-        m_document = std::make_unique<Document>(
-            [](const Project& project, const Plan& plan, std::stop_token stop) {
+        m_document =
+            std::make_unique<Document>([](const Project& project, const Plan& plan, std::stop_token stop) {
                 return evaluate(project, plan, stop);
             });
         m_document->open(threePlans(), nullptr);
@@ -72,8 +72,8 @@ private Q_SLOTS:
         for (int seed = 1; seed <= 20; ++seed)
             QTest::newRow(std::to_string(seed).c_str()) << seed;
     }
-    /// Random edits, adopted layouts, clusters and models of the plan on screen: all other plans stay as they are,
-    /// their inputs included; so does every step of undo and redo bring back what was.
+    /// Random edits, adopted layouts, clusters and models of the plan on screen: all other plans stay as they
+    /// are, their inputs included; so does every step of undo and redo bring back what was.
     void noEditOfAPlanChangesAnother()
     {
         QFETCH(int, seed);
@@ -99,7 +99,8 @@ private Q_SLOTS:
         QVERIFY(standings(*m_document) == past.back());
     }
 
-    /// A cluster that others share is changed for all of them, which is said, and can be made this plan's alone.
+    /// A cluster that others share is changed for all of them, which is said, and can be made this plan's
+    /// alone.
     void aSharedClusterIsChangedKnowingly()
     {
         QSignalSpy shared(m_document.get(), &Document::clusterShared);
@@ -165,7 +166,8 @@ private Q_SLOTS:
         plan.workload.globalBatchSize = 256;
         m_document->changePlan(plan, QStringLiteral("batch"));
         m_document->copyCluster();
-        m_document->renameCluster(m_document->state().currentScenario()->cluster, QStringLiteral("next year's"));
+        m_document->renameCluster(
+            m_document->state().currentScenario()->cluster, QStringLiteral("next year's"));
         changeCluster(16);
         m_document->duplicateScenario();
         m_document->removeScenario(m_document->state().current);
@@ -198,7 +200,8 @@ private Q_SLOTS:
 
     void aPlanDocumentBringsItsInputs()
     {
-        Result<PlanDocument> document = readPlanDocument(R"({"format": "rankloom-plan", "version": 1, "name": "other",
+        Result<PlanDocument> document =
+            readPlanDocument(R"({"format": "rankloom-plan", "version": 1, "name": "other",
             "model": {"preset": "llama-3-8b"}, "cluster": {"nodes": 2, "devicesPerNode": 8, "device": "h100-sxm-80gb"}})");
         QVERIFY(document.has_value());
         m_document->addDocument(*document);
@@ -221,7 +224,8 @@ private:
 
     void editAtRandom(std::mt19937& random)
     {
-        const auto one = [&random](const std::vector<int>& values) { return values[random() % values.size()]; };
+        const auto one = [&random](
+                             const std::vector<int>& values) { return values[random() % values.size()]; };
         Plan plan = *m_document->plan();
         switch (random() % 11) {
         case 0:
@@ -239,7 +243,8 @@ private:
             plan.workload.microBatchSize = one({1, 2});
             return m_document->takeLayout(plan, random() % 2 == 0);
         case 4:
-            (void)m_document->applySuggestion({"/workload/globalBatchSize", std::to_string(one({64, 96})), {}});
+            (void)m_document->applySuggestion(
+                {"/workload/globalBatchSize", std::to_string(one({64, 96})), {}});
             return;
         case 5:
             changeCluster(one({2, 4, 8}));

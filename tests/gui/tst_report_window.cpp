@@ -123,8 +123,7 @@ private Q_SLOTS:
         const PlanDocument sample = test::samplePlan();
         const std::vector<ReportedPlan> plans {
             {std::make_shared<const Project>(sample.project), sample.plan}};
-        const Result<void> done =
-            writeReportApart(kProgram, plans, path("stopped.html"), stop.get_token());
+        const Result<void> done = writeReportApart(kProgram, plans, path("stopped.html"), stop.get_token());
         QVERIFY(!done && done.error().code == ErrorCode::Cancelled);
         QVERIFY(!writeReportApart(path("nothing"), plans, path("x.html"), {}));
     }

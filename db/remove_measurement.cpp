@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+
+#include "core/exchange/host_mapping.h"
+#include "db/import_preview.h"
+#include "db/import_session.h"
+#include "db/project_impl.h"
+#include "db/tables.h"
+#include "db/trace_part.h"
+
+namespace rankloom::db {
+
+namespace {
+
+/// What a file may have said of a cluster's links.
+struct Said {
+    bool nodes = false; ///< the matrix between nodes
+    bool devices = false; ///< those between devices
+    bool collectives = false; ///< tiers inferred from them, and curves
+    bool network = false; ///< switches
+
+    void add(const Parsed& value)
+    {
+        if (const auto* links = std::get_if<LinkMeasurement>(&value))
+            (links->scope == LinkScope::NodePairs ? nodes : devices) = true;
+        nodes = nodes || std::holds_alternative<PairMeasurement>(value);
+        collectives = collectives || std::holds_alternative<CollectiveMeasurement>(value);
+        network = network || std::holds_alternative<NetworkTopology>(value);
+    }
+};
+
+/// The cluster without what such files said; all else stays, also what a person has set.
+Cluster without(const Said& said, Cluster cluster)
+{
+    const LinkTable before = cluster.links;
+    const LinkTable assumed = makeCluster(cluster.nodes, cluster.devicesPerNode, cluster.device).links;
+    LinkTable links(before.nodes(), before.devicesPerNode(), before.tier(LinkLevel::DevicePair),
+        before.tier(LinkLevel::NodePair));
+    for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+        if (said.collectives && before.tier(level).origin != LinkOrigin::Assumed)
+            links.setTier(level, assumed.tier(level));
+    if (!said.nodes)
+        links.setNodeMatrix(before.nodeMatrix());
+    if (!said.devices) {
+        links.setNodeDeviceMatrix(before.nodeDeviceMatrix());
+        links.setDeviceMatrix(before.deviceMatrix());
+    }
+    if (!said.collectives)
+        for (const CollectiveCurve& curve : before.curves())
+            links.setCurve(curve);
+    if (!said.network)
+        links.setNetworkTiers(before.networkTiers());
+    links.setPortsPerNode(before.portsPerNode());
+    cluster.links = std::move(links);
+    return cluster;
+}
+
+Result<Reading> readAgain(const SQLite::Statement& row)
+{
+    ReadingHints hints;
+    hints.unit = row.getColumn(2).getString();
+    return parseFile(
+        bytesOf(row, 3), row.getColumn(1).getString(), formatFromName(row.getColumn(0).getString()), hints);
+}
+
+/// Puts what is left of the measurements into the cluster again, in the order they were imported in.
+Result<void> deriveAgain(SQLite::Database& database, std::int64_t id, const Said& said)
+{
+    const Result<Cluster> before = readCluster(database, id);
+    if (!before)
+        return tl::unexpected(before.error());
+    Cluster cluster = without(said, *before);
+    const HostAnswers answers = readHostAnswers(database, id);
+    SQLite::Statement rows(database,
+        "SELECT format, file_name, unit_hint, content FROM measurement WHERE content IS NOT NULL AND removed "
+        "= 0"
+        " AND cluster_id = ? ORDER BY id");
+    rows.bind(1, id);
+    while (rows.executeStep()) {
+        const Result<Reading> reading = readAgain(rows);
+        if (!reading)
+            continue; // of another kind (a plan document), or damaged since: the check of the project says so
+        const HostMapping hosts =
+            settled(mapHosts(hostsOf(reading->values), cluster, answers), OpenHosts::Guess);
+        Diagnostics unheard; // they were told when the file was imported
+        for (const Parsed& value : reading->values)
+            applyToCluster(cluster, value, hosts, unheard);
+    }
+    SQLite::Statement name(database, "SELECT name FROM cluster WHERE id = ?");
+    name.bind(1, id);
+    name.executeStep();
+    return cluster == *before ? Result<void>()
+                              : writeCluster(database, id, name.getColumn(0).getString(), cluster);
+}
+
+Result<void> countAgain(SQLite::Database& database, std::int64_t model)
+{
+    SQLite::Statement part(database, "SELECT part FROM routing WHERE model_id = ?");
+    part.bind(1, model);
+    const TraceFilter filter = part.executeStep() ? filterOf(part.getColumn(0).getString()) : TraceFilter();
+    part.reset();
+    Progress progress;
+    if (!recountRoutingIn(database, model, progress, {}, filter))
+        writeRouting(database, model, {}, std::nullopt); // no trace is left
+    return {};
+}
+
+} // namespace
+
+Result<void> ProjectFile::removeMeasurement(std::int64_t measurement)
+{
+    SQLite::Database& database = m_impl->database;
+    return m_impl->write([&]() -> Result<void> {
+        SQLite::Statement row(database,
+            "SELECT format, file_name, unit_hint, content, cluster_id, model_id, import_id, trace_rows"
+            " FROM measurement WHERE id = ? AND removed = 0");
+        row.bind(1, measurement);
+        if (!row.executeStep())
+            return fail(ErrorCode::BadValue, Phrase::of("There is no such measurement"), {},
+                Phrase::of("List them again."));
+        const std::int64_t cluster = row.getColumn(4).getInt64();
+        const std::int64_t model = row.getColumn(5).getInt64();
+        const std::int64_t import = row.getColumn(6).getInt64();
+        const bool trace = row.getColumn(7).getInt64() > 0;
+        Said said;
+        if (!row.isColumnNull(3))
+            if (const Result<Reading> reading = readAgain(row))
+                for (const Parsed& value : reading->values)
+                    said.add(value);
+        row.reset();
+        // The ranks of a trace are one measurement.
+        SQLite::Statement mark(database,
+            trace ? "UPDATE measurement SET removed = 1 WHERE import_id = ? AND trace_rows > 0"
+                  : "UPDATE measurement SET removed = 1 WHERE id = ?");
+        mark.bind(1, trace ? import : measurement);
+        mark.exec();
+        if (trace && model != 0)
+            return countAgain(database, model);
+        return cluster != 0 ? deriveAgain(database, cluster, said) : Result<void>();
+    });
+}
+
+} // namespace rankloom::db
