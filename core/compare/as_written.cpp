@@ -58,7 +58,7 @@ Diagnostics judgeWritten(const Project& project, const Plan& planned, const Plan
     for (const Diagnostic& found : check(project, written))
         if (found.severity == Severity::Error) {
             out.push_back(told(Severity::Error, "written-illegal",
-                Phrase::of("As written here the plan is not possible: {}.", found.message)));
+                Phrase::of("As written here the plan is not possible: {}", found.message)));
             return out;
         }
     const Result<Evaluation> before = evaluateLegal(project, planned);

@@ -101,6 +101,7 @@ Result<MegatronArguments> megatronArguments(const PlanFacts& facts, Omissions& o
     writeMegatronMemory(facts, out, omissions);
     out.begin("PARALLEL_ARGS");
     writeMegatronParallelism(facts, out, omissions);
+    writeMegatronOffload(facts, out, omissions);
     tellUnknown(facts, out, omissions);
     omitPlacement(facts, omissions);
     return out;

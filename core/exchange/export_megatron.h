@@ -75,6 +75,9 @@ void writeMegatronMemory(const PlanFacts& facts, MegatronArguments& out, Omissio
 /// Behind writeMegatronMemory(), which names the optimizer.
 void writeMegatronParallelism(const PlanFacts& facts, MegatronArguments& out, Omissions& omissions);
 
+/// Behind the others.
+void writeMegatronOffload(const PlanFacts& facts, MegatronArguments& out, Omissions& omissions);
+
 /// Megatron-LM's own split of layers over stages is this one, without any argument for it.
 bool isMegatronsOwnSplit(const PlanFacts& facts);
 

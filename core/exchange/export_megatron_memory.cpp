@@ -1,70 +1,19 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <utility>
 
 #include <fmt/format.h>
 
 #include "core/base/text.h"
 #include "core/exchange/export_megatron.h"
-#include "core/memory/activations.h"
+#include "core/exchange/offload_modules.h"
 
 namespace rankloom {
 
 namespace {
 
-/// Which modules' inputs Megatron-Core's fine-grained offloading moves to host memory
-/// (docs/user-guide/features/fine_grained_activation_offloading.md), and which saved tensors those are.
-struct OffloadableModule {
-    const char* name;
-    SavedTensor inputs[3];
-    bool expertsOnly;
-};
-constexpr OffloadableModule kOffloadable[] = {
-    {"attn_norm", {SavedTensor::LayerInput, SavedTensor::LayerInput, SavedTensor::LayerInput}, false},
-    {"qkv_linear", {SavedTensor::AttentionNorm, SavedTensor::AttentionNorm, SavedTensor::AttentionNorm},
-        false},
-    {"core_attn", {SavedTensor::Query, SavedTensor::Key, SavedTensor::Value}, false},
-    {"attn_proj", {SavedTensor::AttentionOutput, SavedTensor::AttentionOutput, SavedTensor::AttentionOutput},
-        false},
-    {"mlp_norm", {SavedTensor::MlpInput, SavedTensor::MlpInput, SavedTensor::MlpInput}, false},
-    {"expert_fc1",
-        {SavedTensor::DispatchedTokens, SavedTensor::DispatchedTokens, SavedTensor::DispatchedTokens}, true},
-    {"moe_act", {SavedTensor::ExpertUp, SavedTensor::ExpertUp, SavedTensor::ExpertUp}, true},
-};
-
-/// Bytes of a layer that these modules move, and all that it saves.
-struct Movable {
-    double moved = 0;
-    double saved = 0;
-};
-Movable movableOf(const LayerActivations& layer, bool experts)
-{
-    Movable out {0, layer.saved};
-    std::array<bool, kSavedTensorCount> counted {};
-    for (const OffloadableModule& module : kOffloadable)
-        for (const SavedTensor tensor : module.inputs)
-            if ((experts || !module.expertsOnly)
-                && !std::exchange(counted[static_cast<std::size_t>(tensor)], true))
-                out.moved += layer[tensor];
-    return out;
-}
-
-/// Share of the saved activations that fine-grained offloading can move at most.
-double movableShare(const PlanFacts& facts, bool expertModules)
-{
-    const MemoryShape shape = memoryShape(facts.project, facts.plan);
-    const int experts = facts.project.model.moeLayers();
-    const int dense = facts.project.model.layers - experts;
-    const Movable a = dense > 0 ? movableOf(layerActivations(shape, false), expertModules) : Movable {};
-    const Movable b = experts > 0 ? movableOf(layerActivations(shape, true), expertModules) : Movable {};
-    const double saved = dense * a.saved + experts * b.saved;
-    return saved > 0 ? (dense * a.moved + experts * b.moved) / saved : 0;
-}
-
-/// Megatron-LM's arguments of precision, optimizer, recomputation and offloading.
+/// Megatron-LM's arguments of precision, optimizer and recomputation.
 class MemoryWriter {
 public:
     MemoryWriter(const PlanFacts& facts, MegatronArguments& out, Omissions& omissions)
@@ -77,7 +26,6 @@ public:
         writePrecision();
         writeOptimizer();
         writeRecompute();
-        writeOffload();
     }
 
 private:
@@ -234,9 +182,21 @@ private:
         m_out.flag("--recompute-modules", modules);
     }
 
-    // --- activations in host memory ---
+    const PlanFacts& m_facts;
+    const MemoryChoice& m_memory;
+    MegatronArguments& m_out;
+    Omissions& m_omissions;
+};
 
-    void writeOffload()
+/// Its arguments of activations in host memory, by what the other arguments made of the plan.
+class OffloadWriter {
+public:
+    OffloadWriter(const PlanFacts& facts, MegatronArguments& out, Omissions& omissions)
+        : m_facts(facts), m_memory(facts.plan.memory), m_out(out), m_omissions(omissions)
+    {
+    }
+
+    void write()
     {
         const Offload& offload = m_memory.offload;
         m_omissions.covers({"/memory/offload/target", "/memory/offload/fraction"});
@@ -255,10 +215,11 @@ private:
         } else if (m_facts.layout.pp == 1 && m_memory.recompute.mode == RecomputeMode::None) {
             writeLayerOffload(offload.fraction, written);
         } else {
-            writeFineOffload(offload.fraction, written);
+            writeModuleOffload(offload.fraction, written);
         }
     }
 
+private:
     /// The first layers, all that they save; without a pipeline and without recomputation, and not all
     /// layers.
     void writeLayerOffload(double fraction, Offload& written)
@@ -275,29 +236,29 @@ private:
                 Severity::Hint);
     }
 
-    void writeFineOffload(double fraction, Offload& written)
+    void writeModuleOffload(double fraction, Offload& written)
     {
-        const std::vector<std::string>& recomputed = m_memory.recompute.modules;
-        const bool wholeMoe = m_memory.recompute.mode == RecomputeMode::Selective
-            && std::ranges::find(recomputed, "moe") != recomputed.end();
+        const Recompute& recompute = m_omissions.written().memory.recompute;
+        const bool wholeMoe = recompute.mode == RecomputeMode::Selective
+            && std::ranges::find(recompute.modules, "moe") != recompute.modules.end();
         const bool experts = m_facts.project.model.moe && !wholeMoe && m_out.has("--moe-grouped-gemm");
         std::vector<std::string> modules;
-        for (const OffloadableModule& module : kOffloadable)
-            if (experts || !module.expertsOnly)
+        for (const OffloadModuleName& module : offloadModuleNames())
+            if (experts || !module.ofExperts)
                 modules.emplace_back(module.name);
         m_out.flag("--fine-grained-activation-offloading");
         m_out.flag("--offload-modules", modules);
         m_out.variable("NVTE_CPU_OFFLOAD_V1", "1"); // asserted with Transformer Engine 2.10 and later
         m_out.since("Megatron-Core 0.16", "--fine-grained-activation-offloading");
-        const double most = movableShare(m_facts, experts);
+        const double most = offloadableShare(m_facts.project, m_omissions.written(), modules);
         if (fraction < most) {
-            m_out.flag(
-                "--activation-offload-fraction", shortestText(std::round(fraction / most * 1e4) / 1e4));
+            const std::string part = shortestText(std::round(fraction / most * 1e4) / 1e4);
+            m_out.flag("--activation-offload-fraction", part);
             m_out.since("Megatron-Core 0.19", "--activation-offload-fraction");
             return;
         }
         written.fraction = most;
-        if (fraction - most > 0.005)
+        if (fraction - most > 0.0005)
             m_omissions.add("/memory/offload/fraction",
                 Phrase::of("Megatron-LM offloads the inputs of attention, norms and experts: {:.0f} % of the "
                            "activations here, not {:.0f} %.",
@@ -315,6 +276,11 @@ private:
 void writeMegatronMemory(const PlanFacts& facts, MegatronArguments& out, Omissions& omissions)
 {
     MemoryWriter(facts, out, omissions).write();
+}
+
+void writeMegatronOffload(const PlanFacts& facts, MegatronArguments& out, Omissions& omissions)
+{
+    OffloadWriter(facts, out, omissions).write();
 }
 
 } // namespace rankloom

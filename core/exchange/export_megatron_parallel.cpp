@@ -149,11 +149,6 @@ private:
             m_omissions.add("/stages/vocabulary",
                 Phrase::of("The redistributed layers are written as an explicit layout of the stages."),
                 Severity::Hint);
-            if (m_merged.empty()) {
-                m_written.stages.layersPerStage.clear();
-                for (const StageLayers& stage : m_facts.stages)
-                    m_written.stages.layersPerStage.push_back(stage.layerCount);
-            }
             m_written.stages.vocabulary = VocabularyLayout::None;
         } else if (split.vocabulary != VocabularyLayout::None) {
             m_omissions.lose("/stages/vocabulary",
@@ -164,13 +159,17 @@ private:
         }
         if (m_layout.pp == 1)
             return;
-        if (!m_merged.empty())
+        if (!m_merged.empty()) {
             m_out.flag("--pipeline-model-parallel-layout", pipelineLayoutText(mergedLayout()));
-        else if (!isMegatronsOwnSplit(m_facts))
+        } else if (!isMegatronsOwnSplit(m_facts)) {
             m_out.flag(
                 "--pipeline-model-parallel-layout", pipelineLayoutText(pipelineLayout(m_facts.stages)));
-        else if (m_chunks > 1)
+            m_written.stages.layersPerStage.clear();
+            for (const StageLayers& stage : m_facts.stages)
+                m_written.stages.layersPerStage.push_back(stage.layerCount);
+        } else if (m_chunks > 1) {
             m_out.flag("--num-virtual-stages-per-pipeline-rank", m_chunks);
+        }
     }
 
     [[nodiscard]] PipelineLayout mergedLayout() const
@@ -225,11 +224,12 @@ private:
 
     // --- sharding ---
 
-    /// Shards gradients, or weights too, over all replicas; not with Muon.
+    /// Shards gradients, or weights too, over all replicas, for Adam.
     [[nodiscard]] bool usesFsdp() const
     {
+        const OptimizerKind optimizer = m_facts.plan.memory.optimizer;
         return m_facts.zeroStage() >= 2 && m_facts.shards.optimizer == m_facts.shardGroup
-            && m_facts.plan.memory.optimizer != OptimizerKind::Muon;
+            && optimizer != OptimizerKind::Muon && optimizer != OptimizerKind::Sgd;
     }
 
     void writeSharding()
@@ -238,7 +238,7 @@ private:
             {"/memory/sharding/weights", "/memory/sharding/gradients", "/memory/sharding/optimizer"});
         const int zero = m_facts.zeroStage();
         const int optimizer = m_facts.shards.optimizer;
-        if (m_facts.plan.memory.optimizer == OptimizerKind::Sgd && m_facts.shardsOptimizer() && zero < 2) {
+        if (m_facts.plan.memory.optimizer == OptimizerKind::Sgd && m_facts.shardsOptimizer()) {
             loseSharding(Phrase::of("Megatron-LM's distributed optimizer is Adam: with SGD nothing is "
                                     "sharded."));
             return keep(ShardExtent(), ShardExtent());

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
+#include "core/base/text.h"
 #include "core/exchange/export_facts.h"
 #include "core/exchange/export_megatron.h"
 
@@ -46,6 +48,16 @@ private:
     };
     std::vector<Section> m_sections;
 };
+
+/// A number as all YAML readers take it: to PyYAML "1e-05" is a word.
+std::string yamlNumber(std::string text)
+{
+    const std::size_t exponent = text.find('e');
+    const bool number = !text.empty() && text.find_first_not_of("0123456789+-.e") == std::string::npos;
+    if (number && exponent != std::string::npos && exponent > 0 && text.find('.') == std::string::npos)
+        text.insert(exponent, ".0");
+    return text;
+}
 
 enum class Form : std::uint8_t {
     Plain, ///< the value as it is
@@ -200,7 +212,7 @@ std::string bridgeValue(const BridgeKey& key, const MegatronFlag& flag, const Mo
     case Form::Left:
         break;
     }
-    return flag.values.empty() ? std::string("true") : flag.values.front();
+    return flag.values.empty() ? std::string("true") : yamlNumber(flag.values.front());
 }
 
 const char* bridgePrecision(Precision precision, bool currentScaling)
@@ -296,31 +308,16 @@ Result<std::string> megatronBridgeYaml(const PlanFacts& facts, Omissions& omissi
     return text;
 }
 
-Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
+namespace {
+
+/// Model section of NeMo 1 (examples/nlp/language_modeling/conf/megatron_gpt_config.yaml).
+void writeNemo1Model(const PlanFacts& facts, Yaml& yaml, Omissions& omissions)
 {
-    Yaml yaml;
     const ModelSpec& model = facts.project.model;
-    const Layout& layout = facts.layout;
-    const Workload& work = facts.work;
-    const MemoryChoice& memory = facts.plan.memory;
-    const char* precision = memory.precision == Precision::Fp32 ? "32"
-        : memory.precision == Precision::Fp16Mixed              ? "16-mixed"
-                                                                : "bf16-mixed";
-    yaml.set("trainer", "devices", facts.project.cluster.devicesPerNode);
-    yaml.set("trainer", "num_nodes", facts.project.cluster.nodes);
-    yaml.set("trainer", "precision", precision);
+    const ModelDetails& details = model.details;
     const char* m = "model";
-    yaml.set(m, "micro_batch_size", work.microBatchSize);
-    yaml.set(m, "global_batch_size", work.globalBatchSize);
-    yaml.set(m, "tensor_model_parallel_size", layout.tp);
-    yaml.set(m, "pipeline_model_parallel_size", layout.pp);
-    yaml.set(
-        m, "virtual_pipeline_model_parallel_size", facts.chunks > 1 ? std::to_string(facts.chunks) : "null");
-    yaml.set(m, "context_parallel_size", layout.cp);
-    yaml.set(m, "expert_model_parallel_size", layout.ep);
-    yaml.flag(m, "sequence_parallel", layout.sequenceParallel && layout.tp > 1);
-    yaml.set(m, "encoder_seq_length", work.sequenceLength);
-    yaml.set(m, "max_position_embeddings", std::max(work.sequenceLength, model.maxPositions));
+    yaml.set(m, "encoder_seq_length", facts.work.sequenceLength);
+    yaml.set(m, "max_position_embeddings", std::max(facts.work.sequenceLength, model.maxPositions));
     yaml.set(m, "num_layers", model.layers);
     yaml.set(m, "hidden_size", model.hidden);
     yaml.set(m, "ffn_hidden_size", model.ffn > 0 ? model.ffn : model.moe ? model.moe->expertFfn : 0);
@@ -328,15 +325,42 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
     yaml.set(m, "num_query_groups", model.kvHeads);
     yaml.set(m, "kv_channels", model.headDim);
     yaml.set(m, "normalization", model.norm == NormKind::Rms ? "rmsnorm" : "layernorm");
+    if (details.normEpsilon)
+        yaml.set(m, "layernorm_epsilon", yamlNumber(shortestText(*details.normEpsilon)));
+    yaml.set(m, "position_embedding_type", model.learnedPositions > 0 ? "learned_absolute" : "rope");
+    if (details.rotaryBase) {
+        yaml.set(m, "rotary_base", static_cast<std::int64_t>(std::llround(*details.rotaryBase)));
+        yaml.set(m, "rotary_percentage", shortestText(details.rotaryShare));
+    }
     yaml.set(m, "activation", model.gatedMlp ? "fast-swiglu" : "gelu");
     yaml.flag(m, "bias", model.mlpBias);
     yaml.flag(m, "share_embeddings_and_output_weights", model.tiedEmbeddings);
-    yaml.set(m, "make_vocab_size_divisible_by", memory.vocabularyDivisor);
+    yaml.set(m, "make_vocab_size_divisible_by", facts.plan.memory.vocabularyDivisor);
     if (model.moe) {
         yaml.set(m, "num_moe_experts", model.moe->experts);
         yaml.set(m, "moe_router_topk", model.moe->topK);
     }
+    omissions.covers({"/memory/vocabularyDivisor"});
+    const bool unknown = !details.normEpsilon || (!details.rotaryBase && model.learnedPositions == 0);
+    if (unknown)
+        omissions.add("/model",
+            Phrase::of("Epsilon of the norms or base of the rotary positions of {} are not known: append "
+                       "layernorm_epsilon and rotary_base.",
+                model.name));
+    if (model.mla || details.rotaryScaling || (model.moe && model.moe->sharedFfn > 0))
+        omissions.add("/model",
+            Phrase::of(
+                "NeMo 1 has no latent attention, shared experts or rotary scaling: {} is not described "
+                "in full.",
+                model.name));
+}
+
+/// Recomputation, and all that layers save in host memory, which NeMo 1 has without a pipeline.
+void writeNemo1Memory(const PlanFacts& facts, Yaml& yaml, Omissions& omissions)
+{
+    const MemoryChoice& memory = facts.plan.memory;
     const Recompute& recompute = memory.recompute;
+    const char* m = "model";
     const bool full = recomputesAll(facts);
     const bool coreOnly = recompute.mode == RecomputeMode::Selective
         && recompute.modules == std::vector<std::string> {"core_attn"};
@@ -346,8 +370,53 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
             : recompute.mode == RecomputeMode::FullUniform ? "uniform"
                                                            : "block");
     yaml.set(m, "activations_checkpoint_num_layers", full ? std::to_string(recompute.layers) : "null");
+    omissions.covers({"/memory/recompute"});
+    if (recompute.mode == RecomputeMode::Selective && !coreOnly)
+        omissions.lose("/memory/recompute",
+            Phrase::of("NeMo 1 recomputes the attention core selectively, or whole layers: nothing is "
+                       "written."));
+    const int layers = facts.project.model.layers;
+    const int moved = static_cast<int>(std::lround(memory.offload.fraction * layers));
+    const bool offloads = memory.offload.target == OffloadTarget::Host && facts.layout.pp == 1 && !full
+        && !coreOnly && layers > 1 && moved > 0;
+    if (!offloads)
+        return; // named as a setting without a place
+    const int count = std::min(moved, layers - 1);
+    yaml.flag(m, "cpu_offloading", true);
+    yaml.set(m, "cpu_offloading_num_layers", count);
+    yaml.flag(m, "cpu_offloading_activations", true);
+    yaml.flag(m, "cpu_offloading_weights", false);
+    omissions.covers({"/memory/offload/target", "/memory/offload/fraction"});
+    omissions.written().memory.offload.fraction = static_cast<double>(count) / layers;
+}
+
+} // namespace
+
+Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
+{
+    Yaml yaml;
+    const Layout& layout = facts.layout;
+    const MemoryChoice& memory = facts.plan.memory;
+    const char* precision = memory.precision == Precision::Fp32 ? "32"
+        : memory.precision == Precision::Fp16Mixed              ? "16-mixed"
+                                                                : "bf16-mixed";
+    yaml.set("trainer", "devices", facts.project.cluster.devicesPerNode);
+    yaml.set("trainer", "num_nodes", facts.project.cluster.nodes);
+    yaml.set("trainer", "precision", precision);
+    const char* m = "model";
+    yaml.set(m, "micro_batch_size", facts.work.microBatchSize);
+    yaml.set(m, "global_batch_size", facts.work.globalBatchSize);
+    yaml.set(m, "tensor_model_parallel_size", layout.tp);
+    yaml.set(m, "pipeline_model_parallel_size", layout.pp);
+    yaml.set(
+        m, "virtual_pipeline_model_parallel_size", facts.chunks > 1 ? std::to_string(facts.chunks) : "null");
+    yaml.set(m, "context_parallel_size", layout.cp);
+    yaml.set(m, "expert_model_parallel_size", layout.ep);
+    yaml.flag(m, "sequence_parallel", layout.sequenceParallel && layout.tp > 1);
+    writeNemo1Model(facts, yaml, omissions);
+    writeNemo1Memory(facts, yaml, omissions);
     yaml.flag(m, "fp8", memory.precision == Precision::Fp8Mixed);
-    yaml.flag(m, "use_flash_attention", memory.flashAttention);
+    yaml.flag(m, "use_flash_attention", memory.flashAttention && !facts.project.model.mla);
     yaml.flag(m, "megatron_amp_O2", memory.precision != Precision::Fp32);
     const bool distributed = facts.shardsOptimizer();
     std::string text = yaml.text();
@@ -356,15 +425,11 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
         facts.plan.communication.overlapDp ? "true" : "false");
 
     omissions.covers({"/layout/tp", "/layout/pp", "/layout/cp", "/layout/vpp", "/layout/ep", "/layout/dp",
-        "/layout/sequenceParallel", "/memory/precision", "/memory/recompute", "/memory/flashAttention",
-        "/memory/vocabularyDivisor", "/memory/sharding/optimizer", "/communication/overlap/dp"});
-    if (layout.etp != layout.tp && model.moe)
+        "/layout/sequenceParallel", "/memory/precision", "/memory/flashAttention",
+        "/memory/sharding/optimizer", "/communication/overlap/dp"});
+    if (layout.etp != layout.tp && facts.project.model.moe)
         omissions.lose(
             "/layout/etp", Phrase::of("NeMo 1 has no tensor parallelism of its own inside experts."));
-    if (recompute.mode == RecomputeMode::Selective && !coreOnly)
-        omissions.lose("/memory/recompute",
-            Phrase::of(
-                "NeMo 1 recomputes the attention core selectively, or whole layers: nothing is written."));
     if (distributed && (facts.zeroStage() != 1 || facts.shards.optimizer != facts.shardGroup)) {
         omissions.add(
             "/memory/sharding", Phrase::of("NeMo 1 shards optimizer states over all data-parallel ranks."));
