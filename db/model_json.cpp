@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/model_json.h"
 
+#include <algorithm>
 #include <limits>
 
 #include <nlohmann/json.hpp>
+
+#include "core/model/hf_config.h"
 
 namespace rankloom::db {
 
@@ -18,7 +21,7 @@ template <class Visit, class Model> void visitModel(Model& model, Visit&& visit)
 {
     auto& [name, family, layers, hidden, heads, kvHeads, headDim, ffn, gatedMlp, vocabulary, tiedEmbeddings,
         learnedPositions, maxPositions, norm, normsPerLayer, qkvBias, outputBias, mlpBias, headBias,
-        attentionSinks, qkNorm, mtpLayers, mla, moe] = model;
+        attentionSinks, qkNorm, mtpLayers, mla, moe, details] = model;
     visit("name", name);
     visit("family", family);
     visit("layers", layers);
@@ -43,6 +46,7 @@ template <class Visit, class Model> void visitModel(Model& model, Visit&& visit)
     visit("mtpLayers", mtpLayers);
     visit("mla", mla);
     visit("moe", moe);
+    visit("details", details);
 }
 
 template <class Visit, class Attention> void visitAttention(Attention& attention, Visit&& visit)
@@ -66,6 +70,39 @@ template <class Visit, class Mixture> void visitMixture(Mixture& mixture, Visit&
     visit("routerBias", routerBias);
     visit("expertBias", expertBias);
     visit("layerIsMoe", layerIsMoe);
+}
+
+template <class Visit, class Details> void visitDetails(Details& details, Visit&& visit)
+{
+    auto& [rotaryBase, rotaryShare, rotaryScaling, normEpsilon, activation, activationLimit, parallelBlocks,
+        routerScore, routerNormalises, routerScale, routerGroups, routerGroupTopK] = details;
+    visit("rotaryBase", rotaryBase);
+    visit("rotaryShare", rotaryShare);
+    visit("rotaryScaling", rotaryScaling);
+    visit("normEpsilon", normEpsilon);
+    visit("activation", activation);
+    visit("activationLimit", activationLimit);
+    visit("parallelBlocks", parallelBlocks);
+    visit("routerScore", routerScore);
+    visit("routerNormalises", routerNormalises);
+    visit("routerScale", routerScale);
+    visit("routerGroups", routerGroups);
+    visit("routerGroupTopK", routerGroupTopK);
+}
+
+template <class Visit, class Scaling> void visitScaling(Scaling& scaling, Visit&& visit)
+{
+    auto& [kind, factor, originalPositions, betaFast, betaSlow, mscale, mscaleAllDim, lowFrequency,
+        highFrequency] = scaling;
+    visit("kind", kind);
+    visit("factor", factor);
+    visit("originalPositions", originalPositions);
+    visit("betaFast", betaFast);
+    visit("betaSlow", betaSlow);
+    visit("mscale", mscale);
+    visit("mscaleAllDim", mscaleAllDim);
+    visit("lowFrequency", lowFrequency);
+    visit("highFrequency", highFrequency);
 }
 
 constexpr std::array kNormNames {"rms", "layer-norm"};
@@ -95,6 +132,20 @@ public:
         Json& inner = m_object[key];
         if (value)
             visitMixture(*value, Writer(inner));
+    }
+    void operator()(const char* key, const ModelDetails& value)
+    {
+        visitDetails(value, Writer(m_object[key]));
+    }
+    void operator()(const char* key, const std::optional<RotaryScaling>& value)
+    {
+        Json& inner = m_object[key];
+        if (value)
+            visitScaling(*value, Writer(inner));
+    }
+    template <class T> void operator()(const char* key, const std::optional<T>& value)
+    {
+        m_object[key] = value ? Json(*value) : Json();
     }
 
 private:
@@ -153,6 +204,30 @@ public:
         if (const Json* found = findOptional(key))
             visitMixture(value.emplace(), Reader(*found, m_base + "/" + key, m_problem));
     }
+    void operator()(const char* key, double& value)
+    {
+        const auto member = m_object.find(key);
+        if (member == m_object.end() || !member->is_number())
+            return report(key);
+        value = member->get<double>();
+    }
+    void operator()(const char* key, std::optional<RotaryScaling>& value)
+    {
+        if (const Json* found = findOptional(key))
+            visitScaling(value.emplace(), Reader(*found, m_base + "/" + key, m_problem));
+    }
+    template <class T> void operator()(const char* key, std::optional<T>& value)
+    {
+        const auto member = m_object.find(key);
+        if (member != m_object.end() && !member->is_null())
+            (*this)(key, value.emplace());
+    }
+    /// Files from before details were kept have none.
+    void operator()(const char* key, ModelDetails& value)
+    {
+        if (const Json* found = findOptional(key))
+            visitDetails(value, Reader(*found, m_base + "/" + key, m_problem));
+    }
 
 private:
     const Json* find(const char* key, Json::value_t type)
@@ -194,6 +269,21 @@ private:
     std::string& m_problem;
 };
 
+/// A preset that was stored before details were kept is that preset still.
+void completeFromPreset(ModelSpec& model)
+{
+    const std::vector<std::string> presets = modelPresets();
+    if (std::ranges::find(presets, model.name) == presets.end())
+        return;
+    const Result<ModelSpec> preset = modelPreset(model.name);
+    if (!preset)
+        return;
+    ModelSpec completed = model;
+    completed.details = preset->details;
+    if (completed == *preset)
+        model = std::move(completed);
+}
+
 } // namespace
 
 std::string writeModelJson(const ModelSpec& model)
@@ -214,6 +304,8 @@ Result<ModelSpec> readModelJson(std::string_view json)
     if (!problem.empty())
         return fail(ErrorCode::ProjectDamaged, Phrase::of("the stored model has no usable {}", problem),
             {{}, 0, 0, problem});
+    if (!object.contains("details"))
+        completeFromPreset(model);
     return model;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
+#include "core/compare/as_written.h"
 #include "core/evaluate/evaluate.h"
 #include "core/exchange/export.h"
 
@@ -45,7 +47,7 @@ Result<const ExportTargetInfo*> chosenTarget(const std::string& name)
 Result<ExportText> exported(const ExportTargetInfo& target, const PlanInput& input)
 {
     if (!target.needsTimeline)
-        return exportPlan(target.target, input.project, input.plan);
+        return exportPlan(target.target, input.project, input.plan, nullptr, judgeWritten);
     const Result<Evaluation> evaluation = evaluate(input.project, input.plan);
     if (!evaluation)
         return tl::unexpected<Error>(evaluation.error());
@@ -73,7 +75,25 @@ Result<int> runExport(const ExportOptions& options)
         return tl::unexpected<Error>(std::move(written.error()));
     // What the target cannot say must not go unnoticed, also where its format has no comments.
     printDiagnostics(file->omissions);
+    printDiagnostics(file->consequences);
     return kDone;
+}
+
+/// A line per target: its name, what the file is usually called, what it is.
+std::string targetTable()
+{
+    std::size_t name = 0;
+    std::size_t file = 0;
+    for (const ExportTargetInfo& target : exportTargets()) {
+        name = std::max(name, target.name.size());
+        file = std::max(file, target.fileName.size());
+    }
+    std::string text = "Targets, with the usual names of their files:\n";
+    for (const ExportTargetInfo& target : exportTargets())
+        text += fmt::format("  {:<{}}  {:<{}}  {}\n", target.name, name, target.fileName, file, target.title);
+    return text
+        + "What a target cannot express goes to standard error and into the file's comments, with what\n"
+          "becomes of memory and step time without it.";
 }
 
 } // namespace
@@ -83,15 +103,13 @@ void addExportCommand(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<ExportOptions>();
     CLI::App* command = app.add_subcommand("export", "A plan in the form of another tool");
     command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
-    std::string targets;
-    for (const ExportTargetInfo& target : exportTargets())
-        targets += fmt::format("{}{} ({})", targets.empty() ? "" : ", ", target.name, target.title);
-    command->add_option("--to", options->target, targets)->required();
+    command->add_option("--to", options->target, "Target, one of those below")->required();
     command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
     addSuppositions(*command, options->suppose);
     command->add_option("-o,--output", options->output, "File to write; otherwise standard output");
+    command->footer(targetTable());
     command->callback([options, &chosen] { chosen = [options] { return runExport(*options); }; });
 }
 

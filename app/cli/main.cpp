@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/command.h"
+#include "app/cli/help_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
@@ -115,8 +116,11 @@ int run(int argc, char** argv)
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        if (error.get_exit_code() == 0)
-            return app.exit(error); // --help, --version
+        if (error.get_exit_code() == 0) { // --help, --version
+            print(wrapped(error.get_name() == "CallForHelp" ? app.help() : std::string(error.what()) + '\n',
+                helpWidth()));
+            return kDone;
+        }
         printError(argumentError(app, error));
         return kUnusable;
     }

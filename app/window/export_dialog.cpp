@@ -20,6 +20,7 @@
 
 #include "app/document/document.h"
 #include "app/window/message_bar.h"
+#include "core/compare/as_written.h"
 #include "widgets/background.h"
 #include "widgets/translated.h"
 
@@ -156,6 +157,12 @@ QWidget* ExportDialog::makeFile()
     m_purpose->setWordWrap(true);
     m_verdict = new QLabel(side);
     m_verdict->setWordWrap(true);
+    m_consequences = new QLabel(side);
+    m_consequences->setObjectName(QStringLiteral("consequences"));
+    m_consequences->setAccessibleName(tr("What becomes of the plan as it is written here"));
+    m_consequences->setWordWrap(true);
+    m_consequences->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_consequences->hide();
     m_omissions = new QTreeWidget(side);
     m_omissions->setAccessibleName(tr("What this file cannot express"));
     m_omissions->setHeaderLabels({tr("Setting"), tr("Why")});
@@ -183,7 +190,8 @@ QWidget* ExportDialog::makeFile()
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(8, 0, 0, 0);
     for (QWidget* part : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_purpose),
-             static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_omissions)})
+             static_cast<QWidget*>(m_consequences), static_cast<QWidget*>(m_verdict),
+             static_cast<QWidget*>(m_omissions)})
         column->addWidget(part);
     column->addWidget(m_view, 1);
     column->addLayout(buttons);
@@ -223,7 +231,8 @@ void ExportDialog::refresh()
         return; // comes back with the evaluation; until then the last text stays
     runInBackground<Result<ExportText>>(
         [chosen, project = m_document.project(), plan = m_document.plan(), evaluation] {
-            return exportPlan(chosen, *project, *plan, evaluation ? evaluation->timeline.get() : nullptr);
+            return exportPlan(
+                chosen, *project, *plan, evaluation ? evaluation->timeline.get() : nullptr, judgeWritten);
         },
         this, [this, job = ++m_job](const Result<ExportText>& file) { present(job, file); });
 }
@@ -235,6 +244,7 @@ void ExportDialog::present(std::uint64_t job, const Result<ExportText>& file)
     if (!file)
         return showRefusal(rankloom::ui::wordsOf(file.error()));
     m_text = file->text;
+    showConsequences(file->consequences);
     showOmissions(file->omissions);
     showText();
     m_copy->setEnabled(true);
@@ -263,6 +273,22 @@ void ExportDialog::showOmissions(const Diagnostics& omissions)
                 static_cast<int>(omissions.size())));
 }
 
+void ExportDialog::showConsequences(const Diagnostics& consequences)
+{
+    QStringList lines;
+    for (const Diagnostic& consequence : consequences) {
+        const QString mark = consequence.severity == Severity::Error ? QStringLiteral("✕ ")
+            : consequence.severity == Severity::Warning              ? QStringLiteral("⚠ ")
+                                                                     : QStringLiteral("ℹ ");
+        lines << mark + translated(consequence.message);
+    }
+    QFont font = m_verdict->font();
+    font.setBold(hasErrors(consequences));
+    m_consequences->setFont(font);
+    m_consequences->setText(lines.join(u'\n'));
+    m_consequences->setVisible(!lines.isEmpty());
+}
+
 void ExportDialog::showText()
 {
     const auto size = static_cast<qsizetype>(m_text.size());
@@ -287,6 +313,7 @@ void ExportDialog::showRefusal(const QString& words)
     m_text.clear();
     m_view->clear();
     m_size->clear();
+    m_consequences->hide();
     m_omissions->hide();
     m_verdict->setText(QStringLiteral("✕ ") + words);
     m_copy->setEnabled(false);

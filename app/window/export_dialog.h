@@ -41,6 +41,7 @@ private:
     void refresh();
     void present(std::uint64_t job, const Result<ExportText>& file);
     void showOmissions(const Diagnostics& omissions);
+    void showConsequences(const Diagnostics& consequences);
     void showText();
     void showRefusal(const QString& words);
 
@@ -50,6 +51,7 @@ private:
     QLabel* m_title = nullptr;
     QLabel* m_purpose = nullptr;
     QLabel* m_verdict = nullptr;
+    QLabel* m_consequences = nullptr; ///< of what is omitted, for memory and step time
     QTreeWidget* m_omissions = nullptr;
     QPlainTextEdit* m_view = nullptr;
     QLabel* m_size = nullptr;

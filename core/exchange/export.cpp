@@ -69,6 +69,7 @@ template <Result<std::string> (*write)(const Project&, const Plan&)>
 Result<std::string> expertFile(const PlanFacts& facts, Omissions& omissions)
 {
     omissions.covers({""});
+    omissions.startsNothing();
     return write(facts.project, facts.plan);
 }
 
@@ -187,8 +188,8 @@ const ExportTargetInfo& infoOf(ExportTarget target)
     return *std::ranges::find(kTargets, target, &ExportTargetInfo::target);
 }
 
-Result<ExportText> exportPlan(
-    ExportTarget target, const Project& project, const Plan& plan, const Timeline* timeline)
+Result<ExportText> exportPlan(ExportTarget target, const Project& project, const Plan& plan,
+    const Timeline* timeline, const WrittenJudge& judge)
 {
     if (target == ExportTarget::Json)
         return ExportText {writePlanDocument(project, plan), {}};
@@ -210,8 +211,13 @@ Result<ExportText> exportPlan(
         return tl::unexpected<Error>(std::move(body.error()));
     ExportText out;
     out.omissions = omissions.finish();
+    if (omissions.starts()) {
+        out.written = omissions.written();
+        if (judge && *out.written != facts.plan)
+            out.consequences = judge(facts.project, facts.plan, *out.written);
+    }
     const bool lines = exporter.comments == Comments::Hash || exporter.comments == Comments::AfterShebang;
-    const std::string header = exportHeader(facts, target, out.omissions, lines ? "# " : "");
+    const std::string header = exportHeader(facts, target, out, lines ? "# " : "");
     if (exporter.comments == Comments::AfterShebang)
         out.text = kShebang;
     out.text += lines                               ? header + *body

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -60,13 +62,23 @@ const ExportTargetInfo& infoOf(ExportTarget target);
 /// where its format has comments.
 struct ExportText {
     std::string text; ///< UTF-8, LF
-    Diagnostics omissions;
+    Diagnostics omissions {};
+    /// What the file tells its launcher, as a plan: the exported one without what was lost. Nothing where the
+    /// target starts no training. Settings that another file or the model's code takes are in it.
+    std::optional<Plan> written {};
+    Diagnostics consequences {}; ///< of what was lost, as the judge found them
 };
 
+/// What it means that `written` is started instead of `planned`, in whole sentences; nothing where it means
+/// nothing. Both are legal for the project, or `written` is what the launcher itself would make of the file.
+using WrittenJudge =
+    std::function<Diagnostics(const Project& project, const Plan& planned, const Plan& written)>;
+
 /// A pure function of its arguments. `timeline` is the evaluation's; only targets that need one look at it.
+/// `judge` is asked where the written plan differs from the given one; what it says is told in the file, too.
 /// Errors: IllegalPlan (what check() finds, or no timeline), Unsupported where the target has no form at all
 /// for the plan.
-Result<ExportText> exportPlan(
-    ExportTarget target, const Project& project, const Plan& plan, const Timeline* timeline = nullptr);
+Result<ExportText> exportPlan(ExportTarget target, const Project& project, const Plan& plan,
+    const Timeline* timeline = nullptr, const WrittenJudge& judge = {});
 
 } // namespace rankloom

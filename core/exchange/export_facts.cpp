@@ -3,6 +3,7 @@
 #include "core/exchange/export_facts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -78,8 +79,10 @@ PlanFacts::PlanFacts(const Project& p, const Plan& chosen)
     , chunks(chunksPerRank(chosen.schedule.kind, chosen.layout.vpp))
     , shardGroup(layout.dp * layout.cp)
     , shards(planShards(p, chosen, layout).dense)
-    , microbatches(chosen.workload.globalBatchSize
-          / std::max<std::int64_t>(1, static_cast<std::int64_t>(chosen.workload.microBatchSize) * layout.dp))
+    , work(chosen.workload)
+    , microbatches(work.globalBatchSize
+          / std::max<std::int64_t>(1, static_cast<std::int64_t>(work.microBatchSize) * layout.dp))
+    , capability(computeCapability(p.cluster.device))
 {
 }
 
@@ -93,8 +96,31 @@ int PlanFacts::zeroStage() const
     return weights == 1 && gradients == 1 ? 1 : -1;
 }
 
+int computeCapability(const DeviceSpec& device)
+{
+    static constexpr struct {
+        std::string_view word;
+        int capability;
+    } known[] = {{"v100", 70}, {"t4", 75}, {"a100", 80}, {"a800", 80}, {"a30", 80}, {"a10", 86}, {"a40", 86},
+        {"l4", 89}, {"l40", 89}, {"l40s", 89}, {"h100", 90}, {"h200", 90}, {"h800", 90}, {"h20", 90},
+        {"gh200", 90}, {"b100", 100}, {"b200", 100}, {"gb200", 100}, {"b300", 103}, {"gb300", 103}};
+    std::string word;
+    for (const char c : device.name + ' ' + device.title + ' ') {
+        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if ((lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9')) {
+            word += lower;
+            continue;
+        }
+        for (const auto& [name, capability] : known)
+            if (word == name)
+                return capability;
+        word.clear();
+    }
+    return 0;
+}
+
 Omissions::Omissions(const PlanFacts& facts, ExportTarget target)
-    : m_facts(facts), m_target(infoOf(target).title), m_covered {"/name"}
+    : m_facts(facts), m_target(infoOf(target).title), m_covered {"/name", "/workload"}, m_written(facts.plan)
 {
 }
 
@@ -103,11 +129,36 @@ void Omissions::covers(std::initializer_list<const char*> pointers)
     m_covered.insert(m_covered.end(), pointers.begin(), pointers.end());
 }
 
-void Omissions::add(std::string pointer, Phrase message)
+void Omissions::add(std::string pointer, Phrase message, Severity severity)
 {
     m_covered.push_back(pointer);
     m_diagnostics.push_back(
-        {Severity::Warning, "not-expressed", std::move(message), Place {{}, 0, 0, std::move(pointer)}});
+        {severity, "not-expressed", std::move(message), Place {{}, 0, 0, std::move(pointer)}});
+}
+
+void Omissions::lose(std::string pointer, Phrase message)
+{
+    m_lost.push_back(pointer);
+    add(std::move(pointer), std::move(message));
+}
+
+/// Gives the settings at `pointers` of the written plan the values they have in a plan that says nothing.
+void Omissions::forget(const std::vector<std::string>& pointers)
+{
+    if (pointers.empty())
+        return;
+    json document = json::parse(writePlan(m_written));
+    const json defaults = json::parse(writePlan(Plan()));
+    for (const std::string& text : pointers) {
+        const json::json_pointer pointer(text);
+        if (defaults.contains(pointer))
+            document[pointer] = defaults.at(pointer);
+        else if (document.contains(pointer))
+            document.at(pointer.parent_pointer()).erase(pointer.back());
+    }
+    Result<Plan> forgotten = readPlan(document.dump());
+    RANKLOOM_ASSERT(forgotten.has_value());
+    m_written = std::move(*forgotten);
 }
 
 bool Omissions::isCovered(std::string_view pointer) const
@@ -118,6 +169,7 @@ bool Omissions::isCovered(std::string_view pointer) const
 
 Diagnostics Omissions::finish()
 {
+    forget(std::exchange(m_lost, {}));
     const std::vector<Leaf> defaults = leavesOf(Plan());
     std::string constants;
     for (const Leaf& leaf : leavesOf(m_facts.plan)) {
@@ -127,10 +179,11 @@ Diagnostics Omissions::finish()
         if (isEstimateConstant(leaf.pointer))
             constants += (constants.empty() ? "" : ", ") + leaf.pointer.substr(leaf.pointer.rfind('/') + 1);
         else
-            add(leaf.pointer,
-                fmt::format(
+            lose(leaf.pointer,
+                Phrase::of(
                     "{} = {} has no place in {}.", leaf.pointer.substr(1), shortValue(leaf.value), m_target));
     }
+    forget(std::exchange(m_lost, {}));
     if (!constants.empty())
         m_diagnostics.push_back({Severity::Hint, "not-expressed",
             Phrase::of("Constants of the memory estimate stay with the plan: {}.", constants),
@@ -147,7 +200,7 @@ void omitPlacement(const PlanFacts& facts, Omissions& omissions)
                 "file, "
                 "Slurm or torchrun commands too."));
     if (!facts.plan.experts.contiguous())
-        omissions.add("/experts/placement",
+        omissions.lose("/experts/placement",
             Phrase::of("Experts are laid out contiguously here; only SGLang takes a placement of experts."));
 }
 
@@ -176,7 +229,7 @@ std::string shellWord(std::string_view text)
 std::string quoted(std::string_view text) { return json(commentText(text)).dump(); }
 
 std::string exportHeader(
-    const PlanFacts& facts, ExportTarget target, const Diagnostics& omissions, std::string_view mark)
+    const PlanFacts& facts, ExportTarget target, const ExportText& told, std::string_view mark)
 {
     const Layout& l = facts.layout;
     std::string name = commentText(facts.plan.name);
@@ -190,10 +243,13 @@ std::string exportHeader(
     if (facts.chunks > 1)
         text += fmt::format(", {} chunks", facts.chunks);
     text += '\n';
-    if (!omissions.empty())
+    if (!told.omissions.empty())
         text += fmt::format("{}Not expressed here:\n", mark);
-    for (const Diagnostic& omission : omissions)
+    for (const Diagnostic& omission : told.omissions)
         text += fmt::format("{}- {}\n", mark, commentText(omission.message.english()));
+    for (const Diagnostic& consequence : told.consequences)
+        text += fmt::format("{}{}{}\n", mark, consequence.severity == Severity::Error ? "CAUTION: " : "",
+            commentText(consequence.message.english()));
     return text;
 }
 

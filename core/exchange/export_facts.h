@@ -29,7 +29,9 @@ struct PlanFacts {
     int chunks = 1; ///< model chunks per pipeline rank
     int shardGroup = 1; ///< dp·cp
     ShardDegrees shards; ///< of the dense parameters
+    const Workload& work;
     std::int64_t microbatches = 1; ///< per step and replica
+    int capability = 0; ///< CUDA compute capability of the device times ten, as far as its name tells it
 
     [[nodiscard]] int deviceOf(int rank) const
     {
@@ -45,34 +47,52 @@ struct PlanFacts {
     [[nodiscard]] int zeroStage() const;
 };
 
-/// Collects what a target does not express. Pointers are those of the plan document; one stands for
-/// everything below it.
+/// 70 for V100, 75 for T4, 80 for A100, 90 for Hopper, 100 for Blackwell …; 0 where the name says nothing, or
+/// the device is not NVIDIA's.
+int computeCapability(const DeviceSpec& device);
+
+/// Collects what a target does not express, and with it the plan that it does express. Pointers are those of
+/// the plan document; one stands for everything below it.
 class Omissions {
 public:
     Omissions(const PlanFacts& facts, ExportTarget target);
 
     /// The exporter takes care of these settings.
     void covers(std::initializer_list<const char*> pointers);
-    /// Itemises a setting that the target cannot express, or only nearly.
-    void add(std::string pointer, Phrase message);
-    /// Adds every setting that nobody covered and that differs from the default, and returns all.
+    /// Itemises a setting that is written only nearly, or that another file or the model's code takes. Where
+    /// the written plan is another one, the exporter says which in written().
+    void add(std::string pointer, Phrase message, Severity severity = Severity::Warning);
+    /// Itemises a setting that is lost: the launcher does what it does without it, the default of a plan.
+    void lose(std::string pointer, Phrase message);
+    /// The plan as the file expresses it.
+    Plan& written() { return m_written; }
+    /// Nothing is started with this file: there is no such plan.
+    void startsNothing() { m_starts = false; }
+    [[nodiscard]] bool starts() const { return m_starts; }
+    /// Adds every setting that nobody covered and that differs from the default, and returns all. Then
+    /// written() is complete.
     Diagnostics finish();
 
 private:
     [[nodiscard]] bool isCovered(std::string_view pointer) const;
+    void forget(const std::vector<std::string>& pointers);
 
     const PlanFacts& m_facts;
     std::string m_target;
     std::vector<std::string> m_covered;
+    std::vector<std::string> m_lost;
     Diagnostics m_diagnostics;
+    Plan m_written;
+    bool m_starts = true;
 };
 
 /// What every training framework leaves to node order and rank files.
 void omitPlacement(const PlanFacts& facts, Omissions& omissions);
 
-/// The first lines of a file: program, plan, degrees, and the omissions; each line behind `mark`.
+/// The first lines of a file: program, plan, degrees, the omissions and their consequences; each line behind
+/// `mark`.
 std::string exportHeader(
-    const PlanFacts& facts, ExportTarget target, const Diagnostics& omissions, std::string_view mark = "# ");
+    const PlanFacts& facts, ExportTarget target, const ExportText& told, std::string_view mark = "# ");
 
 /// Text for a comment: one line, no control characters.
 std::string commentText(std::string_view text);

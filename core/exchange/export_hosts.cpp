@@ -87,7 +87,11 @@ std::string csvCell(const std::string& text)
 }
 
 /// Only the place of ranks is in these files, and that is what they are for.
-void placementOnly(Omissions& omissions) { omissions.covers({""}); }
+void placementOnly(Omissions& omissions)
+{
+    omissions.covers({""});
+    omissions.startsNothing();
+}
 
 void omitSlots(const NodeOrder& order, Omissions& omissions)
 {
@@ -123,6 +127,12 @@ Result<std::string> openMpiRankFile(const PlanFacts& facts, Omissions& omissions
     if (!names)
         return tl::unexpected<Error>(names.error());
     const int perNode = facts.project.cluster.devicesPerNode;
+    // prte-map(1), "rankfiles": a slot is a core, or a range of cores; which are beside a GPU is not known
+    // here.
+    omissions.add("/placement/ranks",
+        Phrase::of("A slot is a CPU core to Open MPI, to which it binds the rank: write the cores beside the "
+                   "rank's GPU instead, slot=0-15 for one. The GPU itself follows the local rank."),
+        Severity::Hint);
     std::string text;
     for (int rank = 0; rank < facts.project.cluster.devices(); ++rank) {
         const int device = facts.deviceOf(rank);

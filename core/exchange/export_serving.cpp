@@ -16,6 +16,7 @@ namespace {
 /// Servers take degrees and the placement of experts; everything else of a plan is about training.
 void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool)
 {
+    omissions.startsNothing(); // no training
     omissions.covers({"/layout/tp", "/layout/pp", "/layout/dp", "/layout/ep", "/layout/etp",
         "/layout/sequenceParallel", "/layout/order", "/stages/vocabulary", "/stages/mtpLayersPerStage",
         "/schedule", "/memory", "/communication"});
@@ -106,7 +107,7 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     Command command("vllm serve \"${MODEL:?name or folder of the model}\"");
     command.add("--tensor-parallel-size", layout.tp);
     command.add("--pipeline-parallel-size", layout.pp);
-    command.add("--max-model-len", facts.plan.workload.sequenceLength);
+    command.add("--max-model-len", facts.work.sequenceLength);
     const int perReplica = layout.tp * layout.pp;
     std::string text;
     if (layout.dp > 1 && perReplica > perNode)
@@ -166,7 +167,7 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         omissions.add("/layout/etp",
             Phrase::of("SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.",
                 std::max(1, layout.tp * layout.dp / layout.ep), layout.ep, layout.tp * layout.dp));
-    command.add("--context-length", facts.plan.workload.sequenceLength);
+    command.add("--context-length", facts.work.sequenceLength);
     const int nodes = ((attention ? ranks : layout.tp * layout.pp) + perNode - 1) / perNode;
     if (nodes > 1) {
         command.add("--nnodes", nodes);

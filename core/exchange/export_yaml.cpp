@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
+#include "core/base/text.h"
 #include "core/exchange/export_facts.h"
 #include "core/exchange/export_megatron.h"
 
@@ -47,6 +49,16 @@ private:
     std::vector<Section> m_sections;
 };
 
+/// A number as all YAML readers take it: to PyYAML "1e-05" is a word.
+std::string yamlNumber(std::string text)
+{
+    const std::size_t exponent = text.find('e');
+    const bool number = !text.empty() && text.find_first_not_of("0123456789+-.e") == std::string::npos;
+    if (number && exponent != std::string::npos && exponent > 0 && text.find('.') == std::string::npos)
+        text.insert(exponent, ".0");
+    return text;
+}
+
 enum class Form : std::uint8_t {
     Plain, ///< the value as it is
     Words, ///< a list of words
@@ -54,7 +66,7 @@ enum class Form : std::uint8_t {
     Yes, ///< a switch
     No, ///< a switch that turns something off
     Layers, ///< '([0]*3+[1]*58)' as a list
-    Left, ///< decided elsewhere in this tool
+    Left, ///< decided elsewhere in this tool, or by its recipe of the model
 };
 struct BridgeKey {
     std::string_view flag;
@@ -75,6 +87,25 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--max-position-embeddings", "model", "", Form::Left},
     {"--position-embedding-type", "model", "position_embedding_type"},
     {"--normalization", "model", "normalization"},
+    {"--norm-epsilon", "model", "layernorm_epsilon"},
+    {"--rotary-base", "model", "rotary_base"},
+    {"--rotary-percent", "model", "rotary_percent"},
+    {"--rope-type", "model", "rope_type"},
+    {"--no-rope-fusion", "model", "apply_rope_fusion", Form::No},
+    {"--use-rope-scaling", "model", "rope_scaling", Form::Yes},
+    {"--rope-scaling-factor", "model", "rope_scaling_factor"},
+    {"--rotary-seq-len-interpolation-factor", "model", "seq_len_interpolation_factor"},
+    {"--rotary-scaling-factor", "model", "rotary_scaling_factor"},
+    {"--mscale", "model", "mscale"},
+    {"--mscale-all-dim", "model", "mscale_all_dim"},
+    {"--yarn-original-max-position-embeddings", "model", "yarn_original_max_position_embeddings"},
+    {"--yarn-beta-fast", "model", "yarn_beta_fast"},
+    {"--yarn-beta-slow", "model", "yarn_beta_slow"},
+    {"--no-yarn-correction-range-round-to-int", "model", "yarn_correction_range_round_to_int", Form::No},
+    {"--quick-geglu", "model", "gated_linear_unit", Form::Yes},
+    {"--squared-relu", "model", "", Form::Left},
+    {"--glu-linear-offset", "model", "glu_linear_offset"},
+    {"--activation-func-clamp-value", "model", "activation_func_clamp_value"},
     {"--swiglu", "model", "gated_linear_unit", Form::Yes},
     {"--disable-bias-linear", "model", "add_bias_linear", Form::No},
     {"--add-qkv-bias", "model", "add_qkv_bias", Form::Yes},
@@ -95,6 +126,11 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--hidden-dropout", "model", "hidden_dropout"},
     {"--num-experts", "model", "num_moe_experts"},
     {"--moe-router-topk", "model", "moe_router_topk"},
+    {"--moe-router-score-function", "model", "moe_router_score_function"},
+    {"--moe-router-pre-softmax", "model", "moe_router_pre_softmax", Form::Yes},
+    {"--moe-router-topk-scaling-factor", "model", "moe_router_topk_scaling_factor"},
+    {"--moe-router-num-groups", "model", "moe_router_num_groups"},
+    {"--moe-router-group-topk", "model", "moe_router_group_topk"},
     {"--moe-ffn-hidden-size", "model", "moe_ffn_hidden_size"},
     {"--moe-layer-freq", "model", "moe_layer_freq", Form::Layers},
     {"--moe-shared-expert-intermediate-size", "model", "moe_shared_expert_intermediate_size"},
@@ -109,6 +145,11 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--bf16", "", "", Form::Left},
     {"--fp16", "", "", Form::Left},
     {"--fp8-format", "", "", Form::Left},
+    {"--fp8-recipe", "", "", Form::Left},
+    {"--cpu-offloading-num-layers", "model", "cpu_offloading_num_layers"},
+    {"--fine-grained-activation-offloading", "model", "fine_grained_activation_offloading", Form::Yes},
+    {"--offload-modules", "model", "offload_modules", Form::Words},
+    {"--activation-offload-fraction", "model", "activation_offload_fraction"},
     {"--optimizer", "optimizer", "optimizer"},
     {"--use-precision-aware-optimizer", "optimizer", "use_precision_aware_optimizer", Form::Yes},
     {"--exp-avg-dtype", "optimizer", "exp_avg_dtype"},
@@ -116,6 +157,7 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--optimizer-cpu-offload", "optimizer", "optimizer_cpu_offload", Form::Yes},
     {"--optimizer-offload-fraction", "optimizer", "optimizer_offload_fraction"},
     {"--grad-reduce-in-bf16", "ddp", "grad_reduce_in_fp32", Form::No},
+    {"--accumulate-allreduce-grads-in-fp32", "ddp", "grad_reduce_in_fp32", Form::Yes},
     {"--cross-entropy-loss-fusion", "model", "cross_entropy_loss_fusion", Form::Yes},
     {"--recompute-granularity", "model", "recompute_granularity"},
     {"--recompute-method", "model", "recompute_method"},
@@ -170,16 +212,16 @@ std::string bridgeValue(const BridgeKey& key, const MegatronFlag& flag, const Mo
     case Form::Left:
         break;
     }
-    return flag.values.empty() ? std::string("true") : flag.values.front();
+    return flag.values.empty() ? std::string("true") : yamlNumber(flag.values.front());
 }
 
-const char* bridgePrecision(Precision precision)
+const char* bridgePrecision(Precision precision, bool currentScaling)
 {
     switch (precision) {
     case Precision::Fp16Mixed:
         return "fp16_mixed";
     case Precision::Fp8Mixed:
-        return "bf16_with_fp8_delayed_scaling_mixed";
+        return currentScaling ? "bf16_with_fp8_current_scaling_mixed" : "bf16_with_fp8_delayed_scaling_mixed";
     case Precision::Bf16Mixed:
     case Precision::Fp32:
         break;
@@ -194,7 +236,7 @@ void omitSplit(const PlanFacts& facts, Omissions& omissions, const char* tool)
         [&facts](const StageLayers& stage) { return stage.layerCount == facts.stages.front().layerCount; });
     omissions.covers({"/stages/layersPerStage"});
     if (!even)
-        omissions.add("/stages/layersPerStage",
+        omissions.lose("/stages/layersPerStage",
             Phrase::of("{} splits layers by itself: an own split of stages has no key.", tool));
 }
 
@@ -202,9 +244,16 @@ void omitSchedule(
     const PlanFacts& facts, Omissions& omissions, const char* tool, std::initializer_list<ScheduleKind> known)
 {
     omissions.covers({"/schedule/kind"});
-    if (facts.layout.pp > 1 && std::ranges::find(known, facts.plan.schedule.kind) == known.end())
-        omissions.add("/schedule/kind",
-            Phrase::of("{} does not run the schedule {}.", tool, nameOf(facts.plan.schedule.kind)));
+    if (facts.layout.pp == 1 || std::ranges::find(known, facts.plan.schedule.kind) != known.end())
+        return;
+    const bool interleaves =
+        facts.chunks > 1 && std::ranges::find(known, ScheduleKind::Interleaved) != known.end();
+    const ScheduleKind runs = interleaves ? ScheduleKind::Interleaved : ScheduleKind::OneFOneB;
+    omissions.add("/schedule/kind",
+        Phrase::of("{} does not run the schedule {}: it runs {}.", tool, nameOf(facts.plan.schedule.kind),
+            nameOf(runs)));
+    omissions.written().schedule.kind = runs;
+    omissions.written().layout.vpp = interleaves ? facts.chunks : 1;
 }
 
 bool recomputesAll(const PlanFacts& facts)
@@ -217,11 +266,14 @@ void omitRecompute(const PlanFacts& facts, Omissions& omissions, const char* too
 {
     const Recompute& recompute = facts.plan.memory.recompute;
     omissions.covers({"/memory/recompute"});
-    if (recompute.mode == RecomputeMode::Selective)
-        omissions.add("/memory/recompute", Phrase::of("{} recomputes whole layers or nothing.", tool));
-    else if (recompute.mode == RecomputeMode::FullBlock || (recomputesAll(facts) && recompute.layers > 1))
+    if (recompute.mode == RecomputeMode::Selective) {
+        omissions.lose("/memory/recompute",
+            Phrase::of("{} recomputes whole layers or nothing: nothing is written.", tool));
+    } else if (recompute.mode == RecomputeMode::FullBlock || (recomputesAll(facts) && recompute.layers > 1)) {
         omissions.add("/memory/recompute",
             Phrase::of("{} recomputes every layer by itself: a number of layers has no key.", tool));
+        omissions.written().memory.recompute = {RecomputeMode::FullUniform, {}, 1};
+    }
 }
 
 } // namespace
@@ -230,49 +282,42 @@ Result<std::string> megatronBridgeYaml(const PlanFacts& facts, Omissions& omissi
 {
     Yaml yaml;
     const ModelSpec& model = facts.project.model;
-    const std::vector<MegatronFlags> groups = megatronFlags(facts, omissions);
-    for (const MegatronFlags& group : groups)
+    const Result<MegatronArguments> arguments = megatronArguments(facts, omissions);
+    if (!arguments)
+        return tl::unexpected<Error>(arguments.error());
+    for (const MegatronFlags& group : arguments->groups())
         for (const MegatronFlag& flag : group.flags) {
             const auto* const key = std::ranges::find(kBridgeKeys, flag.name, &BridgeKey::flag);
             RANKLOOM_ASSERT(key != std::end(kBridgeKeys));
             if (key->form != Form::Left)
                 yaml.set(key->section, key->key, bridgeValue(*key, flag, model));
         }
-    yaml.set("dataset", "seq_length", facts.plan.workload.sequenceLength);
-    std::string text = yaml.text();
+    if (arguments->has("--cpu-offloading-num-layers"))
+        yaml.flag("model", "cpu_offloading", true);
+    yaml.set("dataset", "seq_length", facts.work.sequenceLength);
+    std::string text;
+    for (const auto& [name, value] : arguments->environment())
+        text += fmt::format("# Start with {}={} in the environment.\n", name, value);
+    text += yaml.text();
     if (facts.plan.memory.precision == Precision::Fp32)
-        omissions.add(
-            "/memory/precision", Phrase::of("Training in fp32 has no recipe name: set model.params_dtype."));
+        omissions.add("/memory/precision",
+            Phrase::of("Training in fp32 has no recipe name: set model.params_dtype."), Severity::Hint);
     else
-        text += fmt::format("mixed_precision: {}\n", bridgePrecision(facts.plan.memory.precision));
+        text += fmt::format("mixed_precision: {}\n",
+            bridgePrecision(facts.plan.memory.precision, arguments->has("--fp8-recipe")));
     return text;
 }
 
-Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
+namespace {
+
+/// Model section of NeMo 1 (examples/nlp/language_modeling/conf/megatron_gpt_config.yaml).
+void writeNemo1Model(const PlanFacts& facts, Yaml& yaml, Omissions& omissions)
 {
-    Yaml yaml;
     const ModelSpec& model = facts.project.model;
-    const Layout& layout = facts.layout;
-    const Workload& work = facts.plan.workload;
-    const MemoryChoice& memory = facts.plan.memory;
-    const char* precision = memory.precision == Precision::Fp32 ? "32"
-        : memory.precision == Precision::Fp16Mixed              ? "16-mixed"
-                                                                : "bf16-mixed";
-    yaml.set("trainer", "devices", facts.project.cluster.devicesPerNode);
-    yaml.set("trainer", "num_nodes", facts.project.cluster.nodes);
-    yaml.set("trainer", "precision", precision);
+    const ModelDetails& details = model.details;
     const char* m = "model";
-    yaml.set(m, "micro_batch_size", work.microBatchSize);
-    yaml.set(m, "global_batch_size", work.globalBatchSize);
-    yaml.set(m, "tensor_model_parallel_size", layout.tp);
-    yaml.set(m, "pipeline_model_parallel_size", layout.pp);
-    yaml.set(
-        m, "virtual_pipeline_model_parallel_size", facts.chunks > 1 ? std::to_string(facts.chunks) : "null");
-    yaml.set(m, "context_parallel_size", layout.cp);
-    yaml.set(m, "expert_model_parallel_size", layout.ep);
-    yaml.flag(m, "sequence_parallel", layout.sequenceParallel && layout.tp > 1);
-    yaml.set(m, "encoder_seq_length", work.sequenceLength);
-    yaml.set(m, "max_position_embeddings", std::max(work.sequenceLength, model.maxPositions));
+    yaml.set(m, "encoder_seq_length", facts.work.sequenceLength);
+    yaml.set(m, "max_position_embeddings", std::max(facts.work.sequenceLength, model.maxPositions));
     yaml.set(m, "num_layers", model.layers);
     yaml.set(m, "hidden_size", model.hidden);
     yaml.set(m, "ffn_hidden_size", model.ffn > 0 ? model.ffn : model.moe ? model.moe->expertFfn : 0);
@@ -280,15 +325,42 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
     yaml.set(m, "num_query_groups", model.kvHeads);
     yaml.set(m, "kv_channels", model.headDim);
     yaml.set(m, "normalization", model.norm == NormKind::Rms ? "rmsnorm" : "layernorm");
+    if (details.normEpsilon)
+        yaml.set(m, "layernorm_epsilon", yamlNumber(shortestText(*details.normEpsilon)));
+    yaml.set(m, "position_embedding_type", model.learnedPositions > 0 ? "learned_absolute" : "rope");
+    if (details.rotaryBase) {
+        yaml.set(m, "rotary_base", static_cast<std::int64_t>(std::llround(*details.rotaryBase)));
+        yaml.set(m, "rotary_percentage", shortestText(details.rotaryShare));
+    }
     yaml.set(m, "activation", model.gatedMlp ? "fast-swiglu" : "gelu");
     yaml.flag(m, "bias", model.mlpBias);
     yaml.flag(m, "share_embeddings_and_output_weights", model.tiedEmbeddings);
-    yaml.set(m, "make_vocab_size_divisible_by", memory.vocabularyDivisor);
+    yaml.set(m, "make_vocab_size_divisible_by", facts.plan.memory.vocabularyDivisor);
     if (model.moe) {
         yaml.set(m, "num_moe_experts", model.moe->experts);
         yaml.set(m, "moe_router_topk", model.moe->topK);
     }
+    omissions.covers({"/memory/vocabularyDivisor"});
+    const bool unknown = !details.normEpsilon || (!details.rotaryBase && model.learnedPositions == 0);
+    if (unknown)
+        omissions.add("/model",
+            Phrase::of("Epsilon of the norms or base of the rotary positions of {} are not known: append "
+                       "layernorm_epsilon and rotary_base.",
+                model.name));
+    if (model.mla || details.rotaryScaling || (model.moe && model.moe->sharedFfn > 0))
+        omissions.add("/model",
+            Phrase::of(
+                "NeMo 1 has no latent attention, shared experts or rotary scaling: {} is not described "
+                "in full.",
+                model.name));
+}
+
+/// Recomputation, and all that layers save in host memory, which NeMo 1 has without a pipeline.
+void writeNemo1Memory(const PlanFacts& facts, Yaml& yaml, Omissions& omissions)
+{
+    const MemoryChoice& memory = facts.plan.memory;
     const Recompute& recompute = memory.recompute;
+    const char* m = "model";
     const bool full = recomputesAll(facts);
     const bool coreOnly = recompute.mode == RecomputeMode::Selective
         && recompute.modules == std::vector<std::string> {"core_attn"};
@@ -298,8 +370,53 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
             : recompute.mode == RecomputeMode::FullUniform ? "uniform"
                                                            : "block");
     yaml.set(m, "activations_checkpoint_num_layers", full ? std::to_string(recompute.layers) : "null");
+    omissions.covers({"/memory/recompute"});
+    if (recompute.mode == RecomputeMode::Selective && !coreOnly)
+        omissions.lose("/memory/recompute",
+            Phrase::of("NeMo 1 recomputes the attention core selectively, or whole layers: nothing is "
+                       "written."));
+    const int layers = facts.project.model.layers;
+    const int moved = static_cast<int>(std::lround(memory.offload.fraction * layers));
+    const bool offloads = memory.offload.target == OffloadTarget::Host && facts.layout.pp == 1 && !full
+        && !coreOnly && layers > 1 && moved > 0;
+    if (!offloads)
+        return; // named as a setting without a place
+    const int count = std::min(moved, layers - 1);
+    yaml.flag(m, "cpu_offloading", true);
+    yaml.set(m, "cpu_offloading_num_layers", count);
+    yaml.flag(m, "cpu_offloading_activations", true);
+    yaml.flag(m, "cpu_offloading_weights", false);
+    omissions.covers({"/memory/offload/target", "/memory/offload/fraction"});
+    omissions.written().memory.offload.fraction = static_cast<double>(count) / layers;
+}
+
+} // namespace
+
+Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
+{
+    Yaml yaml;
+    const Layout& layout = facts.layout;
+    const MemoryChoice& memory = facts.plan.memory;
+    const char* precision = memory.precision == Precision::Fp32 ? "32"
+        : memory.precision == Precision::Fp16Mixed              ? "16-mixed"
+                                                                : "bf16-mixed";
+    yaml.set("trainer", "devices", facts.project.cluster.devicesPerNode);
+    yaml.set("trainer", "num_nodes", facts.project.cluster.nodes);
+    yaml.set("trainer", "precision", precision);
+    const char* m = "model";
+    yaml.set(m, "micro_batch_size", facts.work.microBatchSize);
+    yaml.set(m, "global_batch_size", facts.work.globalBatchSize);
+    yaml.set(m, "tensor_model_parallel_size", layout.tp);
+    yaml.set(m, "pipeline_model_parallel_size", layout.pp);
+    yaml.set(
+        m, "virtual_pipeline_model_parallel_size", facts.chunks > 1 ? std::to_string(facts.chunks) : "null");
+    yaml.set(m, "context_parallel_size", layout.cp);
+    yaml.set(m, "expert_model_parallel_size", layout.ep);
+    yaml.flag(m, "sequence_parallel", layout.sequenceParallel && layout.tp > 1);
+    writeNemo1Model(facts, yaml, omissions);
+    writeNemo1Memory(facts, yaml, omissions);
     yaml.flag(m, "fp8", memory.precision == Precision::Fp8Mixed);
-    yaml.flag(m, "use_flash_attention", memory.flashAttention);
+    yaml.flag(m, "use_flash_attention", memory.flashAttention && !facts.project.model.mla);
     yaml.flag(m, "megatron_amp_O2", memory.precision != Precision::Fp32);
     const bool distributed = facts.shardsOptimizer();
     std::string text = yaml.text();
@@ -308,17 +425,16 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
         facts.plan.communication.overlapDp ? "true" : "false");
 
     omissions.covers({"/layout/tp", "/layout/pp", "/layout/cp", "/layout/vpp", "/layout/ep", "/layout/dp",
-        "/layout/sequenceParallel", "/memory/precision", "/memory/recompute", "/memory/flashAttention",
-        "/memory/vocabularyDivisor", "/memory/sharding/optimizer", "/communication/overlap/dp"});
-    if (layout.etp != layout.tp && model.moe)
-        omissions.add(
+        "/layout/sequenceParallel", "/memory/precision", "/memory/flashAttention",
+        "/memory/sharding/optimizer", "/communication/overlap/dp"});
+    if (layout.etp != layout.tp && facts.project.model.moe)
+        omissions.lose(
             "/layout/etp", Phrase::of("NeMo 1 has no tensor parallelism of its own inside experts."));
-    if (recompute.mode == RecomputeMode::Selective && !coreOnly)
-        omissions.add("/memory/recompute",
-            Phrase::of("NeMo 1 recomputes the attention core selectively, or whole layers."));
-    if (distributed && facts.zeroStage() != 1)
+    if (distributed && (facts.zeroStage() != 1 || facts.shards.optimizer != facts.shardGroup)) {
         omissions.add(
             "/memory/sharding", Phrase::of("NeMo 1 shards optimizer states over all data-parallel ranks."));
+        omissions.written().memory.sharding = {{}, {}, {ShardExtent::Kind::DataParallel, 1}, {}};
+    }
     omitSplit(facts, omissions, "NeMo 1");
     omitSchedule(facts, omissions, "NeMo 1", {ScheduleKind::OneFOneB, ScheduleKind::Interleaved});
     omitPlacement(facts, omissions);
@@ -344,8 +460,8 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions)
     yaml.flag(p, "recompute_layer", recomputesAll(facts));
     yaml.set(p, "expert_parallel_size", layout.ep);
     yaml.set(p, "context_parallel_size", layout.cp);
-    yaml.set("tokens", "sequence_length", facts.plan.workload.sequenceLength);
-    yaml.set("tokens", "micro_batch_size", facts.plan.workload.microBatchSize);
+    yaml.set("tokens", "sequence_length", facts.work.sequenceLength);
+    yaml.set("tokens", "micro_batch_size", facts.work.microBatchSize);
     yaml.set("tokens", "batch_accumulation_per_replica", facts.microbatches);
     yaml.set("tokens", "train_steps", 100);
     yaml.set("optimizer", "zero_stage", zero == 0 ? 0 : 1);
@@ -358,17 +474,19 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions)
         "/layout/sequenceParallel", "/memory/gradients", "/memory/precision", "/communication/overlap/tp",
         "/memory/sharding/optimizer"});
     if (memory.precision == Precision::Fp8Mixed)
-        omissions.add(
+        omissions.lose(
             "/memory/precision", Phrase::of("nanotron's files have no 8-bit training: bfloat16 is written."));
-    if (zero > 1 || zero < 0 || (zero == 1 && facts.shards.optimizer != facts.shardGroup))
+    if (zero > 1 || zero < 0 || (zero == 1 && facts.shards.optimizer != facts.shardGroup)) {
         omissions.add("/memory/sharding",
             Phrase::of(
                 "nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing."));
+        omissions.written().memory.sharding = {{}, {}, {ShardExtent::Kind::DataParallel, 1}, {}};
+    }
     if (layout.etp != layout.tp && facts.project.model.moe)
-        omissions.add(
+        omissions.lose(
             "/layout/etp", Phrase::of("nanotron has no tensor parallelism of its own inside experts."));
     if (facts.chunks > 1)
-        omissions.add("/layout/vpp", Phrase::of("nanotron has one chunk of the model per pipeline rank."));
+        omissions.lose("/layout/vpp", Phrase::of("nanotron has one chunk of the model per pipeline rank."));
     omitSplit(facts, omissions, "nanotron");
     omitSchedule(facts, omissions, "nanotron", {ScheduleKind::OneFOneB, ScheduleKind::GPipe});
     omitRecompute(facts, omissions, "nanotron");
@@ -414,16 +532,21 @@ Result<std::string> accelerateYaml(const PlanFacts& facts, Omissions& omissions)
     omissions.covers({"/layout/tp", "/layout/cp", "/layout/dp", "/layout/sequenceParallel",
         "/memory/precision", "/memory/sharding/weights", "/memory/sharding/gradients",
         "/memory/sharding/optimizer", "/stages", "/schedule", "/layout/vpp"});
-    if (zero == 1 || zero < 0 || (zero >= 2 && !hybrid))
+    if (zero == 1 || zero < 0 || (zero >= 2 && !hybrid)) {
         omissions.add("/memory/sharding",
             Phrase::of(
                 "Accelerate shards weights, gradients and optimizer states over one group, or replicates "
                 "all."));
-    if (layout.pp > 1)
+        const ShardExtent all {zero >= 2 ? ShardExtent::Kind::DataParallel : ShardExtent::Kind::None, 1};
+        omissions.written().memory.sharding = {zero == 3 ? all : ShardExtent(), all, all, {}};
+    }
+    if (layout.pp > 1) { // what it would then be is another job: one stage
         omissions.add("/layout/pp",
             Phrase::of("Accelerate's file has no pipeline: the processes of one stage are written."));
+        omissions.startsNothing();
+    }
     if (layout.ep > 1)
-        omissions.add("/layout/ep", Phrase::of("Accelerate's file has no expert parallelism."));
+        omissions.lose("/layout/ep", Phrase::of("Accelerate's file has no expert parallelism."));
     omitRecompute(facts, omissions, "Accelerate");
     omitPlacement(facts, omissions);
     return text + yaml.text();

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/offload_modules.h"
 #include "core/exchange/plan_settings.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/shell_words.h"
@@ -30,7 +31,14 @@ constexpr std::string_view kWithoutMeaning[] = {"--ffn-hidden-size", "--max-posi
     "--moe-token-dispatcher-type", "--hidden-dropout", "--ckpt-format", "--use-mcore-models",
     "--transformer-impl", "--overlap-param-gather", "--node_rank", "--node-rank", "--master_addr",
     "--master-addr", "--master_port", "--master-port", "--rotary-base", "--rotary-percent",
-    "--use-rotary-position-embeddings", "--norm-epsilon", "--init-method-std"};
+    "--use-rotary-position-embeddings", "--norm-epsilon", "--init-method-std", "--rope-type",
+    "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
+    "--rotary-seq-len-interpolation-factor", "--rotary-scaling-factor", "--mscale", "--mscale-all-dim",
+    "--yarn-original-max-position-embeddings", "--yarn-beta-fast", "--yarn-beta-slow",
+    "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu", "--glu-linear-offset",
+    "--activation-func-clamp-value", "--moe-router-score-function", "--moe-router-pre-softmax",
+    "--moe-router-topk-scaling-factor", "--moe-router-num-groups", "--moe-router-group-topk",
+    "--moe-router-dtype", "--fp8-recipe"};
 
 /// One argument with its values, as written.
 struct Argument {
@@ -214,6 +222,11 @@ private:
         choice("--exp-avg-sq-dtype", m_secondMoments, {"fp32", "fp16", "bf16", "fp8"});
         flag("--optimizer-cpu-offload", m_offloadsOptimizer);
         fraction("--optimizer-offload-fraction", m_offloaded);
+        number("--cpu-offloading-num-layers", m_settings.offloadedLayers, 0);
+        flag("--fine-grained-activation-offloading", m_offloadsModules);
+        fraction("--activation-offload-fraction", m_settings.offloadedShare);
+        m_handlers["--offload-modules"] = [this](const Argument& a) { takeOffloadModules(a); };
+        flag("--accumulate-allreduce-grads-in-fp32", m_wideGradients);
         flag("--grad-reduce-in-bf16", m_bf16Gradients);
         flag("--cross-entropy-loss-fusion", m_fusedLoss);
         number("--make-vocab-size-divisible-by", plan.memory.vocabularyDivisor);
@@ -295,6 +308,19 @@ private:
         }
     }
 
+    void takeOffloadModules(const Argument& argument)
+    {
+        m_settings.offloadModules.clear();
+        for (const ShellWord& module : argument.values) {
+            const auto known = offloadModuleNames();
+            if (std::ranges::find(known, module.text, &OffloadModuleName::name) == known.end())
+                note(argument, Severity::Warning, "module-unknown",
+                    Phrase::of("Offloading of {} is not estimated here: left out.", inQuotes(module.text)));
+            else
+                m_settings.offloadModules.push_back(module.text);
+        }
+    }
+
     // --- what follows from all arguments together ---
 
     void conclude()
@@ -373,11 +399,15 @@ private:
             : m_fp16                      ? Precision::Fp16Mixed
             : m_bf16                      ? Precision::Bf16Mixed
                                           : Precision::Fp32;
-        memory.gradients = m_bf16Gradients ? GradientType::Bf16 : GradientType::Fp32;
+        // 32 bits are the default with bf16, and a switch with fp16.
+        memory.gradients =
+            (m_fp16 ? !m_wideGradients : m_bf16Gradients) ? GradientType::Bf16 : GradientType::Fp32;
         memory.crossEntropy = m_fusedLoss ? CrossEntropy::Fused : CrossEntropy::Unfused;
         memory.dropout = m_dropout > 0;
         memory.flashAttention = m_attention != "unfused" && m_attention != "local";
         memory.offload.optimizerFraction = m_offloadsOptimizer ? m_offloaded : 0;
+        if (!m_offloadsModules)
+            m_settings.offloadModules.clear();
         if (m_optimizer == "sgd")
             memory.optimizer = OptimizerKind::Sgd;
         else if (m_optimizer.ends_with("muon"))
@@ -455,7 +485,9 @@ private:
     bool m_fp16 = false;
     bool m_precisionAware = false;
     bool m_offloadsOptimizer = false;
+    bool m_offloadsModules = false;
     bool m_bf16Gradients = false;
+    bool m_wideGradients = false;
     bool m_fusedLoss = false;
     bool m_distributed = false;
     bool m_fsdp = false;

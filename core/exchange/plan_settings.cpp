@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/exchange/offload_modules.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 
@@ -135,6 +136,22 @@ void applyReplicas(int replicas, const Layout& layout, Sharding& sharding, Diagn
             *extent = {ShardExtent::Kind::Degree, group / replicas};
 }
 
+/// Activations in host memory as a share of all, which follows from the model.
+void applyOffload(const PlanSettings& settings, const Project& project, Plan& plan, Diagnostics& diagnostics)
+{
+    Offload& offload = plan.memory.offload;
+    offload.target = OffloadTarget::Host;
+    const int layers = settings.layers > 0 ? settings.layers : project.model.layers;
+    if (!settings.offloadModules.empty() && project.model.layers > 0)
+        offload.fraction = settings.offloadedShare * offloadableShare(project, plan, settings.offloadModules);
+    else if (settings.offloadModules.empty() && layers > 0)
+        offload.fraction = std::min(1.0, static_cast<double>(settings.offloadedLayers) / layers);
+    else
+        warn(diagnostics, "offload-share-unknown",
+            Phrase::of(
+                "Which share of the activations leaves depends on the model: half of them is assumed."));
+}
+
 /// The order in a copy of a plan that runs on as many ranks.
 Result<CompletedPlan> withOrder(const PlanSettings& settings, const Plan& present)
 {
@@ -170,6 +187,8 @@ Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& 
     if (settings.split)
         applySplit(*settings.split, settings.layers > 0 ? settings.layers : project.model.layers, out.plan,
             out.diagnostics);
+    if (settings.offloadedLayers > 0 || !settings.offloadModules.empty())
+        applyOffload(settings, project, out.plan, out.diagnostics);
     if (settings.shardReplicas > 1) {
         const int devices = project.cluster.devices() > 0 ? project.cluster.devices() : settings.worldSize;
         applyReplicas(settings.shardReplicas, resolved(out.plan.layout, devices), out.plan.memory.sharding,

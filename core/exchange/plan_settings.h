@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
@@ -37,6 +38,11 @@ struct PlanSettings {
     int microBatchSize = 0; ///< sequences
     int globalBatchSize = 0;
     int worldSize = 0;
+    // Activations in host memory, as Megatron-LM has them: of the first layers, or the inputs of some
+    // modules.
+    int offloadedLayers = 0;
+    std::vector<std::string> offloadModules {};
+    double offloadedShare = 1; ///< of these inputs
     // Of the model, to tell whether the settings belong to it.
     int layers = 0;
     int hidden = 0;
@@ -52,9 +58,9 @@ struct CompletedPlan {
     Diagnostics diagnostics; ///< what differs from the project, which stays as it is
 };
 /// The plan for a project; a project without model or cluster leaves open what depends on them. An order of
-/// passes goes into a copy of `present`, where there is one; what other settings leave open of the workload is
-/// as it is there.
-/// Errors: Contradiction where the settings are of another model, or the order is of another number of ranks.
+/// passes goes into a copy of `present`, where there is one; what other settings leave open of the workload
+/// is as it is there. Errors: Contradiction where the settings are of another model, or the order is of
+/// another number of ranks.
 Result<CompletedPlan> completePlan(
     const PlanSettings& settings, const Project& project, const Plan* present = nullptr);
 

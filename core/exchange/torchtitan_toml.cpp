@@ -187,9 +187,13 @@ private:
                                                          : 0;
         if (table.oneOf("mixed_precision_param", "bfloat16", {"bfloat16", "float32"}) == "float32")
             m_settings.plan.memory.precision = Precision::Fp32;
-        if (table.boolean("enable_cpu_offload", false))
-            m_findings.warn("offload-unknown", table.pointerTo("enable_cpu_offload"),
-                Phrase::of("Weights that are kept in host memory are not estimated here: not read."));
+        if (table.boolean("enable_cpu_offload", false)) {
+            m_settings.plan.memory.offload.optimizerFraction = 1;
+            m_findings.warn("offload-nearly", table.pointerTo("enable_cpu_offload"),
+                Phrase::of(
+                    "Weights and gradients that are kept in host memory are not estimated here: only the "
+                    "optimizer states leave."));
+        }
         for (const char* known :
             {"dataset", "dataset_path", "max_norm", "steps", "dtype", "mixed_precision_reduce", "gc_freq",
                 "gc_debug", "dataloader", "seed", "deterministic", "warmup_steps", "compile"})

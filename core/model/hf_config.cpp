@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/model/hf_details.h"
 #include "core/model/hf_families.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
@@ -386,6 +387,7 @@ Result<ModelReading> readMembers(
             Phrase::of("The model would have more than {:.0e} parameters", kMaxParameters), in.at({}),
             Phrase::of("Check the sizes for a misplaced digit"));
     reportUnknownKeys(in, diagnostics);
+    model.details = readModelDetails(in.object(), model, in.at({}).pointer, diagnostics);
     if (!in.assumed().empty())
         diagnostics.push_back({Severity::Hint, "model-default-used",
             Phrase::of(

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/quantity.h"
+#include "core/model/model_details.h"
 
 namespace rankloom {
 
@@ -42,8 +43,8 @@ struct MixtureOfExperts {
     friend bool operator==(const MixtureOfExperts&, const MixtureOfExperts&) = default;
 };
 
-/// The shape of a decoder-only transformer: everything memory, FLOPs and traffic depend on. Dimensions in
-/// elements.
+/// The shape of a decoder-only transformer: everything memory, FLOPs and traffic depend on, dimensions in
+/// elements; and the details that training programs want besides.
 struct ModelSpec {
     std::string name;
     std::string family; ///< Hugging Face model_type, e.g. "llama", "deepseek_v2"
@@ -69,6 +70,7 @@ struct ModelSpec {
     int mtpLayers = 0; ///< multi-token-prediction layers (DeepSeek-V3), not counted in `layers`
     std::optional<LatentAttention> mla;
     std::optional<MixtureOfExperts> moe;
+    ModelDetails details;
 
     [[nodiscard]] bool isMoe(int layer) const
     {

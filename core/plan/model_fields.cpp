@@ -161,6 +161,8 @@ ordered_json modelSpecJson(const ModelSpec& model)
         writeIntegers(out["mla"], *model.mla, kLatentIntegers);
     if (model.moe)
         out["moe"] = moeJson(*model.moe);
+    if (model.details != ModelDetails())
+        out["details"] = modelDetailsJson(model.details);
     return out;
 }
 
@@ -181,6 +183,8 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings)
     }
     if (JsonObject moe = object.object("moe"); moe.present())
         model.moe = readMoe(moe, model.layers, findings);
+    if (JsonObject details = object.object("details"); details.present())
+        model.details = readModelDetails(details);
     object.finish();
     return model;
 }

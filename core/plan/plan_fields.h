@@ -39,6 +39,10 @@ Workload readWorkload(JsonObject object, const Workload& absent = {});
 nlohmann::ordered_json modelSpecJson(const ModelSpec& model);
 ModelSpec readModelSpec(JsonObject object, JsonFindings& findings);
 
+/// The value of `model.spec.details`.
+nlohmann::ordered_json modelDetailsJson(const ModelDetails& details);
+ModelDetails readModelDetails(JsonObject object);
+
 /// The value of `cluster`: node and device counts, device preset name or figures, link tiers and matrices.
 nlohmann::ordered_json clusterJson(const Cluster& cluster);
 Cluster readCluster(JsonObject object, JsonFindings& findings);

@@ -73,7 +73,7 @@ private Q_SLOTS:
             {"core/schedule", plan},
             {"core/evaluate", plan + estimates},
             {"core/experts", plan},
-            {"core/exchange", plan + QStringList {"core/schedule"}},
+            {"core/exchange", plan + QStringList {"core/schedule", "core/memory"}},
             {"core/compare", evaluate},
             {"core/search", evaluate},
             {"core/whatif", evaluate},

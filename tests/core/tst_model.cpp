@@ -425,6 +425,42 @@ private Q_SLOTS:
         QCOMPARE(reading->model.hidden, 64);
         QVERIFY(!reading->model.tiedEmbeddings);
     }
+
+    /// Every preset of a published config tells what a training program wants beside the shape.
+    void presetsHaveDetails()
+    {
+        for (const std::string& name : modelPresets()) {
+            const ModelSpec model = *modelPreset(name);
+            const ModelDetails& details = model.details;
+            QVERIFY2(details.normEpsilon && *details.normEpsilon >= 1e-6 && *details.normEpsilon <= 1e-5,
+                name.c_str());
+            QVERIFY2(details.rotaryBase.has_value() == (model.learnedPositions == 0), name.c_str());
+            QVERIFY2(!details.activation.empty(), name.c_str());
+            if (model.moe && name != "phi-3.5-moe")
+                QVERIFY2(!details.routerScore.empty() && details.routerNormalises, name.c_str());
+        }
+    }
+
+    void detailsAreRead()
+    {
+        const auto read = [](const char* more) {
+            return readHuggingFaceConfig(small(more), "x")->model.details;
+        };
+        const ModelDetails plain = read("");
+        QCOMPARE(*plain.rotaryBase, 1e4); // transformers' LlamaConfig
+        QCOMPARE(*plain.normEpsilon, 1e-6);
+        const ModelDetails later = read(R"(, "rope_parameters": {"rope_type": "yarn", "rope_theta": 5e6,
+            "factor": 4, "original_max_position_embeddings": 32768}, "rms_norm_eps": 1e-5)");
+        QCOMPARE(*later.rotaryBase, 5e6);
+        QCOMPARE(later.rotaryScaling->kind, std::string("yarn"));
+        QCOMPARE(later.rotaryScaling->factor, 4.0);
+        QCOMPARE(later.rotaryScaling->originalPositions, 32768);
+        QCOMPARE(*later.normEpsilon, 1e-5);
+        QVERIFY(!read(R"(, "rope_scaling": null)").rotaryScaling);
+        const auto odd = readHuggingFaceConfig(small(R"(, "rope_theta": "big")"), "x");
+        QCOMPARE(odd->diagnostics.size(), std::size_t {1});
+        QCOMPARE(odd->diagnostics[0].where.pointer, std::string("/rope_theta"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestModel)

@@ -119,7 +119,7 @@ private Q_SLOTS:
         const json& definitions = root.at("$defs");
         const json& spec = document.at("model").at("spec");
         QCOMPARE(described(definitions.at("modelSpec"), spec), std::string());
-        for (const char* part : {"mla", "moe"})
+        for (const char* part : {"mla", "moe", "details"})
             QCOMPARE(described(definitions.at("modelSpec").at("properties").at(part), spec.at(part)),
                 std::string());
         QCOMPARE(described(definitions.at("device"), document.at("cluster").at("device")), std::string());

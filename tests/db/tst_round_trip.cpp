@@ -5,8 +5,10 @@
 #include <limits>
 
 #include <QTest>
+#include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
+#include "core/model/hf_config.h"
 #include "db/blob.h"
 #include "db/model_json.h"
 #include "db/project_file.h"
@@ -44,6 +46,17 @@ ModelSpec anyModel()
             *field = *rc::gen::arbitrary<bool>();
         moe.layerIsMoe = *rc::gen::arbitrary<std::vector<bool>>();
         model.moe = moe;
+    }
+    ModelDetails& details = model.details;
+    details.activation = *text;
+    details.routerScale = *rc::gen::element(0.0, 1.0, 2.5, 1e-300);
+    details.routerGroups = *rc::gen::arbitrary<int>();
+    if (*rc::gen::arbitrary<bool>()) {
+        details.rotaryBase = *rc::gen::element(1e4, 5e5, 0.1);
+        details.normEpsilon = 1e-6;
+        details.routerNormalises = *rc::gen::arbitrary<bool>();
+        details.rotaryScaling.emplace().kind = *text;
+        details.rotaryScaling->mscale = 0.707;
     }
     return model;
 }
@@ -101,6 +114,23 @@ private Q_SLOTS:
             without("\"layers\":3", "\"layers\":3000000000").error().where.pointer, std::string("/layers"));
         QCOMPARE(without("\"rms\"", "\"ram\"").error().where.pointer, std::string("/norm"));
         QVERIFY(!readModelJson("[]") && !readModelJson("") && !readModelJson("{\"name\":"));
+    }
+
+    /// A file from before details were kept: a preset is complete again, anything else stays unknown.
+    void modelsStoredWithoutDetailsAreCompleted()
+    {
+        const auto old = [](const ModelSpec& model) {
+            nlohmann::json json = nlohmann::json::parse(writeModelJson(model));
+            json.erase("details");
+            return readModelJson(json.dump());
+        };
+        const ModelSpec preset = *modelPreset("deepseek-v3");
+        QVERIFY(preset.details.rotaryBase.has_value());
+        QVERIFY(*old(preset) == preset);
+        ModelSpec other = preset;
+        ++other.layers;
+        other.moe->layerIsMoe.push_back(true);
+        QVERIFY(old(other)->details == ModelDetails());
     }
 
     void doublesKeepEveryBit()

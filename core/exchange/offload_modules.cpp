@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/offload_modules.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/memory/activations.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr OffloadModuleName kNames[] = {
+    {"attn_norm", false},
+    {"qkv_linear", false},
+    {"core_attn", false},
+    {"attn_proj", false},
+    {"mlp_norm", false},
+    {"expert_fc1", true},
+    {"moe_act", true},
+};
+
+/// The input of a module, tensor by tensor.
+struct Input {
+    std::string_view module;
+    SavedTensor tensor;
+};
+constexpr Input kInputs[] = {
+    {"attn_norm", SavedTensor::LayerInput},
+    {"qkv_linear", SavedTensor::AttentionNorm},
+    {"core_attn", SavedTensor::Query},
+    {"core_attn", SavedTensor::Key},
+    {"core_attn", SavedTensor::Value},
+    {"attn_proj", SavedTensor::AttentionOutput},
+    {"mlp_norm", SavedTensor::MlpInput},
+    {"expert_fc1", SavedTensor::DispatchedTokens},
+    {"moe_act", SavedTensor::ExpertUp},
+};
+
+double inputsOf(const LayerActivations& layer, std::span<const std::string> modules)
+{
+    double bytes = 0;
+    for (const Input& input : kInputs)
+        if (std::ranges::find(modules, input.module) != modules.end())
+            bytes += layer[input.tensor];
+    return bytes;
+}
+
+} // namespace
+
+std::span<const OffloadModuleName> offloadModuleNames() { return kNames; }
+
+double offloadableShare(const Project& project, const Plan& plan, std::span<const std::string> modules)
+{
+    const MemoryShape shape = memoryShape(project, plan);
+    const int mixtures = project.model.moeLayers();
+    double moved = 0;
+    double saved = 0;
+    for (const bool moe : {false, true}) {
+        const int layers = moe ? mixtures : project.model.layers - mixtures;
+        if (layers == 0)
+            continue;
+        const LayerActivations layer = layerActivations(shape, moe);
+        moved += layers * inputsOf(layer, modules);
+        saved += layers * layer.saved;
+    }
+    return saved > 0 ? moved / saved : 0;
+}
+
+} // namespace rankloom
