@@ -21,7 +21,7 @@ template <class Visit, class Model> void visitModel(Model& model, Visit&& visit)
 {
     auto& [name, family, layers, hidden, heads, kvHeads, headDim, ffn, gatedMlp, vocabulary, tiedEmbeddings,
         learnedPositions, maxPositions, norm, normsPerLayer, qkvBias, outputBias, mlpBias, headBias,
-        attentionSinks, qkNorm, mtpLayers, mla, moe, details] = model;
+        attentionSinks, qkNorm, mtpLayers, mla, moe, details, window] = model;
     visit("name", name);
     visit("family", family);
     visit("layers", layers);
@@ -47,6 +47,7 @@ template <class Visit, class Model> void visitModel(Model& model, Visit&& visit)
     visit("mla", mla);
     visit("moe", moe);
     visit("details", details);
+    visit("window", window);
 }
 
 template <class Visit, class Attention> void visitAttention(Attention& attention, Visit&& visit)
@@ -105,6 +106,13 @@ template <class Visit, class Scaling> void visitScaling(Scaling& scaling, Visit&
     visit("highFrequency", highFrequency);
 }
 
+template <class Visit, class Window> void visitWindow(Window& window, Visit&& visit)
+{
+    auto& [tokens, layerIsWindowed] = window;
+    visit("tokens", tokens);
+    visit("layerIsWindowed", layerIsWindowed);
+}
+
 constexpr std::array kNormNames {"rms", "layer-norm"};
 constexpr std::array kQkNormNames {"none", "per-head", "per-projection"};
 
@@ -146,6 +154,12 @@ public:
     template <class T> void operator()(const char* key, const std::optional<T>& value)
     {
         m_object[key] = value ? Json(*value) : Json();
+    }
+    /// Left out where there is none: files of models without windows stay as they were.
+    void operator()(const char* key, const std::optional<AttentionWindow>& value)
+    {
+        if (value)
+            visitWindow(*value, Writer(m_object[key] = Json::object()));
     }
 
 private:
@@ -227,6 +241,11 @@ public:
     {
         if (const Json* found = findOptional(key))
             visitDetails(value, Reader(*found, m_base + "/" + key, m_problem));
+    }
+    void operator()(const char* key, std::optional<AttentionWindow>& value)
+    {
+        if (const Json* found = findOptional(key))
+            visitWindow(value.emplace(), Reader(*found, m_base + "/" + key, m_problem));
     }
 
 private:

@@ -185,6 +185,7 @@ Result<Evaluation> diagnosed(
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     append(observePlacement(project, plan, grid));
+    append(observeRouting(project, plan));
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid) {
         append(offloadDiagnostics(plan, evaluation->offload));

@@ -13,4 +13,8 @@ namespace rankloom {
 /// cross nodes although they would fit into one. Each with a change that cures it, where one is known.
 Diagnostics observePlacement(const Project& project, const Plan& plan, const RankGrid& grid);
 
+/// Where the routing trace is of another model, or of some of its layers only: every figure of experts
+/// follows from it.
+Diagnostics observeRouting(const Project& project, const Plan& plan);
+
 } // namespace rankloom

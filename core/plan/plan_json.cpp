@@ -438,6 +438,11 @@ Communication readCommunication(JsonObject object, JsonFindings& findings)
     overlap.finish();
     communication.expertDispatch = readEnum(object, "expertDispatch", communication.expertDispatch);
     communication.bucketBytes = object.number("bucketBytes", communication.bucketBytes, 0, 1e15);
+    // Smaller ones would make more messages than there are nanoseconds in a year.
+    constexpr double kLeastBucket = 1024;
+    if (!findings.error && communication.bucketBytes > 0 && communication.bucketBytes < kLeastBucket)
+        findings.refuseValue(object.pointerTo("bucketBytes"), json(communication.bucketBytes),
+            Phrase::of("0 or at least 1024 bytes"));
     object.finish();
     return communication;
 }
@@ -487,9 +492,10 @@ std::vector<int> readReplicas(const json& value, const std::string& pointer, Jso
     return replicas;
 }
 
-ExpertPlacement readExperts(JsonObject object, JsonFindings& findings)
+ExpertPlacement readExperts(JsonObject object, bool& countTrace, JsonFindings& findings)
 {
     const json* placement = object.member("placement");
+    countTrace = object.boolean("trace", countTrace);
     object.finish();
     ExpertPlacement experts;
     if (placement == nullptr || *placement == "contiguous")
@@ -526,6 +532,8 @@ void writePlanFields(ordered_json& document, const Plan& plan)
         plan.deviceOfRank.empty() ? ordered_json("linear") : ordered_json(plan.deviceOfRank);
     document["placement"]["locked"] = plan.lockedRanks;
     document["experts"]["placement"] = expertsJson(plan.experts);
+    if (!plan.countTrace)
+        document["experts"]["trace"] = false;
     document["whatIf"] = whatIfListJson(plan.whatIf);
 }
 
@@ -544,7 +552,7 @@ Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload
     plan.memory = readMemory(document.object("memory"), findings);
     plan.communication = readCommunication(document.object("communication"), findings);
     readPlacement(document.object("placement"), plan, findings);
-    plan.experts = readExperts(document.object("experts"), findings);
+    plan.experts = readExperts(document.object("experts"), plan.countTrace, findings);
     plan.whatIf = readWhatIfs(document, findings);
     return plan;
 }
