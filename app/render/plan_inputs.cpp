@@ -26,7 +26,8 @@ Result<std::vector<PlanInputs>> readScenarios(const QString& path, const db::Sce
     const auto about = std::make_shared<const Project>(std::move(*project));
     std::vector<PlanInputs> inputs;
     for (db::Scenario& scenario : *scenarios)
-        inputs.push_back({about, std::make_shared<const Plan>(std::move(scenario.plan))});
+        inputs.push_back(
+            {about, std::make_shared<const Plan>(std::move(scenario.plan)), std::move(scenario.note)});
     return inputs;
 }
 
@@ -53,6 +54,8 @@ Result<std::vector<PlanInputs>> readAll(const PlanRequest& request)
         Result<PlanInputs> inputs = readPlanInputs(file, request.projectFile);
         if (!inputs)
             return tl::unexpected<Error>(std::move(inputs.error()));
+        if (const auto place = static_cast<qsizetype>(all.size()); place < request.notes.size())
+            inputs->note = request.notes[place].toStdString();
         all.push_back(std::move(*inputs));
     }
     return all;
@@ -108,7 +111,8 @@ Result<ComparisonData> readComparison(const PlanRequest& request)
         Result<Evaluation> evaluation = evaluate(*inputs.project, *inputs.plan);
         if (!evaluation)
             return tl::unexpected<Error>(std::move(evaluation.error()));
-        plans.push_back({inputs.plan->name, inputs.project, inputs.plan, std::move(*evaluation)});
+        plans.push_back(
+            {inputs.plan->name, inputs.project, inputs.plan, std::move(*evaluation), inputs.note});
     }
     const Result<int> baseline = planNamed(plans, request.baseline.toStdString());
     if (!baseline)
