@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include <QObject>
@@ -50,8 +51,7 @@ public:
     Result<void> applySuggestion(const Suggestion& suggestion);
 
     void duplicateScenario();
-    void addScenario(const QString& name, const Plan& plan); ///< without a name it is called what it is
-    /// To what a person writes; an empty name leaves it to the program again, see withTrueNames().
+    void addScenario(const QString& name, const Plan& plan);
     void renameScenario(std::int64_t id, const QString& name);
     void removeScenario(std::int64_t id); ///< the last one stays
     void moveScenario(std::int64_t id, int place); ///< to a place of the list, counted from 0
@@ -84,6 +84,8 @@ private:
     bool m_stale = false;
     QUndoStack m_undo;
     EvaluationRunner m_runner;
+    /// Scenarios made by duplication carry the name of their difference from this plan until renamed.
+    std::map<std::int64_t, std::shared_ptr<const Plan>> m_copiedFrom;
 };
 
 } // namespace rankloom::ui

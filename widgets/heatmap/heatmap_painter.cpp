@@ -11,6 +11,7 @@
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
+#include <QPaintEngine>
 #include <QPainterPath>
 
 namespace rankloom::ui {
