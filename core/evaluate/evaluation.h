@@ -26,8 +26,7 @@ struct ParameterReport {
     friend bool operator==(const ParameterReport&, const ParameterReport&) = default;
 };
 
-/// Where the time of a step goes, on the busiest pipeline rank. The parts add up to the step. The bubble is
-/// all that idles: `pipeline`, `bubble` and `offloadStall` say what it waits for.
+/// Where the time of a step goes, on the pipeline rank that ends last. The parts add up to the step.
 struct TimeBreakdown {
     Seconds compute {};
     Seconds tensorParallel {};
@@ -36,17 +35,15 @@ struct TimeBreakdown {
     Seconds expertParallel {};
     Seconds dataParallel {}; ///< exposed part
     Seconds optimizer {};
-    Seconds bubble {}; ///< idle for other reasons than links and offloads
+    Seconds bubble {}; ///< idle for other reasons than links
     Seconds offloadStall {};
-
-    [[nodiscard]] Seconds idle() const { return pipeline + bubble + offloadStall; } ///< the whole bubble
 
     friend bool operator==(const TimeBreakdown&, const TimeBreakdown&) = default;
 };
 
 struct TimeReport {
     Seconds step {};
-    double bubbleRatio = 0; ///< (step - work of the busiest pipeline rank) / step: breakdown.idle() of it
+    double bubbleRatio = 0; ///< of the simulated pipeline, (makespan - busiest lane) / makespan
     double tokensPerSecond = 0;
     double modelFlopsUtilization = 0;
     TimeBreakdown breakdown;

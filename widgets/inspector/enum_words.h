@@ -22,7 +22,7 @@ QString wordsOf(CrossEntropy kind);
 QString wordsOf(CompressionKind kind);
 QString wordsOf(ExpertDispatch dispatch);
 QString wordsOf(const ShardExtent& extent);
-/// "Everything, in groups of layers", or the modules: "norms + expert activation".
+/// "Everything, in groups of layers", or the modules as a command line takes them.
 QString wordsOf(const Recompute& recompute);
 QString wordsOf(const Sharding& sharding); ///< "ZeRO-1", or its four extents
 
