@@ -113,7 +113,8 @@ QByteArray reportHtml(const Report& report)
             if (const QString* text = std::get_if<QString>(&block))
                 out += text->toUtf8() + '\n';
             else if (const ReportTable* table = std::get_if<ReportTable>(&block))
-                out += tableHtml(*table, 0, table->rows.size()).toUtf8() + '\n';
+                out +=
+                    table->empty() ? QByteArray() : tableHtml(*table, 0, table->rows.size()).toUtf8() + '\n';
             else
                 out += figure(*std::get<std::shared_ptr<PictureView>>(block), ++number);
         out += "</section>\n";

@@ -129,9 +129,10 @@ std::vector<PlanDifference> planSettings(const Project& project, const Plan& pla
                 cluster.nodeNames.empty() ? ordered_json() : ordered_json(cluster.nodeNames)},
             {"/cluster/unavailableNodes", ordered_json()}, {"/cluster/links", ordered_json()},
             {"/routing", ordered_json()}});
+    constexpr std::array<std::string_view, 4> kFrame {"/$schema", "/format", "/version", "/name"};
     std::vector<PlanDifference> out;
     for (const auto& [pointer, value] : side.leaves)
-        if (pointer != "/name")
+        if (std::ranges::find(kFrame, pointer) == kFrame.end())
             out.push_back({pointer, settingLabel(pointer), {}, settingWords(pointer, value, &project, plan),
                 "null", value.dump(), false});
     // Fields that are left out of the document say something, too.

@@ -334,7 +334,7 @@ private Q_SLOTS:
             QSKIP("pdftotext is not installed: the pages are not read.");
         // A page with rows of figures has the head of their table.
         for (const QByteArray& sheet : words.out.split('\f'))
-            if (sheet.contains("optimizer state") || sheet.contains("DP reduce-scatter"))
+            if (sheet.contains("headroom at worst") || sheet.contains("DP reduce-scatter"))
                 QVERIFY2(sheet.contains("Figure"), sheet.constData());
     }
 
