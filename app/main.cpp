@@ -3,9 +3,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDate>
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QHashFunctions>
@@ -99,6 +102,18 @@ struct Options {
         QStringLiteral("file")};
     QCommandLineOption report {
         QStringLiteral("report"), QStringLiteral("Write a report on plans instead of opening a window.")};
+    QCommandLineOption language {QStringLiteral("language"),
+        QStringLiteral("With --render and --report: what they are written in, en, de, ja or zh_CN; English "
+                       "where nothing is said, whatever the system speaks."),
+        QStringLiteral("language")};
+    QCommandLineOption author {QStringLiteral("author"),
+        QStringLiteral("With --report: who is named as its author."), QStringLiteral("name")};
+    QCommandLineOption date {QStringLiteral("date"),
+        QStringLiteral("With --report: its date as YYYY-MM-DD, or none; else SOURCE_DATE_EPOCH, or today."),
+        QStringLiteral("date")};
+    QCommandLineOption note {QStringLiteral("note"),
+        QStringLiteral("With --report: a note on a plan, one for each --plan in their order."),
+        QStringLiteral("text")};
     QCommandLineOption size {QStringLiteral("size"),
         QStringLiteral("With --render: width x height in pixels."), QStringLiteral("WxH")};
 
@@ -110,14 +125,16 @@ struct Options {
         parser.addVersionOption();
         parser.addPositionalArgument(
             QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
-        parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, figure, between,
-            report, plan, project, scenario, allScenarios, baseline, output, size});
+        parser.addOptions(
+            {createNew, example, exampleFile, theme, settings, renderView, figure, between, report, plan,
+                project, scenario, allScenarios, baseline, language, author, date, note, output, size});
     }
 
     [[nodiscard]] ui::PlanRequest plans() const
     {
         ui::PlanRequest request;
         request.planFiles = parser.values(plan);
+        request.notes = parser.values(note);
         request.projectFile = parser.value(project);
         for (const QString& name : parser.values(scenario))
             request.scenarios.names.push_back(name.toStdString());
@@ -133,6 +150,41 @@ int refuse(const QString& text)
     return kUnusable;
 }
 
+/// The date a report bears: told, that of a reproducible build, or today. None for one that is none.
+std::optional<QDate> reportDate(const QString& told)
+{
+    if (told == QLatin1String("none"))
+        return QDate();
+    if (!told.isEmpty()) {
+        const QDate date = QDate::fromString(told, Qt::ISODate);
+        return date.isValid() ? std::optional(date) : std::nullopt;
+    }
+    bool set = false;
+    const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&set);
+    return set ? QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC).date() : QDate::currentDate();
+}
+
+/// What is written speaks the language that is asked for, on every machine the same.
+bool speak(QApplication& application, const QString& language)
+{
+    const QString name = language.isEmpty() ? QStringLiteral("en") : language;
+    for (const ui::Language& known : ui::languages())
+        if (known.name == name) {
+            ui::installLanguage(application, name);
+            return true;
+        }
+    return false;
+}
+
+int refuseLanguage(const QString& language)
+{
+    QStringList names;
+    for (const ui::Language& known : ui::languages())
+        names << known.name;
+    return refuse(
+        QStringLiteral("--language: \"%1\" is none of %2.").arg(language, names.join(QStringLiteral(", "))));
+}
+
 int reportOnce(const Options& options)
 {
     const ui::PlanRequest plans = options.plans();
@@ -141,12 +193,17 @@ int reportOnce(const Options& options)
         return refuse(QStringLiteral("--report needs --plan FILE or --project FILE."));
     if (output.isEmpty())
         return refuse(QStringLiteral("--report needs -o FILE."));
+    const std::optional<QDate> date = reportDate(options.parser.value(options.date));
+    if (!date)
+        return refuse(QStringLiteral("--date needs YYYY-MM-DD or none, found \"%1\".")
+                          .arg(options.parser.value(options.date)));
     Result<ui::ComparisonData> data = ui::readComparison(plans);
     if (!data)
         return refuse(QString::fromStdString(data.error().text()));
     ui::applyTheme(*qApp, ui::ThemeMode::Light);
+    const ui::ReportContext context {options.parser.value(options.author), *date};
     const Result<void> done =
-        ui::writeReport(std::make_shared<const ui::ComparisonData>(std::move(*data)), output);
+        ui::writeReport(std::make_shared<const ui::ComparisonData>(std::move(*data)), context, output);
     return done ? 0 : refuse(QString::fromStdString(done.error().text()));
 }
 
@@ -283,6 +340,11 @@ int main(int argc, char** argv)
         return refuse(QStringLiteral(
             "There is no display to open a window on. rankloom-cli does everything without one; "
             "\"rankloom --render\" writes pictures."));
+    // Neither numbers nor fonts of what is written follow the locale of the machine.
+    if (rendering || reporting) {
+        qputenv("LC_ALL", "C.UTF-8");
+        qunsetenv("LANGUAGE");
+    }
     QCoreApplication::setApplicationName(QStringLiteral("rankloom"));
     QCoreApplication::setOrganizationName(QStringLiteral("rankloom"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANKLOOM_VERSION));
@@ -302,6 +364,9 @@ int main(int argc, char** argv)
         std::puts("rankloom " RANKLOOM_VERSION);
         return 0;
     }
+    const QString language = options.parser.value(options.language);
+    if ((rendering || reporting) && !speak(application, language))
+        return refuseLanguage(language);
     return rendering ? renderOnce(options)
         : reporting  ? reportOnce(options)
                      : runWindow(application, options, clock);

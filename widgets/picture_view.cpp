@@ -35,6 +35,8 @@ void paintWhole(const PictureView& view, QPainter& painter, const QRectF& area)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
+    // Else Qt stores pictures within PDF as JPEG.
+    painter.setRenderHint(QPainter::LosslessImageRendering);
     painter.setFont(view.font());
     painter.fillRect(area, view.palette().base());
     view.paintPicture(painter, area);
@@ -124,6 +126,8 @@ QByteArray pictureSvg(const PictureView& view)
     QPainter painter(&generator);
     paintWhole(view, painter, area);
     painter.end();
+    // Pictures within are cells: browsers are not to smooth them.
+    bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
     return bytes;
 }
 

@@ -44,9 +44,8 @@ std::string plansText(const Comparison& comparison)
     for (std::size_t i = 0; i < comparison.plans.size(); ++i) {
         const ComparedColumn& column = comparison.plans[i];
         const bool baseline = static_cast<int>(i) == comparison.baseline;
-        const bool named = !column.differenceName.empty() && column.differenceName != column.name;
         out += fmt::format("[{}] {}{}{}{}{}\n", i + 1, column.name, baseline ? " (baseline)" : "",
-            named ? ": " : "", named ? column.differenceName : "",
+            column.differenceName.empty() ? "" : ": ", column.differenceName,
             !column.valid      ? "; NOT POSSIBLE"
                 : !column.fits ? "; DOES NOT FIT"
                                : "");

@@ -13,6 +13,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/evaluate/bubble.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/evaluate/link_traffic.h"
@@ -69,16 +70,22 @@ std::string timeText(const TimeReport& time)
         {"compute", time.breakdown.compute},
         {"tensor parallel", time.breakdown.tensorParallel},
         {"context parallel", time.breakdown.contextParallel},
-        {"pipeline", time.breakdown.pipeline},
         {"expert parallel", time.breakdown.expertParallel},
         {"data parallel", time.breakdown.dataParallel},
         {"optimizer", time.breakdown.optimizer},
-        {"bubble", time.breakdown.bubble},
-        {"offload stall", time.breakdown.offloadStall},
+        {"bubble", bubbleOf(time.breakdown)},
+    };
+    const std::pair<const char*, Seconds> causes[] = {
+        {"  waiting for other stages", time.breakdown.bubble},
+        {"  waiting for transfers", time.breakdown.pipeline},
+        {"  waiting for offloading", time.breakdown.offloadStall},
     };
     TextTable table({"part of the step", ">time", ">share"});
     for (const auto& [name, part] : parts)
         if (part.value() != 0)
+            table.add({name, humanSeconds(part.value()), percent(part / time.step)});
+    for (const auto& [name, part] : causes)
+        if (part.value() != 0 && part != bubbleOf(time.breakdown))
             table.add({name, humanSeconds(part.value()), percent(part / time.step)});
     return out + table.text();
 }

@@ -29,6 +29,7 @@ struct PlanOptions {
     std::string project;
     db::ScenarioChoice scenarios;
     std::string baseline;
+    std::string language = "en";
 };
 
 struct RenderOptions {
@@ -99,6 +100,7 @@ Result<std::vector<std::string>> planArguments(const PlanOptions& plans)
         arguments.emplace_back("--all-scenarios");
     if (!plans.baseline.empty())
         arguments.insert(arguments.end(), {"--baseline", plans.baseline});
+    arguments.insert(arguments.end(), {"--language", plans.language});
     return arguments;
 }
 
@@ -110,6 +112,11 @@ void addPlanOptions(CLI::App& command, PlanOptions& plans, const std::string& de
         ->check(CLI::ExistingFile);
     command.add_option("--project", plans.project, "Project file that completes the plans");
     addComparisonOptions(command, plans.scenarios, plans.baseline);
+    command
+        .add_option("--language", plans.language,
+            "What it is written in, whatever the locale of the machine: en, de, ja or zh_CN")
+        ->check(CLI::IsMember({"en", "de", "ja", "zh_CN"}))
+        ->capture_default_str();
 }
 
 Result<int> renderPicture(const RenderOptions& options)
@@ -142,6 +149,8 @@ Result<int> renderPicture(const RenderOptions& options)
 struct ReportOptions {
     PlanOptions plans;
     std::string output;
+    std::string author;
+    std::string date;
 };
 
 Result<int> writeReport(const ReportOptions& options)
@@ -150,6 +159,11 @@ Result<int> writeReport(const ReportOptions& options)
     if (!arguments)
         return tl::unexpected<Error>(std::move(arguments.error()));
     arguments->insert(arguments->end(), {"--report", "-o", options.output});
+    // With "=": a name may begin with a dash.
+    if (!options.author.empty())
+        arguments->push_back("--author=" + options.author);
+    if (!options.date.empty())
+        arguments->push_back("--date=" + options.date);
     return becomeDesktop(std::move(*arguments));
 }
 
@@ -184,6 +198,9 @@ void addReportCommand(CLI::App& app, Action& chosen)
         "report", "One HTML or PDF on a plan, or on several side by side: figures, pictures, recommendation");
     addPlanOptions(*command, options->plans, "Plan documents or .rankloom projects, one after another");
     command->add_option("-o,--output", options->output, "File ending in .html or .pdf")->required();
+    command->add_option("--author", options->author, "Who is named as its author");
+    command->add_option(
+        "--date", options->date, "Its date, YYYY-MM-DD or none; else that of SOURCE_DATE_EPOCH, or today");
     command->callback([options, &chosen] { chosen = [options] { return writeReport(*options); }; });
 }
 

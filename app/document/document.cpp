@@ -6,6 +6,7 @@
 
 #include "app/document/change_command.h"
 #include "app/document/plan_words.h"
+#include "app/document/scenario_names.h"
 #include "core/plan/check.h"
 #include "core/plan/what_if.h"
 #include "widgets/translated.h"
@@ -52,7 +53,6 @@ void Document::replace(DocumentState state, std::shared_ptr<const Evaluation> ev
 {
     m_runner.cancel();
     m_undo.clear();
-    m_copiedFrom.clear();
     m_state = std::move(state);
     m_project = projectOf(*m_state.currentScenario());
     announce(std::move(evaluation));
@@ -101,7 +101,6 @@ void Document::close()
     m_resolved.clear();
     m_evaluation.reset();
     m_stale = false;
-    m_copiedFrom.clear();
     Q_EMIT closed();
 }
 
@@ -111,15 +110,6 @@ void Document::changePlan(Plan after, const QString& name, const QString& field)
     if (!current || current->plan == after)
         return;
     db::Scenario changed = *current;
-    const auto base = m_copiedFrom.find(changed.id);
-    const auto automaticName = [&](const Plan& plan) {
-        const QString difference = differenceName(*base->second, plan);
-        return difference.isEmpty() ? tr("Copy of %1").arg(QString::fromStdString(base->second->name))
-                                    : difference;
-    };
-    // The name follows the difference as long as nobody gave another one.
-    if (base != m_copiedFrom.end() && QString::fromStdString(changed.name) == automaticName(changed.plan))
-        changed.name = automaticName(after).toStdString();
     changed.plan = std::move(after);
     changed.plan.name = changed.name;
     push(m_state.with(changed), name, field);
@@ -324,8 +314,7 @@ void Document::takeLayout(const Plan& plan, bool asNewPlan)
         changePlan(std::move(named), command);
         return;
     }
-    const QString difference = differenceName(*now, named);
-    addScenario(difference.isEmpty() ? tr("The same layout") : difference, named);
+    addScenario({}, named);
 }
 
 Result<void> Document::applySuggestion(const Suggestion& suggestion)
@@ -349,12 +338,9 @@ void Document::duplicateScenario()
         return;
     db::Scenario copy = *current;
     copy.id = m_state.unusedId();
-    copy.name = tr("Copy of %1").arg(QString::fromStdString(current->name)).toStdString();
-    copy.plan.name = copy.name;
+    copy.name.clear(); // it becomes something else than what it was copied from
+    copy.plan.name.clear();
     copy.note.clear(); // it was written about the other one
-    auto base = std::make_shared<Plan>(current->plan);
-    base->name = current->name;
-    m_copiedFrom[copy.id] = std::move(base);
     DocumentState next = m_state.with(copy);
     next.current = copy.id;
     push(std::move(next), tr("Duplicate plan"), {});
@@ -404,22 +390,27 @@ void Document::addDocument(const PlanDocument& document)
 void Document::append(DocumentState state, db::Scenario scenario, const QString& name)
 {
     scenario.id = m_state.unusedId();
-    scenario.name = uniqueName(name).toStdString();
+    scenario.name = name.isEmpty() ? std::string() : uniqueName(name).toStdString();
     scenario.plan.name = scenario.name;
     DocumentState next = state.with(scenario);
     next.current = scenario.id;
-    push(std::move(next), tr("Add plan “%1”").arg(name), {});
+    next = withTrueNames(m_state, std::move(next));
+    const QString shown = shownName(next, *next.currentScenario());
+    push(std::move(next), tr("Add plan “%1”").arg(shown), {});
 }
 
 void Document::renameScenario(std::int64_t id, const QString& name)
 {
     const ScenarioPointer scenario = m_state.scenario(id);
-    if (!scenario || name.trimmed().isEmpty() || QString::fromStdString(scenario->name) == name)
+    if (!scenario || shownName(m_state, *scenario) == name)
         return;
     db::Scenario renamed = *scenario;
     renamed.name = name.trimmed().toStdString();
     renamed.plan.name = renamed.name;
-    push(m_state.with(renamed), tr("Rename plan to “%1”").arg(name.trimmed()), {});
+    DocumentState next = withTrueNames(m_state, m_state.with(renamed));
+    const QString shown = shownName(next, *next.scenario(id));
+    if (shown != shownName(m_state, *scenario))
+        push(std::move(next), tr("Rename plan to “%1”").arg(shown), {});
 }
 
 void Document::removeScenario(std::int64_t id)
@@ -430,7 +421,7 @@ void Document::removeScenario(std::int64_t id)
     DocumentState next = m_state.without(id);
     if (next.current == id)
         next.current = next.scenarios.front()->id;
-    push(next.withoutUnused(), tr("Delete plan “%1”").arg(QString::fromStdString(scenario->name)), {});
+    push(next.withoutUnused(), tr("Delete plan “%1”").arg(shownName(m_state, *scenario)), {});
 }
 
 void Document::moveScenario(std::int64_t id, int place)
@@ -441,7 +432,7 @@ void Document::moveScenario(std::int64_t id, int place)
     DocumentState next = m_state.withMoved(id, place);
     const auto ids = [](const ScenarioPointer& s) { return s->id; };
     if (!std::ranges::equal(next.scenarios, m_state.scenarios, {}, ids, ids))
-        push(std::move(next), tr("Move plan “%1”").arg(QString::fromStdString(scenario->name)), {});
+        push(std::move(next), tr("Move plan “%1”").arg(shownName(m_state, *scenario)), {});
 }
 
 void Document::noteScenario(std::int64_t id, const QString& note)
@@ -451,7 +442,7 @@ void Document::noteScenario(std::int64_t id, const QString& note)
         return;
     db::Scenario noted = *scenario;
     noted.note = note.toStdString();
-    push(m_state.with(noted), tr("Write note on “%1”").arg(QString::fromStdString(scenario->name)),
+    push(m_state.with(noted), tr("Write note on “%1”").arg(shownName(m_state, *scenario)),
         QStringLiteral("note/%1").arg(id));
 }
 
@@ -462,12 +453,12 @@ void Document::switchScenario(std::int64_t id)
         return;
     DocumentState next = m_state;
     next.current = id;
-    push(std::move(next), tr("Show plan “%1”").arg(QString::fromStdString(scenario->name)), {});
+    push(std::move(next), tr("Show plan “%1”").arg(shownName(m_state, *scenario)), {});
 }
 
 void Document::push(DocumentState after, const QString& name, const QString& field)
 {
-    m_undo.push(new ChangeCommand(*this, std::move(after), name, field));
+    m_undo.push(new ChangeCommand(*this, withTrueNames(m_state, std::move(after)), name, field));
 }
 
 void Document::apply(const DocumentState& state)

@@ -134,8 +134,6 @@ private:
     bool m_stale = false;
     QUndoStack m_undo;
     EvaluationRunner m_runner;
-    /// Scenarios made by duplication carry the name of their difference from this plan until renamed.
-    std::map<std::int64_t, std::shared_ptr<const Plan>> m_copiedFrom;
 };
 
 } // namespace rankloom::ui

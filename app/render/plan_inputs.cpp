@@ -34,7 +34,7 @@ Result<std::vector<PlanInputs>> readScenarios(const QString& path, const db::Sce
         inputs.push_back(
             {at < inputs.size() ? inputs[at].project
                                 : std::make_shared<const Project>(db::projectOf(*known, scenario)),
-                std::make_shared<const Plan>(std::move(scenario.plan))});
+                std::make_shared<const Plan>(std::move(scenario.plan)), std::move(scenario.note)});
     }
     return inputs;
 }
@@ -62,6 +62,8 @@ Result<std::vector<PlanInputs>> readAll(const PlanRequest& request)
         Result<PlanInputs> inputs = readPlanInputs(file, request.projectFile);
         if (!inputs)
             return tl::unexpected<Error>(std::move(inputs.error()));
+        if (const auto place = static_cast<qsizetype>(all.size()); place < request.notes.size())
+            inputs->note = request.notes[place].toStdString();
         all.push_back(std::move(*inputs));
     }
     return all;
@@ -117,7 +119,8 @@ Result<ComparisonData> readComparison(const PlanRequest& request)
         Result<Evaluation> evaluation = evaluate(*inputs.project, *inputs.plan);
         if (!evaluation)
             return tl::unexpected<Error>(std::move(evaluation.error()));
-        plans.push_back({inputs.plan->name, inputs.project, inputs.plan, std::move(*evaluation)});
+        plans.push_back(
+            {inputs.plan->name, inputs.project, inputs.plan, std::move(*evaluation), inputs.note});
     }
     const Result<int> baseline = planNamed(plans, request.baseline.toStdString());
     if (!baseline)

@@ -19,6 +19,7 @@ namespace rankloom::ui {
 struct PlanInputs {
     std::shared_ptr<const Project> project;
     std::shared_ptr<const Plan> plan;
+    std::string note {}; ///< what somebody wrote about it in the project
 };
 
 /// The plan of a document, or the current one of a .rankloom project. What a document does not say of model,
@@ -29,6 +30,7 @@ Result<PlanInputs> readPlanInputs(const QString& planFile, const QString& projec
 /// The plans that are asked for on the command line.
 struct PlanRequest {
     QStringList planFiles; ///< plan documents or projects; or none and
+    QStringList notes; ///< on the plans of planFiles, by their places; may be fewer
     QString projectFile; ///< a project, of which
     db::ScenarioChoice scenarios; ///< these are meant
     QString baseline; ///< of a comparison: name or place; empty = the first

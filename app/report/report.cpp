@@ -6,60 +6,65 @@
 #include <cmath>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QFileInfo>
-#include <fmt/format.h>
+#include <QLocale>
 
-#include "app/report/report_tables.h"
 #include "app/window/view_values.h"
-#include "core/base/text.h"
 #include "core/memory/rank_memory.h"
+#include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
+#include "widgets/comparison/comparison_words.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/picture_bytes.h"
+#include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
+namespace words = comparison_words;
+
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Report)
+};
 
 constexpr int kPictureWidth = 1100; ///< px: text of the pictures stays readable on a page
 constexpr std::size_t kMostDiagnoses = 40; ///< of one plan
 
 using Data = std::shared_ptr<const ComparisonData>;
 
-template <class Text> QString list(const std::vector<Text>& entries)
+QString bold(const QString& text) { return QStringLiteral("<b>") + html(text) + QStringLiteral("</b>"); }
+
+QString list(const QStringList& entries)
 {
     QString out = QStringLiteral("<ul>");
-    for (const Text& entry : entries)
+    for (const QString& entry : entries)
         out += QStringLiteral("<li>") + html(entry) + QStringLiteral("</li>");
     return out + QStringLiteral("</ul>");
 }
 
 /// "llama-3-8b (8.03 B parameters) on 2 × 8 NVIDIA H100 SXM 80 GB"
-std::string subject(const ComparedPlan& plan)
+QString subject(const ComparedPlan& plan)
 {
-    const Cluster& cluster = plan.project->cluster;
-    return fmt::format("{} ({} parameters) on {} × {} {}", plan.project->model.name,
-        humanCount(static_cast<double>(plan.evaluation.parameters.total)), cluster.nodes,
-        cluster.devicesPerNode, cluster.device.title);
+    return Words::tr("%1 (%2 parameters) on %3", "model, count, cluster")
+        .arg(QString::fromStdString(plan.project->model.name),
+            formatCount(static_cast<double>(plan.evaluation.parameters.total)),
+            words::cluster(*plan.project));
 }
 
-std::string layoutWords(const ComparedPlan& plan)
+QString layoutWords(const ComparedPlan& plan)
 {
     const Layout layout = resolved(plan.plan->layout, worldSize(plan.project->cluster, *plan.plan));
-    std::string out = fmt::format("TP {}", layout.tp);
-    const std::pair<const char*, int> degrees[] = {
+    QStringList degrees {QStringLiteral("TP %1").arg(layout.tp)};
+    const std::pair<const char*, int> others[] = {
         {"CP", layout.cp}, {"PP", layout.pp}, {"VPP", layout.vpp}, {"EP", layout.ep}, {"DP", layout.dp}};
-    for (const auto& [name, degree] : degrees)
+    for (const auto& [name, degree] : others)
         if (degree > 1)
-            out += fmt::format(", {} {}", name, degree);
-    return out + fmt::format("; schedule {}", nameOf(plan.plan->schedule.kind));
-}
-
-std::string workWords(const ComparedPlan& plan)
-{
-    const Workload& work = plan.plan->workload;
-    return fmt::format("{} sequences of {} tokens a step, in microbatches of {}", work.globalBatchSize,
-        work.sequenceLength, work.microBatchSize);
+            degrees << QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(degree);
+    return Words::tr("%1; schedule %2", "degrees, schedule")
+        .arg(degrees.join(QStringLiteral(", ")), translated(settingWords(plan.plan->schedule.kind)));
 }
 
 std::shared_ptr<PictureView> comparisonPicture(const Data& data, ComparisonPart part)
@@ -78,58 +83,88 @@ int closest(const ComparisonData& data)
     return recommended >= 0 ? recommended : data.comparison.baseline;
 }
 
-ReportSection questionSection(const ComparisonData& data)
+/// Whether all plans train the same model on the same cluster, the same work.
+bool oneSubject(const ComparisonData& data)
+{
+    const ComparedPlan& first = data.plans.front();
+    return std::ranges::all_of(data.plans, [&first](const ComparedPlan& plan) {
+        return subject(plan) == subject(first) && words::workload(plan) == words::workload(first);
+    });
+}
+
+QString question(const ComparisonData& data)
 {
     const ComparedPlan& base = data.plans[static_cast<std::size_t>(data.comparison.baseline)];
-    const std::string question = data.plans.size() == 1
-        ? fmt::format(
-            "Does this plan train {} within memory, how fast, and what is in the way? The work: {}.",
-            subject(base), workWords(base))
-        : fmt::format("Which of {} plans should train {}: which fit, and which is fastest? The work: {}.",
-            data.plans.size(), subject(base), workWords(base));
-    return {QStringLiteral("question"), QStringLiteral("Question"),
-        {paragraph(html(question)),
-            QStringLiteral("<p class=\"answer\"><b>") + html(data.comparison.recommendation.reasons.front())
-                + QStringLiteral("</b></p>")}};
+    const QString work = words::workload(base);
+    if (data.count() == 1)
+        return Words::tr("Does this plan train %1 within memory, how fast, and what is in the way? The work: "
+                         "%2.")
+            .arg(subject(base), work);
+    if (oneSubject(data))
+        return Words::tr("Which of %1 plans should train %2: which fit, and which is fastest? The work: %3.")
+            .arg(data.count())
+            .arg(subject(base), work);
+    return Words::tr(
+        "Which of %1 plans fit, and which is fastest? They differ in what they train or on what; "
+        "the baseline trains %2: %3.")
+        .arg(data.count())
+        .arg(subject(base), work);
+}
+
+ReportSection questionSection(const ComparisonData& data)
+{
+    return {QStringLiteral("question"), Words::tr("Question"),
+        {paragraph(html(question(data))),
+            QStringLiteral("<p class=\"answer\">")
+                + bold(translated(data.comparison.recommendation.reasons.front())) + QStringLiteral("</p>")}};
+}
+
+/// One plan: its name, what it is, how it differs, and what somebody wrote about it.
+QString option(const ComparisonData& data, int plan)
+{
+    const ComparedColumn& column = data.comparison.plans[static_cast<std::size_t>(plan)];
+    const ComparedPlan& of = data.plans[static_cast<std::size_t>(plan)];
+    QString out = QStringLiteral("<li>") + bold(words::planName(data, plan)) + QStringLiteral(": ")
+        + html(layoutWords(of));
+    if (!oneSubject(data))
+        out += QStringLiteral("; ") + html(subject(of)) + QStringLiteral("; ") + html(words::workload(of));
+    if (!column.differenceName.empty())
+        out += QStringLiteral(" (") + html(translated(column.differenceName)) + QStringLiteral(")");
+    if (const QString failing = words::failing(column); !failing.isEmpty())
+        out += QStringLiteral(" — ") + bold(failing);
+    if (const QString note = QString::fromStdString(of.note).trimmed(); !note.isEmpty())
+        out += QStringLiteral("<br><i>") + html(note).replace(u'\n', QStringLiteral("<br>"))
+            + QStringLiteral("</i>");
+    return out + QStringLiteral("</li>");
 }
 
 ReportSection optionsSection(const ComparisonData& data)
 {
     QString options = QStringLiteral("<ul>");
-    for (std::size_t i = 0; i < data.plans.size(); ++i) {
-        const ComparedColumn& column = data.comparison.plans[i];
-        options += QStringLiteral("<li><b>") + html(column.name) + QStringLiteral("</b>: ")
-            + html(layoutWords(data.plans[i]));
-        if (!column.differenceName.empty() && column.differenceName != column.name)
-            options += QStringLiteral(" (") + html(column.differenceName) + QStringLiteral(")");
-        options += !column.valid ? QStringLiteral(" — <b>not possible</b>")
-            : !column.fits       ? QStringLiteral(" — <b>does not fit</b>")
-                                 : QString();
-        options += QStringLiteral("</li>");
-    }
+    for (int i = 0; i < data.count(); ++i)
+        options += option(data, i);
     ReportSection section {
-        QStringLiteral("options"), QStringLiteral("Options"), {options + QStringLiteral("</ul>")}};
-    if (const QString table = differencesTable(data.comparison); !table.isEmpty())
-        section.blocks.emplace_back(table);
-    else if (data.plans.size() > 1)
-        section.blocks.emplace_back(paragraph(QStringLiteral("The plans decide the same.")));
-    section.blocks.emplace_back(figuresTable(
-        data.comparison, [](const ComparedFigure& f) { return f.section == FigureSection::Result; }));
+        QStringLiteral("options"), Words::tr("Options"), {options + QStringLiteral("</ul>")}};
+    if (ReportTable table = differencesTable(data); !table.empty())
+        section.blocks.emplace_back(std::move(table));
+    else if (data.count() > 1)
+        section.blocks.emplace_back(paragraph(html(Words::tr("The plans decide the same."))));
+    section.blocks.emplace_back(
+        figuresTable(data, [](const ComparedFigure& f) { return f.section == FigureSection::Result; }));
     return section;
 }
 
 ReportSection memorySection(const Data& data)
 {
-    ReportSection section {QStringLiteral("memory"), QStringLiteral("Memory"),
+    ReportSection section {QStringLiteral("memory"), Words::tr("Memory"),
         {comparisonPicture(data, ComparisonPart::Memory),
-            figuresTable(data->comparison,
-                [](const ComparedFigure& f) { return f.section == FigureSection::Memory; })}};
-    const auto index = static_cast<std::size_t>(closest(*data));
-    const ComparedPlan& plan = data->plans[index];
+            figuresTable(*data, [](const ComparedFigure& f) { return f.section == FigureSection::Memory; })}};
+    const int index = closest(*data);
+    const ComparedPlan& plan = data->plans[static_cast<std::size_t>(index)];
     if (!plan.evaluation.valid)
         return section;
-    section.blocks.emplace_back(paragraph(QStringLiteral("Every stage of <b>")
-        + html(data->comparison.plans[index].name) + QStringLiteral("</b>:")));
+    section.blocks.emplace_back(
+        paragraph(html(Words::tr("Every stage of %1:")).arg(bold(words::planName(*data, index)))));
     auto stages = std::make_shared<MemoryView>();
     stages->setData(
         memoryData(plan.project, plan.plan, plan.evaluation, rankMemory(*plan.project, *plan.plan)));
@@ -139,88 +174,96 @@ ReportSection memorySection(const Data& data)
 
 ReportSection timelineSection(const Data& data)
 {
-    return {QStringLiteral("timeline"), QStringLiteral("Timeline"),
-        {comparisonPicture(data, ComparisonPart::Timelines),
-            figuresTable(data->comparison,
-                [](const ComparedFigure& f) { return f.section == FigureSection::Breakdown; })}};
+    return {QStringLiteral("timeline"), Words::tr("Timeline"),
+        {comparisonPicture(data, ComparisonPart::Timelines), figuresTable(*data, [](const ComparedFigure& f) {
+             return f.section == FigureSection::Breakdown;
+         })}};
 }
 
 ReportSection costSection(const ComparisonData& data)
 {
-    ReportSection section {QStringLiteral("cost"), QStringLiteral("Cost"),
-        {figuresTable(
-             data.comparison, [](const ComparedFigure& f) { return f.key == "deviceHoursPerBillionTokens"; }),
-            paragraph(
-                QStringLiteral("Device hours are all devices of the cluster times the time a billion tokens "
-                               "take; multiply by what an hour of a device costs. The traffic of a step, "
-                               "before it overlaps with compute:"))}};
+    ReportSection section {QStringLiteral("cost"), Words::tr("Cost"),
+        {figuresTable(data, [](const ComparedFigure& f) { return f.key == "deviceHoursPerBillionTokens"; }),
+            paragraph(html(
+                Words::tr("Device hours are all devices of the cluster times the time a billion tokens "
+                          "take; multiply by what an hour of a device costs. The traffic of a step, before "
+                          "it overlaps with compute:")))}};
     const auto used = [](const ComparedFigure& f) {
         return f.section == FigureSection::Traffic || f.section == FigureSection::Experts;
     };
-    if (const QString table = figuresTable(data.comparison, used); !table.isEmpty())
-        section.blocks.emplace_back(table);
+    if (ReportTable table = figuresTable(data, used); !table.empty())
+        section.blocks.emplace_back(std::move(table));
     return section;
 }
 
 ReportSection recommendationSection(const ComparisonData& data)
 {
-    return {QStringLiteral("recommendation"), QStringLiteral("Recommendation"),
-        {list(data.comparison.recommendation.reasons)}};
+    QStringList reasons;
+    for (const Phrase& reason : data.comparison.recommendation.reasons)
+        reasons << translated(reason);
+    return {QStringLiteral("recommendation"), Words::tr("Recommendation"), {list(reasons)}};
+}
+
+QString severityWords(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return Words::tr("error");
+    case Severity::Warning:
+        return Words::tr("warning");
+    default:
+        return Words::tr("hint");
+    }
 }
 
 QString diagnosisText(const Diagnostic& diagnostic)
 {
-    QString out = QStringLiteral("<p><b>") + QString::fromLatin1(toString(diagnostic.severity))
-        + QStringLiteral("</b> ") + html(diagnostic.where.pointer) + QStringLiteral(" — ")
-        + html(diagnostic.message);
+    QString out = QStringLiteral("<p>") + bold(severityWords(diagnostic.severity)) + QStringLiteral(" ");
+    if (hasSettingLabel(diagnostic.where.pointer))
+        out += html(translated(settingLabel(diagnostic.where.pointer))) + QStringLiteral(" ");
+    out += QStringLiteral("— ") + html(translated(diagnostic.message));
     for (const Suggestion& suggestion : diagnostic.suggestions) {
-        out += QStringLiteral("<br>→ ") + html(suggestion.label);
+        out += QStringLiteral("<br>→ ") + html(translated(suggestion.label));
         if (suggestion.effect)
-            out += html(fmt::format(" (then {} a step, {} on the fullest GPU)",
-                humanSeconds(suggestion.effect->step.value()), humanBytes(suggestion.effect->peak.value())));
+            out += html(Words::tr(" (then %1 a step, %2 on the fullest GPU)")
+                            .arg(formatSeconds(suggestion.effect->step.value()),
+                                formatBytes(suggestion.effect->peak.value())));
     }
     return out + QStringLiteral("</p>");
 }
 
 ReportSection diagnosesSection(const ComparisonData& data)
 {
-    ReportSection section {QStringLiteral("diagnoses"), QStringLiteral("Diagnoses"), {}};
-    for (std::size_t i = 0; i < data.plans.size(); ++i) {
-        const Diagnostics& found = data.plans[i].evaluation.diagnostics;
-        section.blocks.emplace_back(QStringLiteral("<h3>") + html(data.comparison.plans[i].name)
-            + QStringLiteral("</h3>")
-            + (found.empty() ? QStringLiteral("<p>Nothing to say against it.</p>") : QString()));
+    ReportSection section {QStringLiteral("diagnoses"), Words::tr("Diagnoses"), {}};
+    QStringList without;
+    for (int i = 0; i < data.count(); ++i) {
+        const Diagnostics& found = data.plans[static_cast<std::size_t>(i)].evaluation.diagnostics;
+        if (found.empty()) {
+            without << words::planName(data, i);
+            continue;
+        }
+        section.blocks.emplace_back(
+            QStringLiteral("<h3>") + html(words::planName(data, i)) + QStringLiteral("</h3>"));
         for (std::size_t d = 0; d < std::min(kMostDiagnoses, found.size()); ++d)
             section.blocks.emplace_back(diagnosisText(found[d]));
         if (found.size() > kMostDiagnoses)
             section.blocks.emplace_back(
-                paragraph(html(fmt::format("… and {} more.", found.size() - kMostDiagnoses))));
+                paragraph(html(Words::tr("… and %1 more.")
+                                   .arg(QLocale().toString(qulonglong(found.size() - kMostDiagnoses))))));
     }
+    if (!without.isEmpty())
+        section.blocks.emplace_back(paragraph(html(
+            Words::tr("No problems were found in: %1.", "plans").arg(without.join(QStringLiteral("; "))))));
     return section;
 }
 
 /// What the links of the cluster are known from.
-std::string linkWords(const LinkTable& links)
+QString linksText(const LinkTable& links)
 {
-    std::vector<std::string> measured;
-    if (!links.deviceMatrix().empty())
-        measured.emplace_back("between all devices");
-    if (!links.nodeMatrix().empty())
-        measured.emplace_back("between nodes");
-    if (!links.nodeDeviceMatrix().empty())
-        measured.emplace_back("between the devices of a node");
-    std::string tiers = fmt::format("{} between devices of a node ({}), {} between nodes ({})",
-        humanRate(links.tier(LinkLevel::DevicePair).bandwidth.value()),
-        toString(links.tier(LinkLevel::DevicePair).origin),
-        humanRate(links.tier(LinkLevel::NodePair).bandwidth.value()),
-        toString(links.tier(LinkLevel::NodePair).origin));
-    for (const NetworkTier& tier : links.networkTiers())
-        tiers += fmt::format(", {} between nodes that share {} ({})",
-            humanRate(tier.figure.bandwidth.value()), tier.name, toString(tier.figure.origin));
-    if (measured.empty())
-        return fmt::format("Links: nothing was measured; per device {}.", tiers);
-    return fmt::format(
-        "Links: measured {}; where nothing was measured {}.", fmt::join(measured, " and "), tiers);
+    QString out = Words::tr("Links: %1.").arg(translated(linkWords(links)));
+    if (links.deviceMatrix().empty() && links.nodeMatrix().empty() && links.nodeDeviceMatrix().empty())
+        out += u' ' + Words::tr("Nothing was measured.");
+    return out;
 }
 
 ReportSection methodSection(const ComparisonData& data)
@@ -228,52 +271,68 @@ ReportSection methodSection(const ComparisonData& data)
     const ComparedPlan& plan = data.plans[static_cast<std::size_t>(data.comparison.baseline)];
     const DeviceSpec& device = plan.project->cluster.device;
     const RoutingStatistics& routing = plan.project->routing;
-    std::vector<std::string> how {"Rankloom " RANKLOOM_VERSION
-                                  " computed every figure from the plan document; nothing here was run.",
-        fmt::format(
-            "Compute: matrix products at {:.0f} % of the peak of {}, streaming kernels at {:.0f} % of its "
-            "memory bandwidth. Figures of a calibrated device are nearer to what it does.",
-            100 * device.computeEfficiency, device.title, 100 * device.memoryEfficiency),
-        "Timeline: every pass of every stage is simulated in the order of the schedule, transfers included; "
-        "bubbles "
-        "are what is left. The parts of a step are those of the pipeline rank that ends last.",
-        "Memory: weights, gradients, optimizer state and the activations in flight at the fullest moment, "
-        "then "
-        "fragmentation, device context and communicators. The band covers routing and fragmentation.",
-        linkWords(plan.project->cluster.links)};
+    const QLocale locale;
+    QStringList how {
+        Words::tr("Rankloom %1 computed every figure from the plan document; nothing here was run.")
+            .arg(QStringLiteral(RANKLOOM_VERSION)),
+        Words::tr("Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory "
+                  "bandwidth. Figures of a calibrated device are nearer to what it does.")
+            .arg(formatPercent(device.computeEfficiency), QString::fromStdString(device.title),
+                formatPercent(device.memoryEfficiency)),
+        Words::tr(
+            "Timeline: every pass of every stage is simulated in the order of the schedule, transfers "
+            "included; bubbles are what is left. The bubble is the idle share of the step on the busiest "
+            "pipeline rank, and the parts of a step are those of that rank."),
+        Words::tr("Memory: weights, gradients, optimizer state and the activations in flight at the fullest "
+                  "moment, then fragmentation, device context and communicators. The band covers routing and "
+                  "fragmentation."),
+        linksText(plan.project->cluster.links)};
     if (plan.project->model.moe)
-        how.push_back(routing.empty()
-                ? "Experts: no routing trace was imported; uniform routing is assumed."
-                : fmt::format("Experts: load from a routing trace of {} tokens over {} layers.",
-                    humanCount(static_cast<double>(routing.tokens)), routing.layers));
-    how.push_back(
-        fmt::format("The baseline of every change is “{}”; ● marks the best figure of a row among the "
-                    "plans that fit.",
-            data.comparison.plans[static_cast<std::size_t>(data.comparison.baseline)].name));
-    return {QStringLiteral("method"), QStringLiteral("How the figures were made"), {list(how)}};
+        how << (routing.empty()
+                ? Words::tr("Experts: no routing trace was imported; uniform routing is assumed.")
+                : Words::tr("Experts: load from a routing trace of %1 tokens over %2 layers.")
+                      .arg(
+                          formatCount(static_cast<double>(routing.tokens)), locale.toString(routing.layers)));
+    how << Words::tr("The baseline of every change is “%1”; ● marks the best figure of a row among the plans "
+                     "that fit.")
+               .arg(words::planName(data, data.comparison.baseline));
+    return {QStringLiteral("method"), Words::tr("How the figures were made"), {list(how)}};
+}
+
+QString byline(const ReportContext& context)
+{
+    QStringList parts;
+    if (!context.author.trimmed().isEmpty())
+        parts << context.author.simplified();
+    if (context.date.isValid())
+        parts << QLocale().toString(context.date, QLocale::LongFormat);
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
 
-Report makeReport(std::shared_ptr<const ComparisonData> data)
+Report makeReport(Data data, const ReportContext& context)
 {
     Report report;
     const ComparedPlan& base = data->plans[static_cast<std::size_t>(data->comparison.baseline)];
-    report.title = QString::fromStdString(data->plans.size() == 1 ? data->comparison.plans.front().name
-                                                                  : "Plans for " + base.project->model.name);
+    report.title = data->count() == 1
+        ? words::planName(*data, 0)
+        : Words::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model.name));
+    report.byline = byline(context);
+    report.language = QLocale().bcp47Name();
     report.sections = {questionSection(*data), optionsSection(*data), memorySection(data),
         timelineSection(data), costSection(*data), recommendationSection(*data), diagnosesSection(*data),
         methodSection(*data)};
     return report;
 }
 
-Result<void> writeReport(std::shared_ptr<const ComparisonData> data, const QString& path)
+Result<void> writeReport(Data data, const ReportContext& context, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("html") || suffix == QLatin1String("htm"))
-        return writeWhole(path, reportHtml(makeReport(std::move(data))));
+        return writeWhole(path, reportHtml(makeReport(std::move(data), context)));
     if (suffix == QLatin1String("pdf"))
-        return writeWhole(path, reportPdf(makeReport(std::move(data))));
+        return writeWhole(path, reportPdf(makeReport(std::move(data), context)));
     return fail(ErrorCode::Unsupported, Phrase::of("Reports cannot be written as '{}'", suffix.toStdString()),
         {path.toStdString(), 0, 0, {}}, Phrase::of("Choose a name that ends in .html or .pdf."));
 }

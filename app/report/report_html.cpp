@@ -18,15 +18,15 @@ h1 { font-size: 1.8rem; line-height: 1.2; margin: .5rem 0 1rem; overflow-wrap: a
 h2 { font-size: 1.25rem; margin: 2.4rem 0 .6rem; padding-top: .8rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 1.4rem 0 .3rem; overflow-wrap: anywhere; }
 p, li { max-width: 46rem; overflow-wrap: anywhere; }
+.byline { color: var(--muted); margin: -.6rem 0 1rem; }
 nav { font-size: .9rem; }
 nav a { color: var(--mark); margin-right: 1rem; white-space: nowrap; }
 .answer { background: var(--soft); border-left: 4px solid var(--mark); padding: .8rem 1rem; }
 .scroll { overflow-x: auto; margin: 1rem 0; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .35rem .7rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; min-width: 7.5rem; white-space: nowrap; }
-th, td:first-child { white-space: normal; overflow-wrap: anywhere; }
+th, td { padding: .35rem .5rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; min-width: 6.5rem; overflow-wrap: anywhere; }
 th { vertical-align: bottom; }
-th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--page); min-width: 9rem; padding-left: 0; }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--page); min-width: 8rem; padding-left: 0; }
 small { color: var(--muted); font-size: .82rem; font-weight: 400; }
 figure { margin: 1rem 0; }
 figure svg { display: block; width: 100%; min-width: 46rem; height: auto; }
@@ -34,12 +34,13 @@ figure svg { display: block; width: 100%; min-width: 46rem; height: auto; }
 @media (prefers-color-scheme: dark) { .light { display: none; } .dark { display: block; } }
 @media print {
   :root { color-scheme: light; --ink: #000; --muted: #444; --line: #bbb; --page: #fff; --soft: #f3f3f3; --mark: #0a5ca8; }
-  @page { margin: 15mm; }
-  body { padding: 0; max-width: none; font-size: 9.5pt; }
+  @page { size: A4 landscape; margin: 12mm; }
+  body { padding: 0; max-width: none; font-size: 9pt; }
   nav, .dark { display: none; }
   .light { display: block; }
   .scroll { overflow: visible; }
   figure svg { min-width: 0; }
+  thead { display: table-header-group; }
   figure, tr, li, .answer { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   th:first-child, td:first-child { position: static; }
@@ -94,9 +95,13 @@ QByteArray figure(PictureView& view, int number)
 QByteArray reportHtml(const Report& report)
 {
     const QByteArray title = report.title.toHtmlEscaped().toUtf8();
-    QByteArray out = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
-        + title + "</title>\n<style>" + kStyle + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n<nav>";
+    QByteArray out = "<!DOCTYPE html>\n<html lang=\"" + report.language.toHtmlEscaped().toUtf8()
+        + "\">\n<head>\n<meta charset=\"utf-8\">\n"
+          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
+        + title + "</title>\n<style>" + kStyle + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n";
+    if (!report.byline.isEmpty())
+        out += "<p class=\"byline\">" + report.byline.toHtmlEscaped().toUtf8() + "</p>\n";
+    out += "<nav>";
     for (const ReportSection& section : report.sections)
         out += "<a href=\"#" + section.id.toUtf8() + "\">" + section.title.toHtmlEscaped().toUtf8() + "</a> ";
     out += "</nav>\n";
@@ -107,6 +112,9 @@ QByteArray reportHtml(const Report& report)
         for (const ReportBlock& block : section.blocks)
             if (const QString* text = std::get_if<QString>(&block))
                 out += text->toUtf8() + '\n';
+            else if (const ReportTable* table = std::get_if<ReportTable>(&block))
+                out +=
+                    table->empty() ? QByteArray() : tableHtml(*table, 0, table->rows.size()).toUtf8() + '\n';
             else
                 out += figure(*std::get<std::shared_ptr<PictureView>>(block), ++number);
         out += "</section>\n";

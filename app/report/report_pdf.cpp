@@ -27,6 +27,7 @@ constexpr double kMargin = 48;
 constexpr double kFooter = 24;
 constexpr double kGap = 14; ///< between blocks
 constexpr double kHeading = 60; ///< room that a picture leaves to the words above it
+constexpr std::size_t kLeastRows = 2; ///< of a table at the foot of a page
 constexpr double kBelowHeading = 140; ///< a heading does not stand alone at the foot of a page
 
 constexpr const char* kStyle = "h1 { font-size: 20pt; } h2 { font-size: 14pt; } h3 { font-size: 10.5pt; }"
@@ -36,9 +37,11 @@ constexpr const char* kStyle = "h1 { font-size: 20pt; } h2 { font-size: 14pt; } 
 /// Fills pages from top to bottom.
 class Pages {
 public:
-    Pages(QPdfWriter& writer, QString title) : m_writer(writer), m_painter(&writer), m_title(std::move(title))
+    Pages(QPdfWriter& writer, QString footer)
+        : m_writer(writer), m_painter(&writer), m_footer(std::move(footer))
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setRenderHint(QPainter::LosslessImageRendering);
         m_body =
             QRectF(kMargin, kMargin, writer.width() - 2 * kMargin, writer.height() - 2 * kMargin - kFooter);
         m_y = m_body.top();
@@ -48,14 +51,7 @@ public:
     void add(const QString& text, double keptTogether)
     {
         QTextDocument document;
-        document.setDocumentMargin(0);
-        QFont font = m_painter.font();
-        font.setPointSizeF(9);
-        document.setDefaultFont(font);
-        document.setDefaultStyleSheet(QString::fromLatin1(kStyle));
-        document.setHtml(text);
-        document.documentLayout()->setPaintDevice(&m_writer);
-        document.setTextWidth(m_body.width());
+        prepare(document, text);
         const double height = document.size().height();
         if (m_y + std::min(height + keptTogether, m_body.height()) > m_body.bottom())
             nextPage();
@@ -73,6 +69,26 @@ public:
                 nextPage();
         }
         m_y += kGap;
+    }
+
+    /// A table that goes on over pages has its head on each of them, and no row is cut.
+    void add(const ReportTable& table)
+    {
+        const std::size_t rows = table.rows.size();
+        for (std::size_t from = 0; from < rows;) {
+            const std::size_t to = rowsWithin(table, from, m_body.bottom() - m_y);
+            const bool fresh = m_y <= m_body.top();
+            const bool lonely = to < from + kLeastRows && to < rows;
+            if (lonely && !fresh) {
+                nextPage();
+                continue;
+            }
+            const std::size_t end = std::max(to, from + 1); // a row higher than a page is cut
+            add(tableHtml(table, from, end), 0);
+            from = end;
+            if (from < rows)
+                nextPage();
+        }
     }
 
     void add(PictureView& view)
@@ -101,6 +117,33 @@ public:
     }
 
 private:
+    void prepare(QTextDocument& document, const QString& text)
+    {
+        document.setDocumentMargin(0);
+        QFont font = m_painter.font();
+        font.setPointSizeF(9);
+        document.setDefaultFont(font);
+        document.setDefaultStyleSheet(QString::fromLatin1(kStyle));
+        document.setHtml(text);
+        document.documentLayout()->setPaintDevice(&m_writer);
+        document.setTextWidth(m_body.width());
+    }
+
+    /// How many rows from `from` on stand within `room` under the head: the row behind the last of them.
+    std::size_t rowsWithin(const ReportTable& table, std::size_t from, double room)
+    {
+        std::size_t fits = from;
+        std::size_t tooMany = table.rows.size() + 1;
+        while (fits + 1 < tooMany) {
+            // All of them is the usual case.
+            const std::size_t tried = tooMany > table.rows.size() ? table.rows.size() : (fits + tooMany) / 2;
+            QTextDocument document;
+            prepare(document, tableHtml(table, from, tried));
+            (document.size().height() <= room ? fits : tooMany) = tried;
+        }
+        return fits;
+    }
+
     /// As much of the text from `from` on as ends with a whole line within `room`.
     static double wholeLines(const QTextDocument& document, double from, double room)
     {
@@ -132,14 +175,14 @@ private:
         m_painter.setPen(mutedText(themePalette(false)));
         const QRectF footer(m_body.left(), m_body.bottom() + 6, m_body.width(), kFooter);
         m_painter.drawText(footer, Qt::AlignLeft | Qt::AlignBottom,
-            QFontMetricsF(font, &m_writer).elidedText(m_title, Qt::ElideRight, footer.width() * 0.8));
+            QFontMetricsF(font, &m_writer).elidedText(m_footer, Qt::ElideRight, footer.width() * 0.8));
         m_painter.drawText(footer, Qt::AlignRight | Qt::AlignBottom, QString::number(m_page));
         m_painter.restore();
     }
 
     QPdfWriter& m_writer;
     QPainter m_painter;
-    QString m_title;
+    QString m_footer;
     QRectF m_body;
     double m_y = 0;
     int m_page = 1;
@@ -177,14 +220,19 @@ QByteArray reportPdf(const Report& report)
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageOrientation(QPageLayout::Landscape);
         writer.setPageMargins(QMarginsF());
-        Pages pages(writer, report.title);
-        pages.add(heading(1, report.title), 0);
+        Pages pages(writer,
+            report.byline.isEmpty() ? report.title : report.title + QStringLiteral("  ·  ") + report.byline);
+        pages.add(heading(1, report.title)
+                + (report.byline.isEmpty() ? QString() : paragraph(report.byline.toHtmlEscaped())),
+            0);
         for (const ReportSection& section : report.sections) {
             pages.add(heading(2, section.title), roomBelow(pages, section.blocks, 0));
             for (std::size_t i = 0; i < section.blocks.size(); ++i)
                 if (const QString* text = std::get_if<QString>(&section.blocks[i]))
                     pages.add(*text,
                         isPicture(section.blocks, i + 1) ? roomBelow(pages, section.blocks, i + 1) : 0);
+                else if (const ReportTable* table = std::get_if<ReportTable>(&section.blocks[i]))
+                    pages.add(*table);
                 else
                     pages.add(*std::get<std::shared_ptr<PictureView>>(section.blocks[i]));
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_process.h"
 
+#include <algorithm>
+
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -23,36 +25,52 @@ Place placeOf(const QString& path)
     return place;
 }
 
-/// The inputs of the first plan as a project, and every plan as a document with its own.
-Result<QStringList> writeInputs(const QTemporaryDir& folder, const std::vector<ReportedPlan>& plans)
+/// A name goes before a place: the place is for plans that share their names.
+QString baselineOf(const ReportOrder& order)
+{
+    const std::string& name = order.plans[static_cast<std::size_t>(order.baseline)].plan.name;
+    const bool alone = std::ranges::count(order.plans, name, [](const ReportedPlan& p) { return p.plan.name; }) == 1;
+    return alone && !name.empty() ? QString::fromStdString(name) : QString::number(order.baseline + 1);
+}
+
+/// The inputs of the first plan as a project, every plan as a document with its own and its note, and how they are told.
+Result<QStringList> argumentsOf(const QTemporaryDir& folder, const ReportOrder& order)
 {
     const QString file = folder.filePath(QStringLiteral("inputs.rankloom"));
-    if (const auto created =
-            db::ProjectFile::create(file.toStdString(), *plans.front().project, plans.front().plan);
+    if (const auto created = db::ProjectFile::create(
+            file.toStdString(), *order.plans.front().project, order.plans.front().plan);
         !created)
         return tl::unexpected<Error>(created.error());
-    QStringList arguments {QStringLiteral("--project"), file};
-    for (const ReportedPlan& reported : plans) {
-        const QString path = folder.filePath(QStringLiteral("plan%1.json").arg(arguments.size()));
+    QStringList arguments {QStringLiteral("--report"), QStringLiteral("--project"), file};
+    for (std::size_t i = 0; i < order.plans.size(); ++i) {
+        const QString path = folder.filePath(QStringLiteral("plan%1.json").arg(i));
         QFile document(path);
-        const QByteArray text =
-            QByteArray::fromStdString(writePlanDocument(*reported.project, reported.plan));
+        const QByteArray text = QByteArray::fromStdString(writePlanDocument(*order.plans[i].project, order.plans[i].plan));
         if (!document.open(QIODevice::WriteOnly) || document.write(text) != text.size())
             return fail(ErrorCode::FileUnwritable, document.errorString().toStdString(), placeOf(path));
-        arguments << QStringLiteral("--plan") << path;
+        // With "=": a note may begin with a dash.
+        arguments << QStringLiteral("--plan") << path
+                  << QStringLiteral("--note=") + order.notes.value(static_cast<qsizetype>(i));
     }
+    arguments << QStringLiteral("--baseline=") + baselineOf(order);
+    if (!order.language.isEmpty())
+        arguments << QStringLiteral("--language=") + order.language;
+    if (!order.author.isEmpty())
+        arguments << QStringLiteral("--author=") + order.author;
+    if (order.date.isValid())
+        arguments << QStringLiteral("--date=") + order.date.toString(Qt::ISODate);
     return arguments;
 }
 
 } // namespace
 
-Result<void> writeReportApart(const QString& program, const std::vector<ReportedPlan>& plans,
-    const QString& path, const std::stop_token& stop)
+Result<void> writeReportApart(
+    const QString& program, const ReportOrder& order, const QString& path, const std::stop_token& stop)
 {
     const QTemporaryDir folder;
     if (!folder.isValid())
         return fail(ErrorCode::FileUnwritable, folder.errorString().toStdString(), placeOf(folder.path()));
-    Result<QStringList> arguments = writeInputs(folder, plans);
+    Result<QStringList> arguments = argumentsOf(folder, order);
     if (!arguments)
         return tl::unexpected<Error>(std::move(arguments.error()));
     QProcess process;
@@ -61,7 +79,7 @@ Result<void> writeReportApart(const QString& program, const std::vector<Reported
     process.setProcessEnvironment(environment);
     process.setStandardInputFile(QProcess::nullDevice());
     process.setStandardOutputFile(QProcess::nullDevice());
-    process.start(program, *arguments << QStringLiteral("--report") << QStringLiteral("-o") << path);
+    process.start(program, *arguments << QStringLiteral("-o") << path);
     if (!process.waitForStarted())
         return fail(ErrorCode::FileUnreadable, process.errorString().toStdString(), placeOf(program));
     do {

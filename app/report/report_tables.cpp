@@ -2,73 +2,97 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_tables.h"
 
+#include <QCoreApplication>
+
+#include "widgets/comparison/comparison_words.h"
+
 namespace rankloom::ui {
+
+namespace words = comparison_words;
 
 namespace {
 
-QString table(const Comparison& comparison, const QString& first, const QString& rows)
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Report)
+};
+
+constexpr int kNames = 22; ///< percent of the width, for the names of the rows
+
+ReportTable tableOf(const ComparisonData& data, const QString& first)
 {
-    QString out =
-        QStringLiteral("<div class=\"scroll\"><table class=\"figures\" width=\"100%\" cellspacing=\"0\">"
-                       "<thead><tr><th align=\"left\">")
-        + first + QStringLiteral("</th>");
-    for (std::size_t i = 0; i < comparison.plans.size(); ++i) {
-        out += QStringLiteral("<th align=\"right\">") + html(comparison.plans[i].name);
-        if (static_cast<int>(i) == comparison.baseline && comparison.plans.size() > 1)
-            out += QStringLiteral("<br><small>baseline</small>");
-        out += QStringLiteral("</th>");
+    ReportTable table {{first}, {}};
+    for (int i = 0; i < data.count(); ++i) {
+        QString name = html(words::planName(data, i));
+        if (i == data.comparison.baseline && data.count() > 1)
+            name += QStringLiteral("<br><small>") + html(Words::tr("baseline")) + QStringLiteral("</small>");
+        table.head << name;
     }
-    return out + QStringLiteral("</tr></thead><tbody>") + rows + QStringLiteral("</tbody></table></div>");
+    return table;
 }
 
-QString cell(const QString& inner)
-{
-    return QStringLiteral("<td align=\"right\">") + inner + QStringLiteral("</td>");
-}
-
-QString rowHead(const std::string& label)
-{
-    return QStringLiteral("<tr><td class=\"name\">") + html(label) + QStringLiteral("</td>");
-}
+/// A number stays with its unit, and an amount with its sign.
+QString unbroken(QString text) { return text.replace(u' ', QChar::Nbsp); }
 
 } // namespace
 
-QString html(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+QString html(const QString& text) { return text.toHtmlEscaped(); }
 
 QString paragraph(const QString& inner) { return QStringLiteral("<p>") + inner + QStringLiteral("</p>"); }
 
-QString differencesTable(const Comparison& comparison)
+QString tableHtml(const ReportTable& table, std::size_t from, std::size_t to)
 {
-    QString rows;
-    for (const PlanDifference& field : differingFields(comparison)) {
-        rows += rowHead(field.label);
-        for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
-            const std::string words = fieldWords(comparison, field, i);
-            rows += cell(words.empty() ? QStringLiteral("–") : html(words));
-        }
-        rows += QStringLiteral("</tr>");
+    // Equal widths, however the rows are parted over pages.
+    const auto plans = static_cast<int>(table.head.size()) - 1;
+    const int column = plans > 0 ? (100 - kNames) / plans : 100;
+    QString out =
+        QStringLiteral("<div class=\"scroll\"><table class=\"figures\" width=\"100%\" cellspacing=\"0\">"
+                       "<thead><tr>");
+    for (int i = 0; i <= plans; ++i)
+        out += QStringLiteral("<th align=\"%1\" width=\"%2%\">")
+                   .arg(i == 0 ? QStringLiteral("left") : QStringLiteral("right"))
+                   .arg(i == 0 ? 100 - plans * column : column)
+            + table.head[i] + QStringLiteral("</th>");
+    out += QStringLiteral("</tr></thead><tbody>");
+    for (std::size_t row = from; row < to; ++row) {
+        out += QStringLiteral("<tr><td class=\"name\">") + table.rows[row].front() + QStringLiteral("</td>");
+        for (const QString& cell : table.rows[row].mid(1))
+            out += QStringLiteral("<td align=\"right\">") + cell + QStringLiteral("</td>");
+        out += QStringLiteral("</tr>");
     }
-    return rows.isEmpty() ? QString() : table(comparison, QStringLiteral("What differs"), rows);
+    return out + QStringLiteral("</tbody></table></div>");
 }
 
-QString figuresTable(const Comparison& comparison, const std::function<bool(const ComparedFigure&)>& shown)
+ReportTable differencesTable(const ComparisonData& data)
 {
-    QString rows;
-    for (const ComparedFigure& figure : comparison.figures) {
+    ReportTable table = tableOf(data, html(Words::tr("What differs")));
+    for (const PlanDifference& field : differingFields(data.comparison)) {
+        QStringList row {html(words::fieldLabel(field))};
+        for (int i = 0; i < data.count(); ++i)
+            row << html(words::fieldValue(data, field, i));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+ReportTable figuresTable(const ComparisonData& data, const std::function<bool(const ComparedFigure&)>& shown)
+{
+    ReportTable table = tableOf(data, html(Words::tr("Figure")));
+    for (const ComparedFigure& figure : data.comparison.figures) {
         if (!shown(figure))
             continue;
-        rows += rowHead(figure.label);
-        for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
-            QString inner = html(figureText(figure, figure.value(i)));
+        QStringList row {html(words::figureLabel(figure))};
+        for (int i = 0; i < data.count(); ++i) {
+            QString inner = html(unbroken(words::value(figure, figure.value(i))));
             if (figure.best == i)
                 inner = QStringLiteral("<b>● ") + inner + QStringLiteral("</b>");
-            if (const std::string change = deltaText(figure, i, comparison.baseline); !change.empty())
+            if (const QString change = words::difference(figure, i, data.comparison.baseline);
+                !change.isEmpty())
                 inner += QStringLiteral("<br><small>") + html(change) + QStringLiteral("</small>");
-            rows += cell(inner);
+            row << inner;
         }
-        rows += QStringLiteral("</tr>");
+        table.rows.push_back(std::move(row));
     }
-    return rows.isEmpty() ? QString() : table(comparison, QStringLiteral("Figure"), rows);
+    return table;
 }
 
 } // namespace rankloom::ui

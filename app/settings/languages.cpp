@@ -16,6 +16,15 @@ std::vector<Language> languages()
         {QStringLiteral("zh_CN"), QStringLiteral("简体中文")}};
 }
 
+QString spokenLanguage()
+{
+    const QString locale = QLocale().name(); // "de_AT", "zh_CN"
+    for (const Language& language : languages())
+        if (locale == language.name || locale.section(u'_', 0, 0) == language.name)
+            return language.name;
+    return QStringLiteral("en");
+}
+
 void installLanguage(QCoreApplication& application, const QString& name)
 {
     const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);

@@ -17,6 +17,9 @@ struct Language {
 /// The languages the program speaks.
 std::vector<Language> languages();
 
+/// The one of them that the program speaks now, by the locale that installLanguage() set: "de".
+QString spokenLanguage();
+
 /// Loads our catalogue and Qt's own for a language (empty = as the system) and sets the locale of numbers.
 /// To be called once, before the first window.
 void installLanguage(QCoreApplication& application, const QString& name);

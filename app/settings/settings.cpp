@@ -8,6 +8,9 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <pwd.h>
+#include <unistd.h>
+
 namespace rankloom::ui {
 
 namespace {
@@ -17,9 +20,19 @@ const QString kLanguage = QStringLiteral("view/language");
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 const QString kStateVersion = QStringLiteral("window/stateVersion");
+const QString kAuthor = QStringLiteral("report/author");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder/");
 const QString kProjects = QStringLiteral("projects");
+
+/// The full name of who is logged in, as the system knows it; empty where it does not.
+QString systemUser()
+{
+    const passwd* user = getpwuid(getuid());
+    // The field may go on with rooms and telephones behind commas.
+    return user && user->pw_gecos ? QString::fromLocal8Bit(user->pw_gecos).section(u',', 0, 0).simplified()
+                                  : QString();
+}
 
 /// A path may hold what cannot stand in a key. The same for every way to write it.
 QString keyOf(const QString& project)
@@ -57,6 +70,12 @@ void Settings::setTheme(ThemeMode mode)
 
 QString Settings::language() const { return m_store->value(kLanguage).toString(); }
 void Settings::setLanguage(const QString& language) { m_store->setValue(kLanguage, language); }
+
+QString Settings::author() const
+{
+    return m_store->contains(kAuthor) ? m_store->value(kAuthor).toString() : systemUser();
+}
+void Settings::setAuthor(const QString& author) { m_store->setValue(kAuthor, author); }
 
 QByteArray Settings::geometry() const { return m_store->value(kGeometry).toByteArray(); }
 

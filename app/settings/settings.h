@@ -27,6 +27,10 @@ public:
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
 
+    /// Who is named on reports: what was set, else the name of the system's user.
+    [[nodiscard]] QString author() const;
+    void setAuthor(const QString& author); ///< empty = nobody
+
     [[nodiscard]] QByteArray geometry() const;
     /// Docks and toolbars; empty when it was written by another layout version.
     [[nodiscard]] QByteArray windowState() const;

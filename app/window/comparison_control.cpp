@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/document/document.h"
+#include "app/document/scenario_names.h"
 #include "widgets/background.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
@@ -21,6 +22,7 @@ struct Wanted {
     std::shared_ptr<const Project> project;
     std::shared_ptr<const Plan> plan;
     std::shared_ptr<const Evaluation> evaluation;
+    std::string note;
 };
 using Outcome = Result<std::shared_ptr<const ComparisonData>>;
 
@@ -32,13 +34,13 @@ Outcome compareAll(const std::vector<Wanted>& wanted, int baseline,
         std::vector<ComparedPlan> plans;
         for (const Wanted& one : wanted) {
             if (one.evaluation) {
-                plans.push_back({one.name, one.project, one.plan, *one.evaluation});
+                plans.push_back({one.name, one.project, one.plan, *one.evaluation, one.note});
                 continue;
             }
             Result<Evaluation> evaluation = evaluate(*one.project, *one.plan, stop);
             if (!evaluation)
                 return tl::unexpected<Error>(std::move(evaluation.error()));
-            plans.push_back({one.name, one.project, one.plan, std::move(*evaluation)});
+            plans.push_back({one.name, one.project, one.plan, std::move(*evaluation), one.note});
         }
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "a newer comparison was asked for");
@@ -111,6 +113,14 @@ void ComparisonControl::setBaseline(std::int64_t scenario)
     refresh();
 }
 
+int ComparisonControl::baselinePlace() const
+{
+    const std::vector<ScenarioPointer> plans = compared();
+    const auto it =
+        std::ranges::find(plans, m_baseline, [](const ScenarioPointer& plan) { return plan->id; });
+    return it == plans.end() ? 0 : static_cast<int>(it - plans.begin());
+}
+
 void ComparisonControl::setLookedAt(bool lookedAt)
 {
     m_lookedAt = lookedAt;
@@ -144,7 +154,7 @@ void ComparisonControl::refresh()
         show(nullptr);
         return;
     }
-    m_panel.view().setStale(m_data != nullptr);
+    setStale(m_data != nullptr);
     if (!m_lookedAt && !m_presenting)
         return;
     // The figures of the plan on screen are on their way already.
@@ -159,13 +169,11 @@ void ComparisonControl::evaluateAll(const std::vector<ScenarioPointer>& scenario
     m_running = std::stop_source();
     std::vector<Wanted> wanted;
     std::vector<std::int64_t> ids;
-    int baseline = 0;
+    const int baseline = baselinePlace();
     for (const ScenarioPointer& scenario : scenarios) {
-        if (scenario->id == m_baseline)
-            baseline = static_cast<int>(ids.size());
         ids.push_back(scenario->id);
         wanted.push_back({scenario->name, m_document.projectOf(*scenario),
-            std::shared_ptr<const Plan>(scenario, &scenario->plan), knownFigures(*scenario)});
+            std::shared_ptr<const Plan>(scenario, &scenario->plan), knownFigures(*scenario), scenario->note});
     }
     runInBackground<Outcome>(
         [wanted = std::move(wanted), baseline, evaluate = m_evaluate, stop = m_running.get_token()] {
@@ -184,12 +192,20 @@ void ComparisonControl::evaluateAll(const std::vector<ScenarioPointer>& scenario
         });
 }
 
+void ComparisonControl::setStale(bool stale)
+{
+    m_panel.view().setStale(stale);
+    if (std::exchange(m_stale, stale) != stale)
+        Q_EMIT staleChanged(stale);
+}
+
 void ComparisonControl::show(std::shared_ptr<const ComparisonData> data)
 {
     if (!data && !m_data)
         return;
     m_data = std::move(data);
     m_panel.setData(m_data);
+    setStale(false);
     Q_EMIT dataChanged();
 }
 
@@ -208,7 +224,8 @@ QString ComparisonControl::notes() const
     QStringList parts;
     for (const ScenarioPointer& scenario : compared())
         if (!scenario->note.empty())
-            parts << QString::fromStdString(scenario->name) + u'\n' + QString::fromStdString(scenario->note);
+            parts << shownName(m_document.state(), *scenario) + u'\n'
+                    + QString::fromStdString(scenario->note);
     return parts.join(QStringLiteral("\n\n"));
 }
 

@@ -35,18 +35,21 @@ public:
     bool setCompared(std::int64_t scenario, bool on);
     [[nodiscard]] std::vector<ScenarioPointer> compared() const;
     void setBaseline(std::int64_t scenario);
+    [[nodiscard]] int baselinePlace() const; ///< among compared(); 0 where it is not one of them
 
     /// Figures are computed while somebody sees the panel, or a presentation.
     void setLookedAt(bool lookedAt);
     void setPresenting(bool presenting);
     /// The newest figures there are; null where fewer than two plans are compared, and before the first ones.
     [[nodiscard]] const std::shared_ptr<const ComparisonData>& data() const { return m_data; }
+    [[nodiscard]] bool isStale() const { return m_stale; }
     /// What the persons wrote about the plans that are compared, each under its name; empty without notes.
     [[nodiscard]] QString notes() const;
 
 Q_SIGNALS:
     void choiceChanged();
     void dataChanged();
+    void staleChanged(bool stale); ///< what data() holds is not that of the plans any more, or is again
     void failed(const rankloom::Error& error);
 
 private:
@@ -54,6 +57,7 @@ private:
     void evaluateAll(const std::vector<ScenarioPointer>& scenarios);
     [[nodiscard]] std::shared_ptr<const Evaluation> knownFigures(const db::Scenario& scenario) const;
     void show(std::shared_ptr<const ComparisonData> data);
+    void setStale(bool stale);
     void clear();
 
     ComparisonPanel& m_panel;
@@ -63,6 +67,7 @@ private:
     std::int64_t m_baseline = 0; ///< scenario; 0 = the first
     bool m_lookedAt = false;
     bool m_presenting = false;
+    bool m_stale = false;
     std::shared_ptr<const ComparisonData> m_data;
     std::vector<std::int64_t> m_shown; ///< scenarios of m_data
     std::stop_source m_running {std::nostopstate};

@@ -18,6 +18,7 @@
 #include "app/jobs/jobs.h"
 #include "app/window/export_dialog.h"
 #include "app/window/import_preview.h"
+#include "app/window/looked_at.h"
 #include "app/window/message_bar.h"
 #include "app/window/recent_files.h"
 #include "app/window/timeline_control.h"
@@ -67,7 +68,8 @@ bool sameFile(const QString& a, const QString& b)
 
 } // namespace
 
-FileController::FileController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+FileController::FileController(const Parts& parts, QObject* parent)
+    : QObject(parent), m_parts(parts), m_lookedAt(new LookedAt(parts.views, parts.window, &parts.views))
 {
     connect(parts.views.timelineControl, &TimelineControl::traceWanted, this, &FileController::openTraces);
     connect(&parts.preview, &ImportPreviewPanel::accepted, this,

@@ -19,11 +19,13 @@ class QWidget;
 namespace rankloom::ui {
 
 class Document;
+struct ReportOrder;
 class ExportDialog;
 class FileStore;
 class ImportPanel;
 class ImportPreviewPanel;
 class Jobs;
+class LookedAt;
 class RecentFiles;
 class Settings;
 class Views;
@@ -67,8 +69,8 @@ public:
     void importPaths(const QStringList& paths, bool look = false);
     void exportPlanTo(const QString& path);
     void exportEvaluationTo(const QString& path);
-    /// The plans of the project side by side, as .html or .pdf: the first is the baseline; of too many, the
-    /// first ones and the one on screen. Written in the background.
+    /// The plans that are checked side by side, as .html or .pdf, with notes, author and date, in the
+    /// language of the window; the one on screen where none is checked. Written in the background.
     void reportTo(const QString& path);
     void close();
 
@@ -116,7 +118,8 @@ private:
     void showImported(const ImportResult& result);
     void chooseImports(bool look);
     void reportImport(const ImportResult::File& file);
-    [[nodiscard]] std::vector<ReportedPlan> plansToReport() const;
+    [[nodiscard]] ReportOrder reportOrder() const;
+    void askForAuthor(const QString& path);
     void offerReport(const QString& path, int plans);
     void askForUnit(const ImportResult::File& file);
     void saveExported(const QString& suggestedName, const std::string& text);
@@ -125,6 +128,7 @@ private:
         const QString& title, const QString& purpose, const QString& name, const QString& filter) const;
 
     Parts m_parts;
+    LookedAt* m_lookedAt;
     QString m_exampleFile;
     QString m_reportProgram;
     ExportDialog* m_export = nullptr; ///< made when first asked for

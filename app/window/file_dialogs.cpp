@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of FileController that asks for files.
-#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -9,6 +8,7 @@
 #include "app/document/document.h"
 #include "app/settings/settings.h"
 #include "app/window/file_controller.h"
+#include "app/window/looked_at.h"
 #include "app/window/message_bar.h"
 #include "app/window/views.h"
 
@@ -103,21 +103,12 @@ void FileController::saveExported(const QString& suggestedName, const std::strin
 
 void FileController::exportPicture()
 {
-    // The view that has the focus; the timeline where none has.
-    const Views::Named* chosen = nullptr;
-    for (const Views::Named& picture : m_parts.views.pictures())
-        if (picture.view->isAncestorOf(QApplication::focusWidget()) || picture.view->hasFocus())
-            chosen = &picture;
-    for (const Views::Named& picture : m_parts.views.pictures())
-        if (!chosen && picture.name == QLatin1String("timeline"))
-            chosen = &picture;
-    if (!chosen)
-        return;
-    const QString path = askForTarget(tr("Export picture: %1").arg(chosen->title), QStringLiteral("export"),
-        chosen->name + QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"));
+    const Views::Named& chosen = m_lookedAt->picture();
+    const QString path = askForTarget(tr("Export picture: %1").arg(chosen.title), QStringLiteral("export"),
+        chosen.name + QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"));
     if (path.isEmpty())
         return;
-    if (const Result<void> written = rankloom::ui::exportPicture(*chosen->view, path); !written)
+    if (const Result<void> written = rankloom::ui::exportPicture(*chosen.view, path); !written)
         m_parts.messages.showError(written.error());
     else
         m_parts.messages.showNote(tr("Written: %1").arg(QDir::toNativeSeparators(path)));

@@ -5,16 +5,18 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QUrl>
-
-#include <algorithm>
 
 #include "app/document/document.h"
 #include "app/jobs/jobs.h"
 #include "app/report/report_process.h"
+#include "app/settings/languages.h"
+#include "app/settings/settings.h"
+#include "app/window/comparison_control.h"
 #include "app/window/file_controller.h"
 #include "app/window/message_bar.h"
-#include "core/compare/comparison.h"
+#include "app/window/views.h"
 
 namespace rankloom::ui {
 
@@ -30,20 +32,25 @@ void FileController::report()
         reportTo(path);
 }
 
-std::vector<ReportedPlan> FileController::plansToReport() const
+/// The plans that are checked; where none is, the one on screen.
+ReportOrder FileController::reportOrder() const
 {
-    const DocumentState& state = m_parts.document.state();
-    std::vector<ReportedPlan> plans;
-    for (const ScenarioPointer& scenario : state.scenarios) {
-        const bool current = scenario->id == state.current;
-        if (std::ssize(plans) == kMostCompared && current)
-            plans.pop_back();
-        if (std::ssize(plans) == kMostCompared)
-            continue;
-        plans.push_back({m_parts.document.projectOf(*scenario), scenario->plan});
-        plans.back().plan.name = scenario->name;
+    const Document& document = m_parts.document;
+    const ComparisonControl& comparison = *m_parts.views.comparisonControl;
+    std::vector<ScenarioPointer> chosen = comparison.compared();
+    if (chosen.empty())
+        chosen.push_back(document.state().currentScenario());
+    ReportOrder order;
+    for (const ScenarioPointer& scenario : chosen) {
+        order.plans.push_back({document.projectOf(*scenario), scenario->plan});
+        order.plans.back().plan.name = scenario->name;
+        order.notes << QString::fromStdString(scenario->note);
     }
-    return plans;
+    order.baseline = comparison.baselinePlace();
+    order.language = spokenLanguage();
+    order.author = m_parts.settings.author();
+    order.date = QDate::currentDate();
+    return order;
 }
 
 void FileController::reportTo(const QString& path)
@@ -54,17 +61,33 @@ void FileController::reportTo(const QString& path)
     const QString program =
         m_reportProgram.isEmpty() ? QCoreApplication::applicationFilePath() : m_reportProgram;
     auto result = std::make_shared<Result<void>>();
+    const ReportOrder order = reportOrder();
     m_parts.jobs.start(
         tr("Writing %1").arg(QFileInfo(target).fileName()),
-        [program, target, result, plans = plansToReport()](Progress&, const std::stop_token& stop) {
-            *result = writeReportApart(program, plans, target, stop);
+        [program, target, result, order](Progress&, const std::stop_token& stop) {
+            *result = writeReportApart(program, order, target, stop);
         },
-        [this, target, result, count = std::ssize(plansToReport())] {
+        [this, target, result, plans = static_cast<int>(order.plans.size())] {
             if (*result)
-                offerReport(target, static_cast<int>(count));
+                offerReport(target, plans);
             else if (result->error().code != ErrorCode::Cancelled)
                 m_parts.messages.showError(result->error());
         });
+}
+
+/// Asks who is named on reports, and writes this one again.
+void FileController::askForAuthor(const QString& path)
+{
+    auto* dialog = new QInputDialog(&m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Author of reports"));
+    dialog->setLabelText(tr("The name on reports; empty names nobody:"));
+    dialog->setTextValue(m_parts.settings.author());
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& name) {
+        m_parts.settings.setAuthor(name.simplified());
+        reportTo(path);
+    });
+    dialog->open();
 }
 
 void FileController::offerReport(const QString& path, int plans)
@@ -74,11 +97,13 @@ void FileController::offerReport(const QString& path, int plans)
     };
     QString text =
         tr("The report on %n plan(s) is written: %1", nullptr, plans).arg(QDir::toNativeSeparators(path));
-    const auto all = std::ssize(m_parts.document.state().scenarios);
-    if (m_parts.document.isOpen() && plans == kMostCompared && all > plans)
-        text += u' ' + tr("A report tells at most %1 apart; the others are left out.").arg(kMostCompared);
-    m_parts.messages.showNote(
-        text, {{tr("Open"), open(path)}, {tr("Open folder"), open(QFileInfo(path).absolutePath())}});
+    const auto all = static_cast<int>(m_parts.document.state().scenarios.size());
+    if (m_parts.document.isOpen() && all > plans)
+        text += QStringLiteral(" · ")
+            + tr("It tells of the plans that are checked; %n other(s) are left out.", nullptr, all - plans);
+    m_parts.messages.showNote(text,
+        {{tr("Open"), open(path)}, {tr("Open folder"), open(QFileInfo(path).absolutePath())},
+            {tr("Author…"), [this, path] { askForAuthor(path); }}});
 }
 
 } // namespace rankloom::ui

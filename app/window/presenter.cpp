@@ -62,6 +62,7 @@ Presenter::Presenter(ComparisonControl& comparison, QWidget& window)
     connect(m_view, &PresentationView::notesToggled, this, [this] { showNotes(!m_notes->isVisible()); });
     connect(m_view, &PresentationView::pageChanged, this, &Presenter::writeNotes);
     connect(&comparison, &ComparisonControl::dataChanged, this, &Presenter::takeData);
+    connect(&comparison, &ComparisonControl::staleChanged, m_view, &PresentationView::setStale);
     comparison.setPresenting(true);
     takeData();
     if (const QScreen* screen = window.screen())
@@ -77,6 +78,7 @@ Presenter::~Presenter() { m_comparison.setPresenting(false); }
 void Presenter::takeData()
 {
     m_view->setData(m_comparison.data());
+    m_view->setStale(m_comparison.isStale());
     writeNotes();
 }
 

@@ -10,6 +10,7 @@
 #include <QMenu>
 
 #include "app/document/document.h"
+#include "app/document/scenario_names.h"
 #include "app/window/comparison_control.h"
 
 namespace rankloom::ui {
@@ -53,6 +54,7 @@ void ScenarioList::takeChange(const QListWidgetItem& item)
             refresh();
         }
         m_document.renameScenario(id, name);
+        refresh(); // a name that was cleared is the program's again
     };
     QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
 }
@@ -67,7 +69,7 @@ void ScenarioList::refresh()
     for (int place = 0; place < static_cast<int>(scenarios.size()); ++place) {
         const db::Scenario& scenario = *scenarios[static_cast<std::size_t>(place)];
         QListWidgetItem* shown = place < count() ? item(place) : new QListWidgetItem(this);
-        shown->setText(QString::fromStdString(scenario.name));
+        shown->setText(shownName(m_document.state(), scenario));
         shown->setData(kIdRole, static_cast<qlonglong>(scenario.id));
         shown->setFlags((shown->flags() | Qt::ItemIsEditable | Qt::ItemIsUserCheckable)
             & ~Qt::ItemFlags(Qt::ItemIsDropEnabled)); // between others, not onto one

@@ -36,7 +36,7 @@ StatusFigures::StatusFigures(QWidget* parent) : QWidget(parent)
     m_utilisation = addFigure(
         tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
     m_bubble =
-        addFigure(tr("Bubble"), tr("Idle share of the pipeline: (makespan − busiest stage) / makespan"));
+        addFigure(tr("Bubble"), tr("Idle share of the step: (step − work of the busiest stage) / step"));
     m_memory = addFigure(tr("Peak memory"), tr("Device memory of the fullest GPU"));
     m_fits = new QLabel(this);
     m_freshness = new QLabel(this);

@@ -9,6 +9,7 @@
 #include <QUndoStack>
 
 #include "app/document/document.h"
+#include "app/document/scenario_names.h"
 #include "app/window/view_values.h"
 #include "core/evaluate/step_levers.h"
 #include "widgets/background.h"
@@ -68,8 +69,10 @@ TimelineControl::TimelineControl(
     connect(&document, &Document::closed, this, &TimelineControl::clear);
     connect(
         &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& other) {
-            if (other->valid)
-                m_panel.view().setReference(other->timeline, m_otherName, laneMemory(other->memory));
+            if (!other->valid)
+                return;
+            m_other = other->timeline;
+            m_panel.view().setReference(other->timeline, m_otherName, laneMemory(other->memory));
         });
     connect(&panel, &TimelinePanel::shrinkAsked, this, &TimelineControl::explainStep);
     fillMenu();
@@ -102,7 +105,7 @@ void TimelineControl::addPlans(QMenu& menu)
 {
     for (const ScenarioPointer& scenario : m_document.state().scenarios)
         if (scenario->id != m_document.state().current)
-            menu.addAction(QString::fromStdString(scenario->name), this,
+            menu.addAction(shownName(m_document.state(), *scenario), this,
                 [this, id = scenario->id] { compareWithPlan(id); });
     menu.setEnabled(!menu.isEmpty());
 }
@@ -116,7 +119,7 @@ void TimelineControl::takeEvaluation()
     const QString change = m_document.undoStack().undoText();
     m_before = std::exchange(m_now,
         {evaluation->timeline, laneMemory(evaluation->memory),
-            change.isEmpty() && scenario ? QString::fromStdString(scenario->name) : change});
+            change.isEmpty() && scenario ? shownName(m_document.state(), *scenario) : change});
     m_panel.view().setName(m_now.name);
     if (m_followsChanges)
         compareWithBefore(true);
@@ -137,7 +140,7 @@ void TimelineControl::compareWithPlan(std::int64_t scenario)
     if (!other)
         return;
     m_followsChanges = false;
-    m_otherName = QString::fromStdString(other->name);
+    m_otherName = shownName(m_document.state(), *other);
     m_runner.submit(m_document.projectOf(*other), std::make_shared<const Plan>(other->plan));
 }
 
@@ -154,8 +157,19 @@ void TimelineControl::showMeasured(std::shared_ptr<const MeasuredTimeline> measu
     m_followsChanges = false;
     m_runner.cancel();
     m_measured = std::move(measured);
+    m_measuredName = name;
     m_panel.view().setReference(
         std::shared_ptr<const Timeline>(m_measured, &m_measured->timeline), tr("Measured: %1").arg(name));
+}
+
+/// What the step above is called; the person may have kept any.
+QString TimelineControl::referenceName(const Timeline& above) const
+{
+    if (m_measured && &above == &m_measured->timeline)
+        return tr("Measured: %1").arg(m_measuredName);
+    if (&above == m_before.timeline.get())
+        return tr("Before: %1").arg(m_before.name);
+    return &above == m_other.get() ? m_otherName : tr("Kept step");
 }
 
 void TimelineControl::showDifferences()
@@ -173,9 +187,12 @@ void TimelineControl::showDifferences()
         other.named = true;
         return std::make_shared<const TimelineDifference>(compareTimelines(other, *own));
     };
-    runInBackground<Difference>(compare, this, [this, own](const Difference& difference) {
-        auto* table = new TableDialog(
-            differenceTable(difference, own), tr("Differences of two steps"), m_panel.window());
+    const ScenarioPointer scenario = m_document.state().currentScenario();
+    const StepNames names {
+        referenceName(*above), scenario ? shownName(m_document.state(), *scenario) : tr("This step")};
+    runInBackground<Difference>(compare, this, [this, own, names](const Difference& difference) {
+        auto* table = new TableDialog(differenceTable(difference, own, names),
+            tr("Differences: %1, %2", "two steps").arg(names.above, names.below), m_panel.window());
         table->QDialog::show();
     });
 }

@@ -52,6 +52,7 @@ private:
     void compareWithBefore(bool on);
     void compareWithPlan(std::int64_t scenario);
     void compareWithNothing();
+    [[nodiscard]] QString referenceName(const Timeline& above) const;
     void showDifferences();
     void explainStep();
     void showLevers(const std::vector<Sensitivity>& levers);
@@ -65,7 +66,9 @@ private:
     bool m_followsChanges = false; ///< the reference is always the plan before
     std::shared_ptr<const MeasuredTimeline> m_measured; ///< what is shown above, where it was measured
     std::stop_source m_explaining {std::nostopstate};
-    QString m_otherName; ///< of the plan that is being evaluated to compare with
+    QString m_measuredName;
+    QString m_otherName; ///< of the plan that is evaluated to compare with
+    std::shared_ptr<const Timeline> m_other; ///< of it, once there is one
 };
 
 } // namespace rankloom::ui

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/compare/plan_name.h"
 #include "core/compare/recommendation.h"
 #include "core/plan/what_if.h"
 
@@ -64,7 +65,7 @@ public:
     }
 
     /// Adds a row, unless no plan has the figure, or all have zero where `onlyWhereUsed`.
-    void add(std::string key, std::string label, FigureSection section, FigureUnit unit, FigureSense sense,
+    void add(std::string key, Phrase label, FigureSection section, FigureUnit unit, FigureSense sense,
         const ValueOf& of, bool onlyWhereUsed = false)
     {
         ComparedFigure figure {std::move(key), std::move(label), section, unit, sense, {}, -1};
@@ -90,21 +91,21 @@ private:
 void addResults(Table& table)
 {
     using enum FigureSense;
-    const auto add = [&table](const char* key, const char* label, FigureUnit unit, FigureSense sense,
+    const auto add = [&table](const char* key, const Phrase& label, FigureUnit unit, FigureSense sense,
                          const ValueOf& of) {
         table.add(key, label, FigureSection::Result, unit, sense, of);
     };
-    add("step", "step time", FigureUnit::Second, LowerIsBetter,
+    add("step", Phrase::of("step time"), FigureUnit::Second, LowerIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.step.value(); });
-    add("tokensPerSecond", "tokens per second", FigureUnit::TokenPerSecond, HigherIsBetter,
+    add("tokensPerSecond", Phrase::of("tokens per second"), FigureUnit::TokenPerSecond, HigherIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.tokensPerSecond; });
-    add("modelFlopsUtilization", "MFU", FigureUnit::Share, HigherIsBetter,
+    add("modelFlopsUtilization", Phrase::of("MFU"), FigureUnit::Share, HigherIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.modelFlopsUtilization; });
-    add("bubbleRatio", "pipeline bubble", FigureUnit::Share, LowerIsBetter,
+    add("bubbleRatio", Phrase::of("pipeline bubble"), FigureUnit::Share, LowerIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.bubbleRatio; });
     // Devices are paid for by the hour, whatever the hour costs.
-    add("deviceHoursPerBillionTokens", "device hours per billion tokens", FigureUnit::Hour, LowerIsBetter,
-        [](const ComparedPlan& p) -> std::optional<double> {
+    add("deviceHoursPerBillionTokens", Phrase::of("device hours per billion tokens"), FigureUnit::Hour,
+        LowerIsBetter, [](const ComparedPlan& p) -> std::optional<double> {
             const double rate = p.evaluation.time.tokensPerSecond;
             if (rate <= 0)
                 return std::nullopt;
@@ -115,16 +116,17 @@ void addResults(Table& table)
 void addBreakdown(Table& table)
 {
     using Part = Seconds TimeBreakdown::*;
-    constexpr std::tuple<const char*, const char*, Part> parts[] = {
-        {"compute", "compute", &TimeBreakdown::compute},
-        {"tensorParallel", "tensor parallel", &TimeBreakdown::tensorParallel},
-        {"contextParallel", "context parallel", &TimeBreakdown::contextParallel},
-        {"pipeline", "pipeline transfers", &TimeBreakdown::pipeline},
-        {"expertParallel", "expert parallel", &TimeBreakdown::expertParallel},
-        {"dataParallel", "data parallel, exposed", &TimeBreakdown::dataParallel},
-        {"optimizer", "optimizer", &TimeBreakdown::optimizer},
-        {"bubble", "bubble", &TimeBreakdown::bubble},
-        {"offloadStall", "offload stall", &TimeBreakdown::offloadStall},
+    // What idles is the bubble, by what it waits for: the three of them are the share that the results name.
+    const std::tuple<const char*, PhraseWord, Part> parts[] = {
+        {"compute", Phrase::word("compute"), &TimeBreakdown::compute},
+        {"tensorParallel", Phrase::word("tensor parallel"), &TimeBreakdown::tensorParallel},
+        {"contextParallel", Phrase::word("context parallel"), &TimeBreakdown::contextParallel},
+        {"expertParallel", Phrase::word("expert parallel"), &TimeBreakdown::expertParallel},
+        {"dataParallel", Phrase::word("data parallel, exposed"), &TimeBreakdown::dataParallel},
+        {"optimizer", Phrase::word("optimizer"), &TimeBreakdown::optimizer},
+        {"bubble", Phrase::word("bubble: waits for other stages"), &TimeBreakdown::bubble},
+        {"pipeline", Phrase::word("bubble: waits for transfers"), &TimeBreakdown::pipeline},
+        {"offloadStall", Phrase::word("bubble: waits for offloading"), &TimeBreakdown::offloadStall},
     };
     for (const auto& [key, label, part] : parts)
         table.add(
@@ -138,7 +140,7 @@ void addMemory(Table& table)
 {
     using enum FigureSense;
     using Value = std::function<Bytes(const StageMemory&)>;
-    const auto add = [&table](const char* key, const char* label, FigureSense sense, const Value& of) {
+    const auto add = [&table](const char* key, const Phrase& label, FigureSense sense, const Value& of) {
         table.add(key, label, FigureSection::Memory, FigureUnit::Byte, sense,
             [of](const ComparedPlan& p) -> std::optional<double> {
                 const StageMemory* stage = fullest(p.evaluation.memory);
@@ -147,18 +149,22 @@ void addMemory(Table& table)
                 return of(*stage).value();
             });
     };
-    add("peakMemory", "peak memory, fullest GPU", LowerIsBetter,
+    add("peakMemory", Phrase::of("peak memory, fullest GPU"), LowerIsBetter,
         [](const StageMemory& s) { return s.device; });
-    add("headroom", "headroom", HigherIsBetter, [](const StageMemory& s) { return s.headroom(); });
-    add("headroomAtWorst", "headroom at worst", HigherIsBetter,
+    add("headroom", Phrase::of("headroom"), HigherIsBetter,
+        [](const StageMemory& s) { return s.headroom(); });
+    add("headroomAtWorst", Phrase::of("headroom at worst"), HigherIsBetter,
         [](const StageMemory& s) { return s.capacity - s.deviceHigh(); });
-    add("memory/weights", "weights", LowerIsBetter, [](const StageMemory& s) { return s.weights; });
-    add("memory/gradients", "gradients", LowerIsBetter, [](const StageMemory& s) { return s.gradients; });
-    add("memory/optimizer", "optimizer state", LowerIsBetter,
+    add("memory/weights", Phrase::of("weights"), LowerIsBetter,
+        [](const StageMemory& s) { return s.weights; });
+    add("memory/gradients", Phrase::of("gradients"), LowerIsBetter,
+        [](const StageMemory& s) { return s.gradients; });
+    add("memory/optimizer", Phrase::of("optimizer state"), LowerIsBetter,
         [](const StageMemory& s) { return s.optimizer; });
-    add("memory/activations", "activations", LowerIsBetter,
+    add("memory/activations", Phrase::of("activations"), LowerIsBetter,
         [](const StageMemory& s) { return s.activations; });
-    add("memory/workspace", "workspace", LowerIsBetter, [](const StageMemory& s) { return s.workspace; });
+    add("memory/workspace", Phrase::of("workspace"), LowerIsBetter,
+        [](const StageMemory& s) { return s.workspace; });
 }
 
 /// Traffic of one group and collective of a plan; nothing of the kind is none.
@@ -172,6 +178,15 @@ std::optional<double> traffic(
     return sum;
 }
 
+/// "DP" of "dp", as the degrees are called.
+std::string capitals(std::string text)
+{
+    for (char& c : text)
+        if (c >= 'a' && c <= 'z')
+            c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
 void addTraffic(Table& table, std::span<const ComparedPlan> plans)
 {
     std::vector<std::pair<std::string, std::string>> kinds; // in the order of their first use
@@ -182,7 +197,8 @@ void addTraffic(Table& table, std::span<const ComparedPlan> plans)
     for (const auto& [group, collective] : kinds)
         for (const bool seconds : {false, true})
             table.add(fmt::format("traffic/{}/{}/{}", group, collective, seconds ? "seconds" : "bytes"),
-                fmt::format("{} {}, {}", group, collective, seconds ? "time" : "sent by a rank"),
+                seconds ? Phrase::of("{} {}, time", capitals(group), collective)
+                        : Phrase::of("{} {}, sent by a rank", capitals(group), collective),
                 FigureSection::Traffic, seconds ? FigureUnit::Second : FigureUnit::Byte,
                 FigureSense::LowerIsBetter,
                 [group = group, collective = collective, seconds](
@@ -192,7 +208,7 @@ void addTraffic(Table& table, std::span<const ComparedPlan> plans)
 void addExperts(Table& table)
 {
     const auto add = [&table](
-                         const char* key, const char* label, FigureUnit unit, double ExpertReport::*field) {
+                         const char* key, const Phrase& label, FigureUnit unit, double ExpertReport::*field) {
         table.add(key, label, FigureSection::Experts, unit, FigureSense::LowerIsBetter,
             [field](const ComparedPlan& p) -> std::optional<double> {
                 if (!p.project->model.moe)
@@ -200,29 +216,30 @@ void addExperts(Table& table)
                 return p.evaluation.experts.*field;
             });
     };
-    add("experts/loadMaxOverMean", "fullest expert device over the mean", FigureUnit::Ratio,
+    add("experts/loadMaxOverMean", Phrase::of("fullest expert device over the mean"), FigureUnit::Ratio,
         &ExpertReport::loadMaxOverMean);
-    add("experts/crossDeviceShare", "picks that leave the device", FigureUnit::Share,
+    add("experts/crossDeviceShare", Phrase::of("picks that leave the device"), FigureUnit::Share,
         &ExpertReport::crossDeviceShare);
-    add("experts/crossNodeShare", "picks that leave the node", FigureUnit::Share,
+    add("experts/crossNodeShare", Phrase::of("picks that leave the node"), FigureUnit::Share,
         &ExpertReport::crossNodeShare);
 }
 
-/// The plan's own name where it tells the plan apart, else how it differs, else its number.
-std::vector<std::string> namesOf(
-    std::span<const ComparedPlan> plans, const std::vector<ComparedColumn>& columns)
+/// The plan's own name where it tells the plan apart, else what it is, else with a number.
+std::vector<Phrase> namesOf(std::span<const ComparedPlan> plans)
 {
-    std::vector<std::string> names;
+    std::vector<NamedPlan> all;
+    for (const ComparedPlan& plan : plans)
+        all.push_back({plan.project.get(), plan.plan.get()});
+    const std::vector<Phrase> automatic = planNames(all);
+    std::vector<Phrase> names;
     std::set<std::string> taken;
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        std::string name = plans[i].name;
-        if (name.empty() || taken.contains(name))
-            name = columns[i].differenceName;
-        if (name.empty() || taken.contains(name))
-            name = fmt::format("Plan {}", i + 1);
-        for (int n = 2; taken.contains(name); ++n)
-            name = fmt::format("Plan {} ({})", i + 1, n);
-        taken.insert(name);
+        const std::string& own = plans[i].name;
+        const bool usable = !own.empty() && !taken.contains(own);
+        Phrase name = usable ? shownName(all[i], own) : automatic[i];
+        for (int n = 2; taken.contains(name.english()); ++n)
+            name = Phrase::of("{} ({})", automatic[i], n);
+        taken.insert(name.english());
         names.push_back(std::move(name));
     }
     return names;
@@ -338,7 +355,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         column.expertChange = changeOfExperts(base, plan);
         out.plans.push_back(std::move(column));
     }
-    const std::vector<std::string> names = namesOf(plans, out.plans);
+    const std::vector<Phrase> names = namesOf(plans);
     for (std::size_t i = 0; i < names.size(); ++i)
         out.plans[i].name = names[i];
     Table table(plans);
@@ -373,7 +390,7 @@ std::vector<PlanDifference> differingFields(const Comparison& comparison)
     return fields;
 }
 
-std::string fieldWords(const Comparison& comparison, const PlanDifference& field, int plan)
+Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int plan)
 {
     const auto& differences = comparison.plans[static_cast<std::size_t>(plan)].differences;
     const auto own = std::ranges::find(differences, field.pointer, &PlanDifference::pointer);

@@ -22,10 +22,11 @@ inline constexpr int kMostCompared = 6;
 
 /// One of the plans that are compared, with what it is about and what follows from it.
 struct ComparedPlan {
-    std::string name;
+    std::string name; ///< as it is kept; empty where it has none
     std::shared_ptr<const Project> project;
     std::shared_ptr<const Plan> plan;
     Evaluation evaluation;
+    std::string note {}; ///< what somebody wrote about it; may be empty
 };
 
 /// The part of the comparison a figure belongs to.
@@ -48,7 +49,7 @@ struct FigureChange {
 /// One figure of every plan, in their order; none where the plan is invalid or has no such thing.
 struct ComparedFigure {
     std::string key; ///< stable: "step", "peakMemory", "traffic/dp/reduce-scatter"
-    std::string label; ///< English
+    Phrase label;
     FigureSection section = FigureSection::Result;
     FigureUnit unit = FigureUnit::Second;
     FigureSense sense = FigureSense::LowerIsBetter;
@@ -68,8 +69,8 @@ struct ComparedFigure {
 
 /// What tells one plan from the baseline.
 struct ComparedColumn {
-    std::string name; ///< told apart from the others
-    std::string differenceName; ///< "TP 8 instead of 4"; empty for the baseline
+    Phrase name; ///< told apart from the others: the plan's own, or one that says what it is, see planNames()
+    Phrase differenceName; ///< "TP 8 instead of 4", from this baseline; empty for it
     bool valid = false;
     bool fits = false;
     bool fitsAtWorst = false;
@@ -112,7 +113,7 @@ Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& na
 /// of the table of differences.
 std::vector<PlanDifference> differingFields(const Comparison& comparison);
 /// What a plan has in such a field, in words.
-std::string fieldWords(const Comparison& comparison, const PlanDifference& field, int plan);
+Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int plan);
 
 /// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
 std::string figureText(const ComparedFigure& figure, std::optional<double> value);

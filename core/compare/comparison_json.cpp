@@ -20,9 +20,9 @@ ordered_json differenceJson(const PlanDifference& difference)
 {
     ordered_json out;
     out["pointer"] = difference.pointer;
-    out["label"] = difference.label;
-    out["from"] = difference.from;
-    out["to"] = difference.to;
+    out["label"] = difference.label.english();
+    out["from"] = difference.from.english();
+    out["to"] = difference.to.english();
     if (difference.fromValue.size() + difference.toValue.size() <= kLongestValue) {
         out["fromValue"] = ordered_json::parse(difference.fromValue);
         out["toValue"] = ordered_json::parse(difference.toValue);
@@ -33,8 +33,8 @@ ordered_json differenceJson(const PlanDifference& difference)
 ordered_json columnJson(const ComparedColumn& column)
 {
     ordered_json out;
-    out["name"] = column.name;
-    out["differenceName"] = column.differenceName;
+    out["name"] = column.name.english();
+    out["differenceName"] = column.differenceName.english();
     out["valid"] = column.valid;
     out["fits"] = column.fits;
     out["fitsAtWorst"] = column.fitsAtWorst;
@@ -62,7 +62,7 @@ ordered_json figureJson(const ComparedFigure& figure, int baseline)
 {
     ordered_json out;
     out["key"] = figure.key;
-    out["label"] = figure.label;
+    out["label"] = figure.label.english();
     out["section"] = toString(figure.section);
     out["unit"] = toString(figure.unit);
     out["better"] = toString(figure.sense);

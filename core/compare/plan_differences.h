@@ -3,22 +3,26 @@
 #pragma once
 
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "core/base/phrase.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/plan/setting_words.h"
 
 namespace rankloom {
 
-/// One field of the plan document that two plans have different values for. An array counts as one field.
+/// One field of the plan document that two plans have different values for. An array counts as one field, and
+/// so do the model, the device, the links and the routing trace.
 struct PlanDifference {
     std::string pointer; ///< into the plan document: "/layout/tp"
-    std::string label; ///< English name: "TP"; the field's own name where it has no other
-    std::string from; ///< in words: "4", "on", "20, 20, 20, 20"; empty where the field is absent
-    std::string to;
+    Phrase label; ///< "TP"; the field's own name where it has no other
+    Phrase from; ///< in people's words: "4", "on", "Interleaved 1F1B"; empty where the field is absent
+    Phrase to;
     std::string fromValue; ///< JSON text; "null" where the field is absent
     std::string toValue;
+
+    bool alike = false; ///< the words are the same, though the values are not: "to" says that it is another
 
     friend bool operator==(const PlanDifference&, const PlanDifference&) = default;
 };
@@ -30,12 +34,12 @@ std::vector<PlanDifference> planDifferences(const Plan& from, const Plan& to);
 std::vector<PlanDifference> planDifferences(
     const Project& fromProject, const Plan& from, const Project& toProject, const Plan& to);
 
-/// Ascends in the order of the plan document, as far as the fields are known: section, then setting.
-std::pair<int, int> documentPlace(const std::string& pointer);
+/// All that a plan says, in the same form: `to` and `toValue` are filled.
+std::vector<PlanDifference> planSettings(const Project& project, const Plan& plan);
 
-/// "TP 8 instead of 4, schedule zb-h1 instead of 1f1b"; at most two differences are named, the rest counted.
-/// Data parallelism follows from the other degrees and is named only where nothing else differs. Empty
-/// without differences.
-std::string differenceName(const std::vector<PlanDifference>& differences);
+/// "TP 8 instead of 4, schedule Zero bubble H1 instead of 1F1B"; at most two differences are named, the rest
+/// counted. Data parallelism follows from the other degrees and is named only where nothing else differs.
+/// Empty without differences.
+Phrase differenceName(const std::vector<PlanDifference>& differences);
 
 } // namespace rankloom

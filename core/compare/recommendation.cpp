@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/evaluate/bubble.h"
 
 namespace rankloom {
 
@@ -29,7 +30,7 @@ struct Choice {
         return plans[static_cast<std::size_t>(i)].evaluation;
     }
     [[nodiscard]] double rate(int i) const { return evaluation(i).time.tokensPerSecond; }
-    [[nodiscard]] std::string name(int i) const { return "“" + column(i).name + "”"; }
+    [[nodiscard]] Phrase name(int i) const { return Phrase::of("“{}”", column(i).name); }
 };
 
 /// The fastest plan that fits, -1 = none. `but` is left out.
@@ -92,17 +93,24 @@ Phrase memoryReason(const Choice& all, int plan)
     return out + Phrase::of("; at the high end of the band it does not fit.");
 }
 
+/// The bubble, by what it mostly waits for.
+PhraseWord bubbleWords(const TimeBreakdown& parts)
+{
+    const Seconds half = bubbleOf(parts) * 0.5;
+    return parts.pipeline > half    ? Phrase::word("the pipeline bubble, most of it waiting for transfers")
+        : parts.offloadStall > half ? Phrase::word("the pipeline bubble, most of it waiting for offloading")
+                                    : Phrase::word("the pipeline bubble");
+}
+
 Phrase timeReason(const Choice& all, int plan)
 {
     const TimeBreakdown& parts = all.evaluation(plan).time.breakdown;
     std::vector<std::pair<Seconds, PhraseWord>> waits {
         {parts.tensorParallel, Phrase::word("tensor-parallel communication")},
         {parts.contextParallel, Phrase::word("context-parallel communication")},
-        {parts.pipeline, Phrase::word("pipeline transfers")},
         {parts.expertParallel, Phrase::word("expert-parallel communication")},
         {parts.dataParallel, Phrase::word("exposed data-parallel communication")},
-        {parts.optimizer, Phrase::word("the optimizer")}, {parts.bubble, Phrase::word("the pipeline bubble")},
-        {parts.offloadStall, Phrase::word("offloading")}};
+        {parts.optimizer, Phrase::word("the optimizer")}, {bubbleOf(parts), bubbleWords(parts)}};
     std::ranges::stable_sort(waits, std::greater<> {}, &std::pair<Seconds, PhraseWord>::first);
     const Seconds step = all.evaluation(plan).time.step;
     if (step.value() <= 0)

@@ -46,17 +46,26 @@ std::int64_t exposedReduction(const StepTail& tail)
     return std::max<std::int64_t>(0, nanoseconds(tail.gradientReduction - tail.gradientOverlap));
 }
 
-/// The lane that ends last: its history is what the step waits for.
-std::size_t lastLane(const Timeline& timeline)
+/// What a lane works, in the unit of its slices.
+std::int64_t busyTime(const Lane& lane)
 {
-    std::size_t last = 0;
-    for (std::size_t l = 1; l < timeline.lanes.size(); ++l) {
-        const auto& a = timeline.lanes[last].slices;
-        const auto& b = timeline.lanes[l].slices;
-        if (!b.empty() && (a.empty() || b.back().end > a.back().end))
-            last = l;
-    }
-    return last;
+    std::int64_t busy = 0;
+    for (const Slice& slice : lane.slices)
+        busy += slice.end - slice.start;
+    return busy;
+}
+
+/// The lane with most work: no order of the passes could end before it has done that. The first of equals.
+std::size_t busiestLane(const Timeline& timeline)
+{
+    std::size_t busiest = 0;
+    std::int64_t most = -1;
+    for (std::size_t l = 0; l < timeline.lanes.size(); ++l)
+        if (const std::int64_t busy = busyTime(timeline.lanes[l]); busy > most) {
+            most = busy;
+            busiest = l;
+        }
+    return busiest;
 }
 
 } // namespace
@@ -210,25 +219,26 @@ Result<Seconds> stepOf(const Project& project, const Plan& plan, const Layout& l
 }
 
 TimeReport timeReport(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times,
-    const Timeline& timeline, double bubbleRatio)
+    const Timeline& timeline)
 {
     TimeReport report;
     report.step = toSeconds(Nanoseconds(timeline.makespan));
-    report.bubbleRatio = bubbleRatio;
-    const double tokens =
-        static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
+    const Lane& lane = timeline.lanes[busiestLane(timeline)];
+    if (timeline.makespan > 0)
+        report.bubbleRatio =
+            static_cast<double>(timeline.makespan - busyTime(lane)) / static_cast<double>(timeline.makespan);
+    const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
     const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);
     const double peak = project.cluster.device.peakBf16.value() * project.cluster.devices();
     report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;
 
-    // The parts of the lane that ends last; passes carry their exposed collectives in fixed shares.
-    const std::size_t last = lastLane(timeline);
+    // The parts of that lane; passes carry their exposed collectives in fixed shares.
     const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
         / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     TimeBreakdown& parts = report.breakdown;
     Seconds busy;
-    for (const Slice& slice : timeline.lanes[last].slices) {
+    for (const Slice& slice : lane.slices) {
         const Seconds length = toSeconds(Nanoseconds(slice.end - slice.start));
         if (slice.kind == PassKind::Communication)
             parts.dataParallel += length;
@@ -238,7 +248,7 @@ TimeReport timeReport(const Project& project, const Plan& plan, const Layout& la
             busy += length;
     }
     std::vector<bool> counted(times.stages.size(), false);
-    for (const Slice& slice : timeline.lanes[last].slices) {
+    for (const Slice& slice : lane.slices) {
         const auto stage = static_cast<std::size_t>(slice.stage);
         if (slice.microbatch < 0 || stage >= counted.size() || counted[stage])
             continue;
@@ -250,7 +260,7 @@ TimeReport timeReport(const Project& project, const Plan& plan, const Layout& la
         busy -= times.stages[stage].dataParallel() * microbatches;
     }
     parts.compute = busy - parts.tensorParallel - parts.contextParallel - parts.expertParallel;
-    for (const Bubble& bubble : timeline.lanes[last].bubbles) {
+    for (const Bubble& bubble : lane.bubbles) {
         const Seconds length = toSeconds(Nanoseconds(bubble.end - bubble.start));
         if (bubble.cause == BubbleCause::WaitsForLink)
             parts.pipeline += length;

@@ -26,8 +26,8 @@ void appendStepTail(Timeline& timeline, const PassTimes& times);
 Result<Seconds> stepOf(
     const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times);
 
-/// Step time and its parts, from a timeline whose tails are appended.
+/// Step time, its bubble and its parts on the busiest lane, from a timeline whose tails are appended.
 TimeReport timeReport(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times,
-    const Timeline& timeline, double bubbleRatio);
+    const Timeline& timeline);
 
 } // namespace rankloom

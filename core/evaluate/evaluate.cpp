@@ -146,10 +146,10 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, c
         refuse(evaluation, timeline.error());
         return evaluation;
     }
-    const double bubbleRatio = timeline->bubbleRatio;
     timeline->parts = passParts(times, durations);
     appendStepTail(*timeline, times);
-    evaluation.time = timeReport(project, plan, layout, times, *timeline, bubbleRatio);
+    evaluation.time = timeReport(project, plan, layout, times, *timeline);
+    timeline->bubbleRatio = evaluation.time.bubbleRatio; // of the whole step, as its makespan now is
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
     if (plan.memory.offload.target == OffloadTarget::Nvme)
         evaluation.offload.enduranceDays = enduranceDays(Bytes(plan.memory.offload.nvmeEnduranceBytes),

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/evaluate/bubble.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
@@ -186,6 +187,7 @@ ordered_json timeJson(const TimeReport& time)
     ordered_json out;
     out["stepSeconds"] = time.step.value();
     out["bubbleRatio"] = time.bubbleRatio;
+    out["bubbleSeconds"] = bubbleOf(time.breakdown).value();
     out["tokensPerSecond"] = time.tokensPerSecond;
     out["modelFlopsUtilization"] = time.modelFlopsUtilization;
     ordered_json& parts = out["breakdownSeconds"];

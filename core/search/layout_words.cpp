@@ -21,11 +21,11 @@ constexpr std::array kParts {
     NamedPart {"compute", &TimeBreakdown::compute},
     NamedPart {"tensor-parallel communication", &TimeBreakdown::tensorParallel},
     NamedPart {"context-parallel communication", &TimeBreakdown::contextParallel},
-    NamedPart {"waiting for stage boundaries", &TimeBreakdown::pipeline},
+    NamedPart {"waiting for transfers", &TimeBreakdown::pipeline},
     NamedPart {"expert-parallel communication", &TimeBreakdown::expertParallel},
     NamedPart {"data-parallel communication", &TimeBreakdown::dataParallel},
     NamedPart {"optimizer", &TimeBreakdown::optimizer},
-    NamedPart {"bubble", &TimeBreakdown::bubble},
+    NamedPart {"waiting for other stages", &TimeBreakdown::bubble},
     NamedPart {"waiting for offloaded activations", &TimeBreakdown::offloadStall},
 };
 /// Parts smaller than this share of the largest are not told.

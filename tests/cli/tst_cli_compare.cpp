@@ -270,6 +270,74 @@ private Q_SLOTS:
         QVERIFY(read(file) == bytes);
     }
 
+    /// Neither words nor numbers follow the locale of the machine: the language is an option.
+    void reportsAndPicturesSpeakWhatTheyAreTold()
+    {
+        if (!QFile::exists(kDesktop))
+            QSKIP("The desktop program, which draws the pictures, is not built.");
+        const QList<QStringList> kinds {
+            {"report", m_first, m_second, "--author", "Ada L.", "--date", "2026-03-01"},
+            {"render", m_first, m_second, "--view", "comparison"}};
+        for (const QStringList& kind : kinds) {
+            const QString file = path(kind.front() == QLatin1String("report") ? "spoken.html" : "spoken.svg");
+            QList<QByteArray> written;
+            for (const char* locale : {"C", "de_DE.UTF-8", "ja_JP.UTF-8"}) {
+                qputenv("LC_ALL", locale);
+                qputenv("LANG", locale);
+                const Outcome outcome = runProgram(kProgram, kind + QStringList {"-o", file});
+                QVERIFY2(outcome.status == 0, outcome.err.constData());
+                written << read(file);
+            }
+            qunsetenv("LC_ALL");
+            qunsetenv("LANG");
+            QVERIFY(written[0] == written[1]);
+            QVERIFY(written[0] == written[2]);
+            QCOMPARE(runProgram(kProgram, kind + QStringList {"--language", "de", "-o", file}).status, 0);
+            QVERIFY(read(file) != written[0]);
+            if (!file.endsWith(QLatin1String(".html")))
+                continue;
+            QVERIFY(written[0].contains("<html lang=\"en\">"));
+            QVERIFY(written[0].contains("Ada L. \xc2\xb7 Sunday, March 1, 2026"));
+            QVERIFY(read(file).contains("<html lang=\"de\">"));
+            QVERIFY(read(file).contains("Ada L. \xc2\xb7 Sonntag, 1. M\xc3\xa4rz 2026"));
+        }
+        const Outcome bad =
+            runProgram(kProgram, {"report", m_first, "--language", "fr", "-o", path("x.html")});
+        QCOMPARE(bad.status, 2);
+        const Outcome date =
+            runProgram(kProgram, {"report", m_first, "--date", "soon", "-o", path("x.html")});
+        QCOMPARE(date.status, 2);
+        QVERIFY(date.err.contains("--date"));
+    }
+
+    /// Six plans: every column has its width, and nothing keeps a cell from wrapping.
+    void reportsFitScreenAndPaper()
+    {
+        if (!QFile::exists(kDesktop))
+            QSKIP("The desktop program, which draws the pictures, is not built.");
+        QStringList arguments {"report"};
+        for (int i = 0; i < 6; ++i)
+            arguments << plan(qPrintable(QStringLiteral("six%1.json").arg(i)),
+                QByteArray("A plan of many words ") + QByteArray::number(i),
+                i % 2 ? R"("tp":2,"pp":2)" : R"("tp":4,"pp":2)");
+        const QString page = path("six.html");
+        QCOMPARE(runProgram(kProgram, arguments + QStringList {"-o", page, "--date", "none"}).status, 0);
+        const QByteArray text = read(page);
+        QVERIFY(!text.contains("nowrap; }\nth"));
+        QVERIFY(text.contains("size: A4 landscape"));
+        // 22 % for the names and 13 % for each plan.
+        QCOMPARE(text.count("width=\"13%\""), 6 * text.count("width=\"22%\""));
+        const QString paper = path("six.pdf");
+        QCOMPARE(runProgram(kProgram, arguments + QStringList {"-o", paper, "--date", "none"}).status, 0);
+        const Outcome words = runProgram("pdftotext", {"-layout", paper, "-"});
+        if (words.status != 0)
+            QSKIP("pdftotext is not installed: the pages are not read.");
+        // A page with rows of figures has the head of their table.
+        for (const QByteArray& sheet : words.out.split('\f'))
+            if (sheet.contains("headroom at worst") || sheet.contains("DP reduce-scatter"))
+                QVERIFY2(sheet.contains("Figure"), sheet.constData());
+    }
+
     void unknownSuffixIsRefused()
     {
         if (!QFile::exists(kDesktop))

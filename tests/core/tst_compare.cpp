@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
+#include <functional>
+#include <set>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
@@ -10,7 +13,10 @@
 #include "core/base/resource.h"
 #include "core/cluster/device_presets.h"
 #include "core/compare/comparison.h"
+#include "core/compare/plan_name.h"
+#include "core/evaluate/bubble.h"
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/evaluation_json.h"
 #include "core/model/hf_config.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/rank_grid.h"
@@ -87,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(found[1].label, std::string("layers per stage"));
         QCOMPARE(found[1].to, std::string("20, 12"));
         QCOMPARE(found[1].toValue, std::string("[20,12]"));
-        QCOMPARE(found[2].to, std::string("zb-h1"));
+        QCOMPARE(found[2].to, std::string("Zero bubble H1")); // as the panel says it
         QCOMPARE(found[3].from, std::string("on"));
         QCOMPARE(found[3].to, std::string("off"));
         QCOMPARE(differenceName(found), std::string("TP 8 instead of 4, other layers per stage and 2 more"));
@@ -261,9 +267,185 @@ private Q_SLOTS:
             compare(std::vector {compared(about, plan(4, 2), "same"), compared(about, plan(8, 2), "same"),
                 compared(about, plan(4, 2), "same"), compared(about, plan(2, 2))});
         QCOMPARE(c.plans[0].name, std::string("same"));
-        QCOMPARE(c.plans[1].name, c.plans[1].differenceName);
-        QCOMPARE(c.plans[2].name, std::string("Plan 3"));
-        QVERIFY(c.plans[3].name.starts_with("TP 2 instead of 4"));
+        QCOMPARE(c.plans[1].name, std::string("TP8 PP2"));
+        QCOMPARE(c.plans[2].name, std::string("TP4 PP2 (2)"));
+        QCOMPARE(c.plans[3].name, std::string("TP2 PP2"));
+        QVERIFY(c.plans[3].differenceName.starts_with("TP 2 instead of 4"));
+    }
+
+    void namesSayWhatAPlanIs()
+    {
+        const auto about = project("mixtral-8x7b", 16);
+        Plan p = plan(1, 4);
+        p.layout.cp = 2;
+        p.layout.vpp = 4;
+        p.layout.ep = 8;
+        QCOMPARE(planName(*about, p), std::string("TP1 CP2 PP4x4 EP8"));
+        QCOMPARE(planName(*about, plan(1, 1)), std::string("DP128"));
+        const NamedPlan named {about.get(), &p};
+        for (const char* ours : {"TP1 CP2 PP4x4 EP8", "TP1 PP4 EP8", "TP1 PP4 EP8 (3)", "DP16",
+                 "TP1 PP4, 1F1B", "TP1, no offload, flash attention: on"})
+            QVERIFY2(automaticName(named, ours).has_value(), ours);
+        // Not true of this plan, or not ours at all.
+        for (const char* other : {"TP2 PP4 EP8", "TP1 PP4x2", "TP1, GPipe", "Baseline", "TP", "TP1 and more",
+                 "", " ", "TP1 CP 2 instead of 4", "TP99999999999999999999"})
+            QVERIFY2(!automaticName(named, other), other);
+        QCOMPARE(shownName(named, "Baseline"), std::string("Baseline"));
+    }
+
+    void namesAreAsShortAsTellsApart()
+    {
+        Plan gpipe = plan(4, 2);
+        gpipe.schedule.kind = ScheduleKind::GPipe;
+        Plan small = gpipe;
+        small.workload.microBatchSize = 2;
+        Plan placed = plan(8, 2);
+        for (int rank = 0; rank < 16; ++rank)
+            placed.deviceOfRank.push_back(rank == 0 ? 15 : rank == 15 ? 0 : rank);
+        const std::vector<Plan> plans {plan(4, 2), gpipe, small, plan(2, 2), plan(8, 2), placed, plan(8, 2)};
+        const auto about = project("llama-3-8b", 2);
+        std::vector<NamedPlan> named;
+        for (const Plan& p : plans)
+            named.push_back({about.get(), &p});
+        std::vector<std::string> names;
+        for (const Phrase& name : planNames(named))
+            names.push_back(name);
+        QCOMPARE(names,
+            (std::vector<std::string> {"TP4 PP2, MBS 1, 1F1B", "TP4 PP2, MBS 1, GPipe", "TP4 PP2, MBS 2",
+                "TP2 PP2", "TP8 PP2, rank placement: linear", "TP8 PP2, rank placement: 2 of 16 ranks moved",
+                "TP8 PP2, rank placement: linear (2)"}));
+        // Other devices, and another model.
+        const auto more = project("llama-3-8b", 4);
+        const auto other = project("llama-2-7b", 2);
+        const Plan p = plan(2, 2);
+        const std::vector<NamedPlan> inputs {{about.get(), &p}, {more.get(), &p}, {other.get(), &p}};
+        names.clear();
+        for (const Phrase& name : planNames(inputs))
+            names.push_back(name);
+        QCOMPARE(names,
+            (std::vector<std::string> {
+                "TP2 PP2, llama-3-8b, 2 nodes", "TP2 PP2, llama-3-8b, 4 nodes", "TP2 PP2, llama-2-7b"}));
+    }
+
+    /// Names tell plans apart, say nothing of other plans, and are known again.
+    void namesHoldForAnyPlans()
+    {
+        QVERIFY(rc::check([] {
+            static const auto about = project("mixtral-8x7b", 8);
+            const auto any = [] {
+                Plan p = plan(1 << *rc::gen::inRange(0, 3), 1 << *rc::gen::inRange(0, 3));
+                p.layout.ep = 1 << *rc::gen::inRange(0, 2);
+                p.workload.microBatchSize = *rc::gen::inRange(1, 3);
+                p.memory.dropout = *rc::gen::arbitrary<bool>();
+                p.memory.recompute.mode = *rc::gen::element(
+                    RecomputeMode::None, RecomputeMode::FullUniform, RecomputeMode::FullBlock);
+                p.schedule.kind = *rc::gen::element(ScheduleKind::OneFOneB, ScheduleKind::ZbH1);
+                return p;
+            };
+            std::vector<Plan> plans;
+            for (int i = *rc::gen::inRange(1, 9); i > 0; --i)
+                plans.push_back(any());
+            std::vector<NamedPlan> named;
+            for (const Plan& p : plans)
+                named.push_back({about.get(), &p});
+            const std::vector<Phrase> names = planNames(named);
+            std::set<std::string> all;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                RC_ASSERT(all.insert(names[i].english()).second);
+                RC_ASSERT(names[i].find("instead") == std::string::npos);
+                const std::optional<Phrase> known = automaticName(named[i], names[i]);
+                RC_ASSERT(known.has_value());
+                RC_ASSERT(known->english() == names[i].english());
+            }
+        }));
+    }
+
+    /// Every field of the plan document has a name that people read.
+    void everySettingHasALabel()
+    {
+        const auto about = project("mixtral-8x7b", 4);
+        for (const PlanDifference& setting : planSettings(*about, plan(4, 2)))
+            QVERIFY2(hasSettingLabel(setting.pointer), setting.pointer.c_str());
+        const json root = json::parse(*resource("schema/plan.schema.json"));
+        const std::set<std::string> nameless {"/$schema", "/format", "/version", "/name", "/projectName"};
+        std::function<void(const json&, const std::string&)> walk = [&](const json& node,
+                                                                        const std::string& pointer) {
+            const json& at = node.contains("$ref")
+                ? root.at(json::json_pointer(node.at("$ref").get<std::string>().substr(1)))
+                : node;
+            if (hasSettingLabel(pointer) || nameless.contains(pointer))
+                return;
+            if (!at.contains("properties"))
+                QFAIL(pointer.c_str());
+            for (const auto& [key, member] : at.at("properties").items())
+                walk(member, pointer + '/' + key);
+        };
+        walk(root, {});
+    }
+
+    /// Clusters, models and placements are told in words that say what they are.
+    void inputsAreToldInWords()
+    {
+        const auto here = project("llama-3-8b", 2);
+        Project elsewhere = *project("mixtral-8x7b", 4);
+        elsewhere.cluster = makeCluster(4, 8, devicePreset("a100-sxm-80gb").value());
+        elsewhere.cluster.nodeNames = {"gpu001", "gpu002", "gpu003", "gpu004"};
+        Plan other = plan(4, 2);
+        other.experts.devices.assign(32, std::vector<std::vector<int>>(8, {0}));
+        std::vector<std::string> pointers;
+        for (const PlanDifference& d : planDifferences(*here, plan(4, 2), elsewhere, other)) {
+            pointers.push_back(d.pointer);
+            for (const Phrase* words : {&d.label, &d.from, &d.to})
+                for (const char* plumbing :
+                    {"a list of", "nodeNames", "topK", "modelLayers", "another", "{", "["})
+                    QVERIFY2(words->find(plumbing) == std::string::npos,
+                        (d.pointer + ": " + words->english()).c_str());
+        }
+        QCOMPARE(pointers,
+            (std::vector<std::string> {"/model", "/cluster/nodes", "/cluster/device", "/cluster/links",
+                "/layout/dp", "/experts/placement", "/cluster/nodeNames"}));
+    }
+
+    /// The bubble is one number, wherever it is told.
+    void bubbleIsOneNumber()
+    {
+        const auto about = project("llama-3-70b", 8);
+        for (const Plan& p : {plan(8, 4), plan(8, 1), plan(4, 8)}) {
+            const std::vector<ComparedPlan> plans {compared(about, p, "a")};
+            const Evaluation& e = plans.front().evaluation;
+            QVERIFY(e.valid);
+            // reference: (T - work of the busiest device) / T, with the step as T
+            std::int64_t busiest = 0;
+            for (const Lane& lane : e.timeline->lanes) {
+                std::int64_t busy = 0;
+                for (const Slice& slice : lane.slices)
+                    busy += slice.end - slice.start;
+                busiest = std::max(busiest, busy);
+            }
+            const auto makespan = static_cast<double>(e.timeline->makespan);
+            const double ratio = (makespan - static_cast<double>(busiest)) / makespan;
+            QCOMPARE(e.time.bubbleRatio, ratio);
+            QCOMPARE(e.timeline->bubbleRatio, ratio);
+            const double share = bubbleOf(e.time.breakdown) / e.time.step;
+            QVERIFY(std::abs(share - ratio) < 1e-9);
+            const Comparison c = compare(plans);
+            QCOMPARE(*figure(c, "bubbleRatio").value(0), ratio);
+            double parts = 0;
+            for (const char* key : {"breakdown/bubble", "breakdown/pipeline", "breakdown/offloadStall"})
+                for (const ComparedFigure& f : c.figures)
+                    if (f.key == key)
+                        parts += *f.value(0);
+            QVERIFY(std::abs(parts / *figure(c, "step").value(0) - ratio) < 1e-9);
+            const json document = json::parse(writeEvaluation(*about, p, e, false));
+            QCOMPARE(document.at("time").at("bubbleRatio").get<double>(), ratio);
+            const double seconds = document.at("time").at("bubbleSeconds").get<double>();
+            QVERIFY(std::abs(seconds / e.time.step.value() - ratio) < 1e-9);
+            // What the recommendation says of it.
+            for (const Phrase& reason : c.recommendation.reasons)
+                if (reason.find("pipeline bubble") != std::string::npos)
+                    QVERIFY2(reason.find(fmt::format(", {:.1f} %)", 100 * ratio)) != std::string::npos,
+                        reason.c_str());
+        }
     }
 
     void theFastestThatFitsIsRecommended()

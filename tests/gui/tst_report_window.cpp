@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QDate>
 #include <QFile>
+#include <QLocale>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -11,9 +13,11 @@
 #include "app/report/report_process.h"
 #include "app/settings/settings.h"
 #include "app/window/actions.h"
+#include "app/window/comparison_control.h"
 #include "app/window/file_controller.h"
 #include "app/window/main_window.h"
 #include "app/window/message_bar.h"
+#include "app/window/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 
@@ -73,13 +77,19 @@ private Q_SLOTS:
     void reportIsThatOfTheCommandLine()
     {
         QVERIFY(m_window->actionsOfMenus().report->isEnabled());
+        m_settings->setAuthor(QStringLiteral("Ada <L.>"));
         document().duplicateScenario();
         setTp(2);
+        document().noteScenario(2, QStringLiteral("Half as wide.\n- for the talk"));
         m_window->files().reportTo(path("two.html"));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
         const QByteArray page = bytesOf(path("two.html"));
         QVERIFY(page.startsWith("<!DOCTYPE html>"));
-        QVERIFY(page.contains("TP 2"));
+        QVERIFY(page.contains("TP2"));
+        QVERIFY(page.contains("Ada &lt;L.&gt;"));
+        QVERIFY(page.contains("Half as wide.<br>- for the talk"));
+        QVERIFY(page.contains(QLocale().toString(QDate::currentDate(), QLocale::LongFormat).toUtf8()));
+        QVERIFY(page.contains("TP 2 instead of")); // that belongs to the baseline, not to the name
         // The same from the command line, of the same plans.
         QStringList arguments;
         for (const ScenarioPointer& scenario : document().state().scenarios) {
@@ -89,8 +99,11 @@ private Q_SLOTS:
             QFile out(file);
             QVERIFY(out.open(QIODevice::WriteOnly));
             out.write(QByteArray::fromStdString(writePlanDocument(*document().project(), plan)));
-            arguments << QStringLiteral("--plan") << file;
+            arguments << QStringLiteral("--plan") << file
+                      << QStringLiteral("--note=") + QString::fromStdString(scenario->note);
         }
+        arguments << QStringLiteral("--author") << m_settings->author() << QStringLiteral("--date")
+                  << QDate::currentDate().toString(Qt::ISODate);
         QProcess process;
         process.start(
             kProgram, arguments << QStringLiteral("--report") << QStringLiteral("-o") << path("cli.html"));
@@ -103,14 +116,29 @@ private Q_SLOTS:
         QVERIFY(bytesOf(path("two.pdf")).startsWith("%PDF"));
     }
 
-    void moreThanCanBeToldApartKeepsTheOneOnScreen()
+    /// Of seven plans those that are checked, whichever is on screen.
+    void reportFollowsTheCheckMarks()
     {
-        for (int i = 0; i < 7; ++i)
-            document().duplicateScenario();
-        document().renameScenario(document().state().current, QStringLiteral("The eighth"));
+        const char* names[] = {"One", "Two", "Three", "Four", "Five", "Six", "Seven"};
+        for (int i = 0; i < 7; ++i) {
+            if (i > 0)
+                document().duplicateScenario();
+            document().renameScenario(document().state().current, QString::fromLatin1(names[i]));
+        }
+        auto* comparison = m_window->views().comparisonControl;
+        QVERIFY(!comparison->isCompared(7)); // no room
+        QVERIFY(comparison->setCompared(2, false));
+        QVERIFY(comparison->setCompared(4, false));
+        QVERIFY(comparison->setCompared(7, true));
+        QVERIFY(comparison->setCompared(1, false));
+        document().switchScenario(1);
         m_window->files().reportTo(path("many"));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
-        QVERIFY(bytesOf(path("many.html")).contains("The eighth"));
+        const QByteArray page = bytesOf(path("many.html"));
+        for (const char* told : {"Three", "Five", "Six", "Seven"})
+            QVERIFY2(page.contains(QByteArray("<b>") + told + "</b>"), told);
+        for (const char* leftOut : {"One", "Two", "Four"})
+            QVERIFY2(!page.contains(QByteArray("<b>") + leftOut + "</b>"), leftOut);
     }
 
     void whatCannotBeWrittenIsSaid()
@@ -121,11 +149,12 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         const PlanDocument sample = test::samplePlan();
-        const std::vector<ReportedPlan> plans {
-            {std::make_shared<const Project>(sample.project), sample.plan}};
-        const Result<void> done = writeReportApart(kProgram, plans, path("stopped.html"), stop.get_token());
+        ReportOrder order;
+        order.plans = {{std::make_shared<const Project>(sample.project), sample.plan}};
+        const Result<void> done =
+            writeReportApart(kProgram, order, path("stopped.html"), stop.get_token());
         QVERIFY(!done && done.error().code == ErrorCode::Cancelled);
-        QVERIFY(!writeReportApart(path("nothing"), plans, path("x.html"), {}));
+        QVERIFY(!writeReportApart(path("nothing"), order, path("x.html"), {}));
     }
 
     void historyGoesToTheChosenChange()

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::keyClick(&panel().table(), Qt::Key_Return);
         QCOMPARE(document().state().scenarios.size(), before.scenarios.size() + 1);
         QCOMPARE(document().plan()->layout.tp, 2);
-        QVERIFY2(document().state().currentScenario()->name.find("TP 2 instead of 4") != std::string::npos,
+        QVERIFY2(document().state().currentScenario()->name.starts_with("TP2"),
             document().state().currentScenario()->name.c_str());
         document().undoStack().undo();
         QVERIFY(document().state() == before);

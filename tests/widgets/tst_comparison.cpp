@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plans side by side, and as a talk.
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -14,6 +15,7 @@
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/comparison/comparison_words.h"
+#include "widgets/presentation/presentation_pages.h"
 #include "widgets/presentation/presentation_view.h"
 #include "widgets/theme.h"
 
@@ -96,12 +98,15 @@ private Q_SLOTS:
         };
         const ComparedFigure step = figure("step");
         QVERIFY(comparison_words::change(step, 1, 0).endsWith(QStringLiteral("better")));
-        QVERIFY(comparison_words::change(step, 1, 0).startsWith(u'−'));
+        // One sign: the word says the direction.
+        QVERIFY(!comparison_words::change(step, 1, 0).contains(u'−'));
+        QVERIFY(comparison_words::difference(step, 1, 0).startsWith(u'−'));
         QVERIFY(comparison_words::change(step, 3, 0).endsWith(QStringLiteral("worse")));
-        QVERIFY(comparison_words::change(step, 3, 0).startsWith(u'+'));
+        QVERIFY(!comparison_words::change(step, 3, 0).contains(u'+'));
+        QVERIFY(comparison_words::difference(step, 3, 0).startsWith(u'+'));
         // More tokens are better: the sign alone does not say it.
         const ComparedFigure rate = figure("tokensPerSecond");
-        QVERIFY(comparison_words::change(rate, 1, 0).startsWith(u'+'));
+        QVERIFY(comparison_words::difference(rate, 1, 0).startsWith(u'+'));
         QVERIFY(comparison_words::change(rate, 1, 0).endsWith(QStringLiteral("better")));
         QVERIFY(comparison_words::change(step, 0, 0).isEmpty());
         QCOMPARE(comparison_words::value(step, {}), QStringLiteral("–"));
@@ -334,6 +339,52 @@ private Q_SLOTS:
         QVERIFY(isDark(view.palette()) != dark);
         QTest::keyClick(&view, Qt::Key_Escape);
         QCOMPARE(ended.size(), 1);
+    }
+
+    /// A title is true of what stands below it.
+    void titlesHoldForWhatTheyShow()
+    {
+        const auto all = samplePlans(5);
+        QVERIFY(all->comparison.plans[0].fits && !all->comparison.plans[4].fits);
+        PresentationView view;
+        const auto title = [&view](PresentationPage page) {
+            view.setPage(static_cast<int>(page));
+            return view.description();
+        };
+        const auto show = [&view](std::vector<ComparedPlan> plans) {
+            view.setData(std::make_shared<const ComparisonData>(makeComparisonData(std::move(plans), 0)));
+        };
+        show({all->plans[0], all->plans[4]});
+        QVERIFY2(title(PresentationPage::Timeline).contains(QStringLiteral("Only “As last time” fits")),
+            qPrintable(view.description()));
+        QVERIFY(title(PresentationPage::Cost).contains(QStringLiteral("Only “As last time” fits")));
+        ComparedPlan again = all->plans[0];
+        again.name = "Again";
+        show({all->plans[0], again});
+        QVERIFY(
+            title(PresentationPage::Timeline).contains(QStringLiteral("The plans do not differ in this")));
+        show({all->plans[0], again, all->plans[4]});
+        QVERIFY(title(PresentationPage::Timeline)
+                    .contains(QStringLiteral("Those that fit do not differ in this")));
+        view.setData(samplePlans(6));
+        const QRegularExpression twice(QStringLiteral("[−+][^,“”]*(better|worse)"));
+        for (int page = 0; page < PresentationView::pages(); ++page) {
+            view.setPage(page);
+            QVERIFY2(!twice.match(view.description()).hasMatch(), qPrintable(view.description()));
+        }
+    }
+
+    /// Old figures are dimmed while new ones are computed.
+    void stalePagesAreDimmed()
+    {
+        PresentationView view;
+        view.resize(640, 360);
+        view.setData(samplePlans(2));
+        const QImage fresh = view.grab().toImage();
+        view.setStale(true);
+        QVERIFY(sample::difference(fresh, view.grab().toImage()) > 0.01);
+        view.setStale(false);
+        QVERIFY(sample::difference(fresh, view.grab().toImage()) == 0);
     }
 
     void pagesAreDrawn_data()

@@ -6,8 +6,14 @@
 #include <QAccessible>
 #include <QAccessibleInterface>
 #include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -53,12 +59,119 @@ std::shared_ptr<RoutingStatistics> routing(int layers, int experts)
     return made;
 }
 
+/// Pixels in the middle of equal ones, that are no background: the insides of cells, as far as nothing is
+/// drawn over them.
+int flatPixels(const QImage& picture, const QImage& other, int* wrong)
+{
+    constexpr int kAround = 3;
+    constexpr int kTolerance = 3; ///< per channel: viewers convert colours
+    const QRgb background = picture.pixel(1, 1);
+    int flat = 0;
+    for (int y = kAround; y < picture.height() - kAround; ++y)
+        for (int x = kAround; x < picture.width() - kAround; ++x) {
+            const QRgb own = picture.pixel(x, y);
+            bool same = own != background;
+            for (int dy = -kAround; same && dy <= kAround; ++dy)
+                for (int dx = -kAround; same && dx <= kAround; ++dx)
+                    same = picture.pixel(x + dx, y + dy) == own;
+            if (!same)
+                continue;
+            ++flat;
+            const QRgb found = other.pixel(x, y);
+            if (std::abs(qRed(own) - qRed(found)) > kTolerance
+                || std::abs(qGreen(own) - qGreen(found)) > kTolerance
+                || std::abs(qBlue(own) - qBlue(found)) > kTolerance)
+                ++*wrong;
+        }
+    return flat;
+}
+
+/// The SVG, as a viewer that smooths pictures draws it.
+QImage drawnSvg(const QString& path, QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    QSvgRenderer(path).render(&painter);
+    return image;
+}
+
+/// The PDF by poppler; null where that is not installed.
+QImage drawnPdf(const QString& path, QSize size)
+{
+    const QString target = path + QStringLiteral(".page");
+    if (QProcess::execute(QStringLiteral("pdftoppm"),
+            {QStringLiteral("-png"), QStringLiteral("-singlefile"), QStringLiteral("-scale-to-x"),
+                QString::number(size.width()), QStringLiteral("-scale-to-y"), QString::number(size.height()),
+                path, target})
+        != 0)
+        return {};
+    return QImage(target + QStringLiteral(".png")).convertToFormat(QImage::Format_RGB32);
+}
+
 } // namespace
 
 class TestHeatmapView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*This plugin does not).*"))); }
+
+    /// What is exported shows the colours of the screen, cell for cell.
+    void exportedPicturesEqualTheScreen_data()
+    {
+        QTest::addColumn<int>("which");
+        QTest::newRow("links") << 0;
+        QTest::newRow("load") << 1;
+        QTest::newRow("affinity of all layers") << 2;
+        QTest::newRow("affinity of one pair") << 3;
+        QTest::newRow("many cells") << 4;
+    }
+    void exportedPicturesEqualTheScreen()
+    {
+        QFETCH(int, which);
+        const QTemporaryDir folder;
+        LinksView links;
+        auto cluster = std::make_shared<Cluster>();
+        cluster->nodes = 12;
+        cluster->devicesPerNode = 4;
+        cluster->links =
+            LinkTable(12, 4, {BytesPerSecond(3e11), Seconds(2e-6)}, {BytesPerSecond(2.5e10), Seconds(6e-6)});
+        LinkMatrix measured {12, std::vector<double>(144), {}};
+        for (std::size_t i = 0; i < measured.bandwidth.size(); ++i)
+            measured.bandwidth[i] = 1e9 * static_cast<double>(5 + i * 7 % 20);
+        cluster->links.setNodeMatrix(measured);
+        links.setAtOnce(true);
+        links.setCluster(cluster);
+        LoadView load;
+        AffinityView affinity;
+        load.setRouting(routing(8, 32));
+        affinity.setRouting(routing(4, 16));
+        if (which == 3)
+            affinity.showMatrix(1);
+        HeatmapView many;
+        many.setData(gradient(120, 90));
+        PictureView* const views[] = {&links, &load, &affinity, &affinity, &many};
+        const PictureView& view = *views[which];
+        const QImage screen = renderPicture(view, 2).convertToFormat(QImage::Format_RGB32);
+        const QString svg = folder.filePath(QStringLiteral("x.svg"));
+        QVERIFY(exportPicture(view, svg));
+        int wrong = 0;
+        const int flat = flatPixels(screen, drawnSvg(svg, screen.size()), &wrong);
+        QVERIFY2(flat > 2000, qPrintable(QString::number(flat)));
+        QVERIFY2(wrong * 1000 < flat, qPrintable(QStringLiteral("%1 of %2").arg(wrong).arg(flat)));
+        const QString pdf = folder.filePath(QStringLiteral("x.pdf"));
+        QVERIFY(exportPicture(view, pdf));
+        QFile written(pdf);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(!written.readAll().contains("/DCTDecode")); // JPEG
+        const QImage page = drawnPdf(pdf, screen.size());
+        if (page.isNull())
+            QSKIP("pdftoppm is not installed: the PDF is not drawn.");
+        wrong = 0;
+        flatPixels(screen, page, &wrong);
+        QVERIFY2(wrong * 1000 < flat, qPrintable(QStringLiteral("PDF: %1 of %2").arg(wrong).arg(flat)));
+    }
 
     void opensInFitAllAndZoomsAtTheCursor()
     {

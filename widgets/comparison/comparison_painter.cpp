@@ -22,21 +22,28 @@ namespace {
 constexpr double kSectionGap = 26; ///< units between the parts
 constexpr double kStackBelow = 340; ///< units: narrower columns have changes below the figures
 constexpr double kLeastColumn = 116;
+constexpr double kDecisiveColumn = 100; ///< where only the figures that decide are shown, as large as can be
+constexpr double kDecisiveNames = 150;
+constexpr int kMostLines = 3; ///< of a name or of a value in words
 constexpr double kColumnGap = 14;
 constexpr double kLeastNames = 120; ///< the column of the names
 constexpr double kUsualNames = 215;
 
-/// Broken between words where it is too long; what does not fit on two lines is cut.
-QString onTwoLines(const QString& words, const QFontMetricsF& metrics, double width)
+/// Broken between words where it is too long; what does not fit on so many lines is cut.
+QStringList onLines(const QString& words, const QFontMetricsF& metrics, double width, int most)
 {
-    if (metrics.horizontalAdvance(words) <= width)
-        return words;
-    qsizetype end = words.size();
-    while (end > 0 && metrics.horizontalAdvance(words.left(end)) > width)
-        end = words.lastIndexOf(u' ', end - 1);
-    if (end <= 0)
-        return metrics.elidedText(words, Qt::ElideRight, width);
-    return words.left(end) + u'\n' + metrics.elidedText(words.mid(end + 1), Qt::ElideRight, width);
+    QStringList lines;
+    QString rest = words;
+    while (most-- > 1 && metrics.horizontalAdvance(rest) > width) {
+        qsizetype end = rest.size();
+        while (end > 0 && metrics.horizontalAdvance(rest.left(end)) > width)
+            end = rest.lastIndexOf(u' ', end - 1);
+        if (end <= 0)
+            break;
+        lines << rest.left(end);
+        rest = rest.mid(end + 1);
+    }
+    return lines << metrics.elidedText(rest, Qt::ElideRight, width);
 }
 
 } // namespace
@@ -69,8 +76,12 @@ double ComparisonPainter::paint(QPainter* painter, const std::vector<ComparisonP
 
 double ComparisonPainter::leastWidth() const
 {
-    return std::min(labelWidth(), units(kUsualNames)) + units(kLeastColumn) * plans();
+    return std::min(labelWidth(), units(usualNames())) + units(leastColumn()) * plans();
 }
+
+double ComparisonPainter::leastColumn() const { return m_look.decisive ? kDecisiveColumn : kLeastColumn; }
+
+double ComparisonPainter::usualNames() const { return m_look.decisive ? kDecisiveNames : kUsualNames; }
 
 double ComparisonPainter::line() const { return std::ceil(QFontMetricsF(m_look.font).height()) + units(6); }
 
@@ -107,8 +118,8 @@ ComparisonPainter::Columns ComparisonPainter::columns(double width) const
 {
     Columns out;
     // The columns of the plans come first where there is little room.
-    const double left = width - units(kLeastColumn) * plans();
-    out.first = std::min(labelWidth(), std::max(units(kUsualNames), left));
+    const double left = width - units(leastColumn()) * plans();
+    out.first = std::min(labelWidth(), std::max(units(usualNames()), left));
     out.width = (width - out.first) / std::max(1, plans());
     return out;
 }
@@ -133,6 +144,29 @@ void ComparisonPainter::paintText(const QRectF& area, const QString& words, Qt::
 {
     m_painter->drawText(area, static_cast<int>(alignment | Qt::TextSingleLine),
         QFontMetricsF(m_painter->font()).elidedText(words, Qt::ElideRight, area.width()));
+}
+
+/// On as many lines as there is room for.
+void ComparisonPainter::paintLines(const QRectF& area, const QString& words, Qt::Alignment alignment)
+{
+    const QFontMetricsF metrics(m_painter->font());
+    const int most = std::max(1, static_cast<int>(area.height() / metrics.lineSpacing()));
+    m_painter->drawText(area, static_cast<int>(alignment | Qt::AlignVCenter),
+        onLines(words, metrics, area.width(), most).join(u'\n'));
+}
+
+/// Of a row whose values are words: as many lines as the longest of them needs.
+double ComparisonPainter::heightOf(const Row& row, const Columns& layout) const
+{
+    qsizetype lines =
+        onLines(row.label, QFontMetricsF(m_look.font), layout.first - units(12), kMostLines).size();
+    const double across = layout.width - units(kColumnGap);
+    for (const Cell& cell : row.cells)
+        if (cell.change.isEmpty() && !cell.best)
+            lines = std::max(lines,
+                onLines(cell.text, QFontMetricsF(cell.strong ? strong() : m_look.font), across, kMostLines)
+                    .size());
+    return line() + static_cast<double>(lines - 1) * QFontMetricsF(strong()).lineSpacing();
 }
 
 double ComparisonPainter::paintHeading(QPointF at, double width, const QString& words, const QString& hint)
@@ -163,10 +197,10 @@ double ComparisonPainter::paintTitles(QPointF at, double width)
     const Columns layout = columns(width);
     const QFontMetricsF metrics(strong());
     const double across = layout.width - units(kColumnGap);
-    bool wraps = false;
+    qsizetype lines = 1;
     for (int i = 0; i < plans(); ++i)
-        wraps = wraps || metrics.horizontalAdvance(title(i)) > across;
-    const double names = wraps ? 2 * metrics.lineSpacing() + units(4) : line();
+        lines = std::max(lines, onLines(title(i), metrics, across, kMostLines).size());
+    const double names = lines > 1 ? static_cast<double>(lines) * metrics.lineSpacing() + units(4) : line();
     const double height = names + line();
     for (int i = 0; i < plans(); ++i) {
         const QRectF column(at.x() + layout.first + i * layout.width, at.y(), layout.width, height);
@@ -177,7 +211,8 @@ double ComparisonPainter::paintTitles(QPointF at, double width)
         const QRectF area(column.left(), at.y(), across, names);
         m_painter->setFont(strong());
         m_painter->setPen(m_look.palette.color(QPalette::Text));
-        m_painter->drawText(area, Qt::AlignRight | Qt::AlignBottom, onTwoLines(title(i), metrics, across));
+        m_painter->drawText(area, Qt::AlignRight | Qt::AlignBottom,
+            onLines(title(i), metrics, across, kMostLines).join(u'\n'));
         QStringList notes;
         if (i == m_data.comparison.baseline && plans() > 1)
             notes << tr("baseline");
@@ -206,6 +241,10 @@ void ComparisonPainter::paintCell(const QRectF& area, const Cell& cell, bool sta
     }
     m_painter->setFont(cell.best || cell.strong ? strong() : m_look.font);
     m_painter->setPen(m_look.palette.color(QPalette::Text));
+    if (stacked && cell.change.isEmpty() && !cell.best) {
+        paintLines(value, cell.text, Qt::AlignRight);
+        return;
+    }
     const QFontMetricsF metrics(m_painter->font());
     const QString text = metrics.elidedText(cell.text, Qt::ElideRight, value.width());
     m_painter->drawText(value, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text);
@@ -232,7 +271,9 @@ double ComparisonPainter::paintRows(
     double y = at.y();
     for (const Row& row : rows) {
         const bool heading = row.cells.empty();
-        const double height = heading ? line() + units(8) : stacked ? 2 * line() - units(6) : line();
+        const double height = heading ? line() + units(8)
+            : stacked                 ? 2 * line() - units(6)
+                                      : heightOf(row, layout);
         if (!heading)
             add({what, QRectF(at.x(), y, width, height), -1, row.index, {}});
         for (int i = 0; i < static_cast<int>(row.cells.size()); ++i)
@@ -244,8 +285,10 @@ double ComparisonPainter::paintRows(
             m_painter->setFont(heading ? small() : m_look.font);
             m_painter->setPen(heading ? mutedText(m_look.palette) : m_look.palette.color(QPalette::Text));
             // A heading may take the whole line; a name ends before the first column.
-            paintText(QRectF(at.x(), y, heading ? width : layout.first - units(12), height), row.label,
-                Qt::AlignLeft | (heading ? Qt::AlignBottom : Qt::AlignVCenter));
+            if (heading)
+                paintText(QRectF(at.x(), y, width, height), row.label, Qt::AlignLeft | Qt::AlignBottom);
+            else
+                paintLines(QRectF(at.x(), y, layout.first - units(12), height), row.label, Qt::AlignLeft);
             for (std::size_t i = 0; i < row.cells.size(); ++i) {
                 const QRectF cell(at.x() + layout.first + static_cast<double>(i) * layout.width, y,
                     layout.width - units(kColumnGap), height);

@@ -97,6 +97,10 @@ private:
     double paintRows(QPointF at, double width, const std::vector<Row>& rows, ComparisonPlace::What what);
     void paintCell(const QRectF& area, const Cell& cell, bool stacked);
     void paintText(const QRectF& area, const QString& words, Qt::Alignment alignment);
+    void paintLines(const QRectF& area, const QString& words, Qt::Alignment alignment);
+    [[nodiscard]] double heightOf(const Row& row, const Columns& layout) const;
+    [[nodiscard]] double leastColumn() const; ///< units
+    [[nodiscard]] double usualNames() const;
     [[nodiscard]] std::vector<Row> differenceRows() const;
     [[nodiscard]] std::vector<Row> figureRows(bool brief) const;
     double paintDifferences(QPointF at, double width);

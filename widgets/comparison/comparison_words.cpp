@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui::comparison_words {
 
@@ -16,35 +17,6 @@ namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Comparison)
-};
-
-// The labels that core gives to figures, for translation.
-[[maybe_unused]] constexpr const char* kLabels[] = {
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "step time"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "tokens per second"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "MFU"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "pipeline bubble"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "device hours per billion tokens"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "compute"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "tensor parallel"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "context parallel"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "pipeline transfers"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "expert parallel"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "data parallel, exposed"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "optimizer"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "bubble"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "offload stall"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "peak memory, fullest GPU"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "headroom"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "headroom at worst"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "weights"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "gradients"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "optimizer state"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "activations"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "workspace"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "fullest expert device over the mean"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "picks that leave the device"),
-    QT_TRANSLATE_NOOP("rankloom::ui::Comparison", "picks that leave the node"),
 };
 
 constexpr int kDecimalsOfShare = 1;
@@ -98,10 +70,7 @@ QString movedRanks(const ComparisonData& data, int plan)
 
 } // namespace
 
-QString figureLabel(const ComparedFigure& figure)
-{
-    return QCoreApplication::translate("rankloom::ui::Comparison", figure.label.c_str());
-}
+QString figureLabel(const ComparedFigure& figure) { return translated(figure.label); }
 
 QString value(const ComparedFigure& figure, std::optional<double> value)
 {
@@ -144,15 +113,12 @@ QString verdict(Verdict verdict)
     return {};
 }
 
-QString change(const ComparedFigure& figure, int plan, int baseline, bool brief)
+namespace {
+
+/// How much, without a sign; both amount and share, or the one that says more.
+QString amountOf(const ComparedFigure& figure, const FigureChange& change, const QString& sign, bool brief)
 {
-    const std::optional<FigureChange> change = figure.change(plan, baseline);
-    if (!change)
-        return {};
-    if (change->verdict == Verdict::Same)
-        return QStringLiteral("=");
-    const QString sign = signOf(change->amount);
-    const double size = std::abs(change->amount);
+    const double size = std::abs(change.amount);
     QString amount = magnitude(figure, size);
     if (figure.unit == FigureUnit::Share) {
         if (size < kLeastShare)
@@ -162,16 +128,40 @@ QString change(const ComparedFigure& figure, int plan, int baseline, bool brief)
                        : Words::tr("%1 points", "percentage points").arg(points);
     }
     amount.prepend(sign);
-    if (change->share && std::abs(*change->share) >= kLeastShare) {
-        const QString share = sign + percent(std::abs(*change->share));
-        amount = brief ? share : QStringLiteral("%1 (%2)").arg(amount, share);
-    }
-    return amount + u' ' + verdict(change->verdict);
+    if (!change.share || std::abs(*change.share) < kLeastShare)
+        return amount;
+    const QString share = sign + percent(std::abs(*change.share));
+    return brief ? share : QStringLiteral("%1 (%2)").arg(amount, share);
+}
+
+} // namespace
+
+QString difference(const ComparedFigure& figure, int plan, int baseline)
+{
+    const std::optional<FigureChange> change = figure.change(plan, baseline);
+    if (!change)
+        return {};
+    if (change->verdict == Verdict::Same)
+        return QStringLiteral("=");
+    return amountOf(figure, *change, signOf(change->amount), false);
+}
+
+QString change(const ComparedFigure& figure, int plan, int baseline, bool brief)
+{
+    const std::optional<FigureChange> change = figure.change(plan, baseline);
+    if (!change)
+        return {};
+    if (change->verdict == Verdict::Same)
+        return QStringLiteral("=");
+    const QString amount = amountOf(figure, *change, {}, brief);
+    if (amount == QStringLiteral("≈"))
+        return amount;
+    return Words::tr("%1 %2", "amount, better or worse").arg(amount, verdict(change->verdict));
 }
 
 QString planName(const ComparisonData& data, int plan)
 {
-    return text(data.comparison.plans[static_cast<std::size_t>(plan)].name);
+    return translated(data.comparison.plans[static_cast<std::size_t>(plan)].name);
 }
 
 QString failing(const ComparedColumn& plan)
@@ -179,20 +169,12 @@ QString failing(const ComparedColumn& plan)
     return !plan.valid ? Words::tr("not possible") : !plan.fits ? Words::tr("does not fit") : QString();
 }
 
-QString fieldLabel(const PlanDifference& field)
-{
-    // The names of settings are translated where commands are named after them.
-    return QCoreApplication::translate("rankloom::ui::Words", field.label.c_str());
-}
+QString fieldLabel(const PlanDifference& field) { return translated(field.label); }
 
 QString fieldValue(const ComparisonData& data, const PlanDifference& field, int plan)
 {
-    const std::string words = fieldWords(data.comparison, field, plan);
-    if (words.empty())
-        return QStringLiteral("–");
-    if (words == "on" || words == "off")
-        return words == "on" ? Words::tr("on") : Words::tr("off");
-    return text(words);
+    const Phrase words = fieldWords(data.comparison, field, plan);
+    return words.empty() ? QStringLiteral("–") : translated(words);
 }
 
 QString memory(const ComparisonData& data, int plan)
@@ -248,6 +230,8 @@ QString device(const ComparisonData& data, int plan, int device)
         out += u'\n' + Words::tr("%1: %2").arg(planName(data, baseline), held(baseline));
     return out;
 }
+
+QString workload(const ComparedPlan& plan) { return workload(plan.plan->workload); }
 
 QString workload(const Workload& work)
 {

@@ -19,8 +19,10 @@ QString figureLabel(const ComparedFigure& figure);
 /// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
 QString value(const ComparedFigure& figure, std::optional<double> value);
 QString exactValue(const ComparedFigure& figure, double value); ///< all digits: "1.8312345 s"
-/// "−12 ms (−1.4 %) better", "=", "≈" where rounding leaves nothing; empty for the baseline. `brief`: only
-/// one of amount and share.
+/// "−12 ms (−1.4 %)", "=" where they are the same; empty for the baseline.
+QString difference(const ComparedFigure& figure, int plan, int baseline);
+/// "12 ms (1.4 %) better": the word says the direction, so that there is no sign beside it. "=", "≈" where
+/// rounding leaves nothing; empty for the baseline. `brief`: only one of amount and share.
 QString change(const ComparedFigure& figure, int plan, int baseline, bool brief = false);
 QString verdict(Verdict verdict); ///< "better", "worse", "the same"
 
@@ -37,6 +39,7 @@ QString placement(const ComparisonData& data, int plan);
 QString device(const ComparisonData& data, int plan, int device);
 /// What the work is: "64 sequences of 4096 tokens a step, in microbatches of 1".
 QString workload(const Workload& work);
+QString workload(const ComparedPlan& plan);
 QString cluster(const Project& project); ///< "4 × 8 NVIDIA H100 SXM 80 GB"
 
 } // namespace comparison_words

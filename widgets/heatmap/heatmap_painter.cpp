@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <utility>
 
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
+#include <QPaintEngine>
+#include <QPainterPath>
 
 namespace rankloom::ui {
 
@@ -20,6 +23,9 @@ constexpr double kGridFrom = 6; ///< pixels per cell
 constexpr double kHatchFrom = 3;
 constexpr int kBins = 48;
 constexpr double kMargin = 10;
+constexpr qint64 kMostRectangles = 4096; ///< cells of a document that are rectangles
+constexpr int kPixelsPerCell = 8; ///< on a side, of pictures within documents
+constexpr double kMostPixels = 16e6; ///< of such a picture
 
 double widest(const QFontMetricsF& metrics, int count, const QStringList& labels)
 {
@@ -29,6 +35,58 @@ double widest(const QFontMetricsF& metrics, int count, const QStringList& labels
     for (const QString& label : labels)
         width = std::max(width, metrics.horizontalAdvance(label));
     return std::min(width, 140.0);
+}
+
+/// Whether what is painted becomes a document that others scale, and not pixels.
+bool isDocument(const QPainter& painter)
+{
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine != nullptr
+        && (engine->type() == QPaintEngine::SVG || engine->type() == QPaintEngine::Pdf
+            || engine->type() == QPaintEngine::Picture);
+}
+
+/// Every cell as a rectangle; one path per colour keeps documents small.
+void paintRectangles(QPainter& painter, const QImage& cells, const QRect& shown, const QRectF& target)
+{
+    const double width = target.width() / shown.width();
+    const double height = target.height() / shown.height();
+    std::map<QRgb, QPainterPath> areas;
+    for (int row = 0; row < shown.height(); ++row)
+        for (int from = 0, to = 0; from < shown.width(); from = to) {
+            const QRgb color = cells.pixel(shown.left() + from, shown.top() + row);
+            while (to < shown.width() && cells.pixel(shown.left() + to, shown.top() + row) == color)
+                ++to;
+            areas[color].addRect(QRectF(
+                target.left() + from * width, target.top() + row * height, (to - from) * width, height));
+        }
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    for (const auto& [color, area] : areas)
+        painter.fillPath(area, QColor(color));
+    painter.restore();
+}
+
+/// The cells `shown` of a picture with one pixel per cell. Viewers of documents smooth small pictures when
+/// they enlarge them, and colours would bleed into each other: there, few cells are rectangles, and many are
+/// a picture with several pixels for each.
+void paintCells(QPainter& painter, const QImage& cells, const QRect& shown, const QRectF& target)
+{
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    const qint64 count = qint64 {shown.width()} * shown.height();
+    if (!isDocument(painter)) {
+        painter.drawImage(target, cells, QRectF(shown));
+        return;
+    }
+    const double side = std::min(target.width() / shown.width(), target.height() / shown.height());
+    if (count <= kMostRectangles && side >= kGridFrom) {
+        paintRectangles(painter, cells, shown, target);
+        return;
+    }
+    const double affordable = std::sqrt(kMostPixels / static_cast<double>(std::max<qint64>(1, count)));
+    const int pixels = std::clamp(static_cast<int>(affordable), 1, kPixelsPerCell);
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    painter.drawImage(target, cells.copy(shown).scaled(shown.size() * pixels));
 }
 
 class CellPainter {
@@ -71,18 +129,17 @@ private:
     {
         const int level = m_scene.pyramid->levelFor(smallerSide() * m_geometry.ratio);
         const QImage& picture = m_scene.pyramid->colored(level, m_scene.pooling, m_colors);
-        m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         const double cells = std::pow(2.0, level);
         if (level > 0) {
-            m_painter.drawImage(QRectF(m_geometry.origin,
-                                    QSizeF(picture.width() * cells * m_geometry.cell.width(),
-                                        picture.height() * cells * m_geometry.cell.height())),
-                picture);
+            paintCells(m_painter, picture, picture.rect(),
+                QRectF(m_geometry.origin,
+                    QSizeF(picture.width() * cells * m_geometry.cell.width(),
+                        picture.height() * cells * m_geometry.cell.height())));
             return;
         }
         const QRectF target = m_geometry.cellRect(m_visible.top(), m_visible.left())
                                   .united(m_geometry.cellRect(m_visible.bottom(), m_visible.right()));
-        m_painter.drawImage(target, picture, QRectF(m_visible));
+        paintCells(m_painter, picture, m_visible, target);
     }
 
     void grid()
@@ -386,8 +443,8 @@ void paintThumbnail(QPainter& painter, const HeatmapScene& scene, const QRectF& 
         * painter.device()->devicePixelRatioF();
     const int level = scene.pyramid->levelFor(side);
     const auto colors = heatColors(scene.effectiveMap(), palette.color(QPalette::AlternateBase).rgb());
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(area, scene.pyramid->colored(level, scene.pooling, colors));
+    const QImage& picture = scene.pyramid->colored(level, scene.pooling, colors);
+    paintCells(painter, picture, picture.rect(), area);
 }
 
 } // namespace rankloom::ui

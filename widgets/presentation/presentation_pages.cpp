@@ -24,7 +24,7 @@ constexpr double kMargin = 56;
 constexpr double kTitle = 26; ///< heights of lines
 constexpr double kHeadline = 48;
 constexpr double kText = 36;
-constexpr double kLargestTable = 34;
+constexpr double kLargestTable = 44;
 constexpr double kSmallestTable = 14;
 constexpr double kFooter = 24;
 constexpr double kDesignedLine = 15; ///< px of a line that the lengths of ComparisonPainter go with
@@ -109,20 +109,54 @@ QString PresentationPainter::memoryHeadline() const
         .arg(name(roomiest), amount);
 }
 
-/// The best plan in a figure, with its value and how that differs from the baseline.
-QString PresentationPainter::figureHeadline(const char* key, const QString& sentence) const
+/// Plans that could be the best in a figure: those that fit, all where none does.
+std::vector<int> PresentationPainter::rivals(const ComparedFigure& of) const
+{
+    std::vector<int> out;
+    const bool all = allFit();
+    for (int i = 0; i < m_data->count(); ++i)
+        if (of.value(i) && (all || m_data->comparison.plans[static_cast<std::size_t>(i)].fits))
+            out.push_back(i);
+    return out;
+}
+
+/// A value, and how it differs from that of the baseline.
+QString PresentationPainter::valueWords(const ComparedFigure& of, int plan) const
+{
+    const int baseline = m_data->comparison.baseline;
+    const QString value = unbroken(words::value(of, of.value(plan)));
+    const std::optional<FigureChange> change = of.change(plan, baseline);
+    if (!change || change->verdict == Verdict::Same)
+        return value;
+    return tr("%1, %2 than “%3”", "value, change, plan")
+        .arg(value, unbroken(words::change(of, plan, baseline, true)), name(baseline));
+}
+
+/// The best plan in a figure. `alone` is said where only one of them fits.
+QString PresentationPainter::figureHeadline(
+    const char* key, const QString& sentence, const QString& alone) const
 {
     const ComparedFigure* found = figure(key);
-    if (!found)
+    const std::vector<int> among = found ? rivals(*found) : std::vector<int>();
+    if (among.empty())
         return tr("None of the plans is possible");
+    if (among.size() == 1 && m_data->count() > 1)
+        return alone.arg(name(among.front()), valueWords(*found, among.front()));
     if (found->best < 0)
-        return tr("The plans do not differ in this");
-    QString value = unbroken(words::value(*found, found->value(found->best)));
-    const QString change = unbroken(words::change(*found, found->best, m_data->comparison.baseline, true));
-    if (!change.isEmpty())
-        value = tr("%1, %2 than “%3”", "value, change, plan")
-                    .arg(value, change, name(m_data->comparison.baseline));
-    return sentence.arg(name(found->best), value);
+        return static_cast<int>(among.size()) == m_data->count() ? tr("The plans do not differ in this")
+                                                                 : tr("Those that fit do not differ in this");
+    return sentence.arg(name(found->best), valueWords(*found, found->best));
+}
+
+QString PresentationPainter::questionHeadline() const
+{
+    const QString model = QString::fromStdString(
+        m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project->model.name);
+    const bool one = std::ranges::all_of(m_data->plans, [&model](const ComparedPlan& plan) {
+        return QString::fromStdString(plan.project->model.name) == model;
+    });
+    return one ? tr("Which of %1 plans should train %2?").arg(m_data->count()).arg(model)
+               : tr("Which of %1 plans should it be?").arg(m_data->count());
 }
 
 QString PresentationPainter::headline(PresentationPage page) const
@@ -130,10 +164,7 @@ QString PresentationPainter::headline(PresentationPage page) const
     const Comparison& comparison = m_data->comparison;
     switch (page) {
     case PresentationPage::Question:
-        return tr("Which of %1 plans should train %2?")
-            .arg(m_data->count())
-            .arg(QString::fromStdString(
-                m_data->plans[static_cast<std::size_t>(comparison.baseline)].project->model.name));
+        return questionHeadline();
     case PresentationPage::Options: {
         const auto fields = static_cast<int>(differingFields(comparison).size());
         return fields == 0 ? tr("The plans decide the same")
@@ -145,11 +176,13 @@ QString PresentationPainter::headline(PresentationPage page) const
     case PresentationPage::Timeline:
         return figureHeadline("step",
             allFit() ? tr("“%1” has the shortest step: %2")
-                     : tr("Of those that fit, “%1” has the shortest step: %2"));
+                     : tr("Of those that fit, “%1” has the shortest step: %2"),
+            tr("Only “%1” fits; its step takes %2"));
     case PresentationPage::Cost:
         return figureHeadline("deviceHoursPerBillionTokens",
             allFit() ? tr("“%1” takes the fewest device hours: %2")
-                     : tr("Of those that fit, “%1” takes the fewest device hours: %2"));
+                     : tr("Of those that fit, “%1” takes the fewest device hours: %2"),
+            tr("Only “%1” fits; a billion tokens take %2"));
     case PresentationPage::Recommendation:
         return comparison.recommendation.plan < 0 ? tr("None of the plans can be recommended as it is")
                                                   : tr("Take “%1”").arg(name(comparison.recommendation.plan));

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QFont>
@@ -43,7 +44,11 @@ private:
     [[nodiscard]] QString name(int plan) const;
     [[nodiscard]] bool allFit() const;
     [[nodiscard]] QString memoryHeadline() const;
-    [[nodiscard]] QString figureHeadline(const char* key, const QString& sentence) const;
+    [[nodiscard]] QString questionHeadline() const;
+    [[nodiscard]] QString figureHeadline(
+        const char* key, const QString& sentence, const QString& alone) const;
+    [[nodiscard]] QString valueWords(const ComparedFigure& of, int plan) const;
+    [[nodiscard]] std::vector<int> rivals(const ComparedFigure& of) const;
     [[nodiscard]] const ComparedFigure* figure(const char* key) const;
     void paintEmpty(const QRectF& area);
     double paintHeadline(const QRectF& area, PresentationPage page);

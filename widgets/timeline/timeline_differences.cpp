@@ -12,6 +12,7 @@
 #include <QVariant>
 
 #include "widgets/callback_table.h"
+#include "widgets/theme.h"
 #include "widgets/timeline/timeline_text.h"
 
 namespace rankloom::ui {
@@ -42,7 +43,8 @@ struct Row {
     std::optional<std::int64_t> passes {}; ///< that were found in both
 };
 
-std::vector<Row> rowsOf(const TimelineDifference& difference, const Timeline& simulated)
+std::vector<Row> rowsOf(
+    const TimelineDifference& difference, const Timeline& simulated, const StepNames& names)
 {
     std::vector<Row> rows;
     rows.push_back({Words::tr("all"), Words::tr("step"), static_cast<double>(difference.measuredStep),
@@ -50,7 +52,7 @@ std::vector<Row> rowsOf(const TimelineDifference& difference, const Timeline& si
     for (const LaneDifference& lane : difference.lanes) {
         const QString name = timeline_text::laneName(simulated, lane.lane);
         if (lane.measuredLane < 0) {
-            rows.push_back({name, Words::tr("not in the upper one"), 0, 0});
+            rows.push_back({name, Words::tr("not in “%1”").arg(names.above), 0, 0});
             continue;
         }
         rows.push_back({name, Words::tr("busy"), static_cast<double>(lane.measuredBusy),
@@ -60,29 +62,32 @@ std::vector<Row> rowsOf(const TimelineDifference& difference, const Timeline& si
         for (const PassDifference& pass : difference.passes)
             if (pass.lane == lane.lane)
                 rows.push_back({name,
-                    pass.matched > 0 ? Words::tr("%1, mean").arg(timeline_text::kindName(pass.kind))
-                                     : Words::tr("%1, %2 above and %3 below, none in both")
-                                           .arg(timeline_text::kindName(pass.kind))
-                                           .arg(pass.measuredCount)
-                                           .arg(pass.simulatedCount),
+                    pass.matched > 0
+                        ? Words::tr("%1, mean").arg(timeline_text::kindName(pass.kind))
+                        : Words::tr("%1, %2 and %3 of them, none in both")
+                              .arg(timeline_text::kindName(pass.kind), QLocale().toString(pass.measuredCount),
+                                  QLocale().toString(pass.simulatedCount)),
                     pass.measuredMean, pass.simulatedMean, pass.meanStartShift, pass.matched});
     }
     return rows;
 }
 
+constexpr double kSecondsPerNanosecond = 1e-9;
+
+/// Seconds, percent or a count.
 QVariant valueOf(const Row& row, int column)
 {
     switch (column) {
     case AboveColumn:
-        return row.above;
+        return row.above * kSecondsPerNanosecond;
     case BelowColumn:
-        return row.below;
+        return row.below * kSecondsPerNanosecond;
     case ChangeColumn:
-        return row.below - row.above;
+        return (row.below - row.above) * kSecondsPerNanosecond;
     case ShareColumn:
         return row.above > 0 ? QVariant((row.below - row.above) / row.above * 100) : QVariant();
     case ShiftColumn:
-        return row.shift ? QVariant(*row.shift) : QVariant();
+        return row.shift ? QVariant(*row.shift * kSecondsPerNanosecond) : QVariant();
     case PassesColumn:
         return row.passes ? QVariant(static_cast<qlonglong>(*row.passes)) : QVariant();
     default:
@@ -90,15 +95,29 @@ QVariant valueOf(const Row& row, int column)
     }
 }
 
+/// With a sign where it is a change: "+12.3 ms".
+QString shown(double value, int column)
+{
+    const bool change = column == ChangeColumn || column == ShareColumn || column == ShiftColumn;
+    const QString sign = value < 0 ? QStringLiteral("−")
+        : change && value > 0      ? QStringLiteral("+")
+                                   : QString();
+    if (column == PassesColumn)
+        return QLocale().toString(std::llround(value));
+    return sign
+        + (column == ShareColumn ? QLocale().toString(std::abs(value), 'f', 1) + QStringLiteral(" %")
+                                 : formatSeconds(std::abs(value)));
+}
+
 } // namespace
 
-std::unique_ptr<QAbstractTableModel> differenceTable(
-    std::shared_ptr<const TimelineDifference> difference, std::shared_ptr<const Timeline> simulated)
+std::unique_ptr<QAbstractTableModel> differenceTable(std::shared_ptr<const TimelineDifference> difference,
+    std::shared_ptr<const Timeline> simulated, const StepNames& names)
 {
-    const auto rows = std::make_shared<const std::vector<Row>>(rowsOf(*difference, *simulated));
-    const QStringList columns {Words::tr("Lane"), Words::tr("What"), Words::tr("Above (ns)"),
-        Words::tr("Below (ns)"), Words::tr("Below − above (ns)"), Words::tr("Below − above (%)"),
-        Words::tr("Starts later above by (ns)"), Words::tr("Passes in both")};
+    const auto rows = std::make_shared<const std::vector<Row>>(rowsOf(*difference, *simulated, names));
+    const QStringList columns {Words::tr("Lane"), Words::tr("What"), names.above, names.below,
+        Words::tr("Change"), Words::tr("Change, share"), Words::tr("“%1” starts earlier by").arg(names.below),
+        Words::tr("Passes in both")};
     return std::make_unique<CallbackTable>(static_cast<int>(rows->size()), columns,
         [rows](int row, int column, Qt::ItemDataRole role) -> QVariant {
             const Row& own = (*rows)[static_cast<std::size_t>(row)];
@@ -107,10 +126,7 @@ std::unique_ptr<QAbstractTableModel> differenceTable(
             if (column == WhatColumn)
                 return own.what;
             const QVariant value = valueOf(own, column);
-            if (role == Qt::EditRole || value.isNull())
-                return value;
-            return column == ShareColumn ? QLocale().toString(value.toDouble(), 'f', 1)
-                                         : QLocale().toString(std::llround(value.toDouble()));
+            return role == Qt::EditRole || value.isNull() ? value : QVariant(shown(value.toDouble(), column));
         });
 }
 

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What single fields of the plan document say, in words.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/text.h"
+#include "core/plan/setting_words.h"
+#include "core/plan/what_if.h"
+
+namespace rankloom {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::size_t kMostEntries = 16; ///< of a list that are told one by one
+constexpr std::size_t kLongestWord = 48; ///< bytes of a text value that are shown
+
+/// Not longer than `most` bytes, cut between characters.
+std::string shortened(std::string text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80)
+        --most;
+    return text.substr(0, most) + "…";
+}
+
+template <class Enum> Phrase named(const std::string& name)
+{
+    const std::optional<Enum> value = fromName<Enum>(name);
+    return value ? settingWords(*value) : Phrase(name);
+}
+
+using TextWords = Phrase (*)(const std::string&);
+/// Fields whose text is a name out of a list.
+constexpr std::pair<std::string_view, TextWords> kNames[] = {
+    {"/stages/vocabulary", &named<VocabularyLayout>},
+    {"/schedule/kind", &named<ScheduleKind>},
+    {"/schedule/pointToPoint", &named<PointToPointMode>},
+    {"/memory/precision", &named<Precision>},
+    {"/memory/optimizer", &named<OptimizerKind>},
+    {"/memory/gradients", &named<GradientType>},
+    {"/memory/crossEntropy", &named<CrossEntropy>},
+    {"/memory/recompute/mode", &named<RecomputeMode>},
+    {"/memory/offload/target", &named<OffloadTarget>},
+    {"/communication/compression/kind", &named<CompressionKind>},
+    {"/communication/expertDispatch", &named<ExpertDispatch>},
+};
+
+const ShardExtent* extentOf(const std::string& pointer, const Sharding& sharding)
+{
+    return pointer == "/memory/sharding/weights"         ? &sharding.weights
+        : pointer == "/memory/sharding/gradients"        ? &sharding.gradients
+        : pointer == "/memory/sharding/optimizer"        ? &sharding.optimizer
+        : pointer == "/memory/sharding/secondaryWeights" ? &sharding.secondaryWeights
+                                                         : nullptr;
+}
+
+/// What zero stands for where it is no amount; empty where it is one.
+Phrase zeroWords(const std::string& pointer)
+{
+    if (pointer == "/schedule/groupSize" || pointer == "/schedule/memoryLimitMicrobatches")
+        return Phrase::of("as PP");
+    if (pointer == "/communication/bucketBytes")
+        return Phrase::of("all at once");
+    if (pointer == "/memory/logitBytes")
+        return Phrase::of("by cross entropy");
+    if (pointer == "/memory/expertLoadFactor")
+        return Phrase::of("by the routing trace");
+    return {};
+}
+
+Phrase numberWords(const std::string& pointer, const ordered_json& value)
+{
+    const auto number = value.get<double>();
+    if (number == 0)
+        if (Phrase words = zeroWords(pointer); !words.empty())
+            return words;
+    if (pointer.ends_with("BytesPerSecond"))
+        return Phrase(BytesPerSecond(number));
+    if (pointer.ends_with("Bytes") && pointer != "/memory/logitBytes")
+        return Phrase(Bytes(number));
+    if (pointer == "/memory/offload/fraction" || pointer == "/memory/offload/optimizerFraction"
+        || pointer == "/memory/expertLoadSpread")
+        return Phrase::of("{} %", Phrase::decimal(shortestText(100 * number)));
+    if (value.is_number_integer())
+        return fmt::format("{}", value.get<std::int64_t>());
+    return Phrase::decimal(fmt::format("{:.6g}", number));
+}
+
+/// What an absent field means.
+Phrase absentWords(const std::string& pointer)
+{
+    if (pointer == "/layout/etp")
+        return Phrase::of("as TP");
+    if (pointer == "/stages/mtpLayersPerStage")
+        return Phrase::of("all on the last stage");
+    if (pointer == "/cluster/unavailableNodes")
+        return Phrase::of("none");
+    if (pointer == "/cluster/nodeNames")
+        return Phrase::of("numbers");
+    if (pointer == "/routing")
+        return Phrase::of("none: uniform routing");
+    return {};
+}
+
+Phrase emptyListWords(const std::string& pointer)
+{
+    if (pointer == "/stages/layersPerStage")
+        return Phrase::of("even");
+    if (pointer == "/communication/compression/stages")
+        return Phrase::of("all");
+    return Phrase::of("none");
+}
+
+Phrase entryWords(const std::string& pointer, const ordered_json& entry)
+{
+    if (!entry.is_string())
+        return entry.dump();
+    const auto text = entry.get<std::string>();
+    if (pointer == "/memory/recompute/modules")
+        return moduleWords(text);
+    if (text == "data-parallel")
+        return Phrase::of("gradients");
+    if (text == "pipeline-backward")
+        return Phrase::of("backward sends");
+    if (text == "embedding-sync")
+        return Phrase::of("embedding");
+    return shortened(text, kLongestWord);
+}
+
+/// Numbers of a long list by their range, names by the first and the last.
+Phrase longListWords(const ordered_json& value)
+{
+    if (std::ranges::all_of(value, [](const ordered_json& entry) { return entry.is_number_integer(); })) {
+        std::int64_t least = value.front().get<std::int64_t>();
+        std::int64_t most = least;
+        for (const ordered_json& entry : value) {
+            least = std::min(least, entry.get<std::int64_t>());
+            most = std::max(most, entry.get<std::int64_t>());
+        }
+        return least == most ? Phrase::of("{} each of {}", least, value.size())
+                             : Phrase::of("{} to {} each of {}", least, most, value.size());
+    }
+    const auto text = [](const ordered_json& entry) {
+        return shortened(entry.is_string() ? entry.get<std::string>() : entry.dump(), kLongestWord);
+    };
+    return Phrase::of("{} to {}, {} in all", text(value.front()), text(value.back()), value.size());
+}
+
+Phrase listWords(const std::string& pointer, const ordered_json& value)
+{
+    if (value.empty())
+        return emptyListWords(pointer);
+    if (pointer == "/placement/locked")
+        return Phrase::of("{} ranks", value.size());
+    if (value.size() > kMostEntries || pointer == "/cluster/nodeNames")
+        return longListWords(value);
+    std::vector<Phrase> words;
+    for (const ordered_json& entry : value)
+        words.push_back(entryWords(pointer, entry));
+    return joined(words, ", ");
+}
+
+Phrase rankPlacementWords(const Project* project, const Plan& plan)
+{
+    if (plan.deviceOfRank.empty())
+        return Phrase::of("linear");
+    std::vector<int> linear;
+    if (project != nullptr) {
+        Plan unplaced = plan;
+        unplaced.deviceOfRank.clear();
+        linear = devicesOfRanks(project->cluster, unplaced);
+    }
+    std::size_t moved = 0;
+    for (std::size_t rank = 0; rank < plan.deviceOfRank.size(); ++rank)
+        if (plan.deviceOfRank[rank] != (rank < linear.size() ? linear[rank] : static_cast<int>(rank)))
+            ++moved;
+    return Phrase::of("{} of {} ranks moved", moved, plan.deviceOfRank.size());
+}
+
+Phrase expertPlacementWords(const ExpertPlacement& experts)
+{
+    if (experts.contiguous())
+        return Phrase::of("contiguous");
+    std::size_t replicas = 0;
+    for (const auto& layer : experts.devices)
+        for (const std::vector<int>& holders : layer)
+            replicas += holders.size() - std::min<std::size_t>(1, holders.size());
+    return replicas == 0 ? Phrase::of("placed on {} layers", experts.devices.size())
+                         : Phrase::of("placed on {} layers, {} copies", experts.devices.size(), replicas);
+}
+
+Phrase whatIfsWords(const Project* project, const Plan& plan)
+{
+    std::vector<Phrase> words;
+    for (const WhatIf& one : plan.whatIf)
+        words.push_back(project != nullptr && isAbout(project->cluster, one)
+                ? whatIfText(project->cluster, one)
+                : Phrase::of("part {} of the cluster", one.first));
+    return words.empty() ? Phrase::of("none") : joined(words, "; ");
+}
+
+Phrase outagesWords(const Cluster& cluster)
+{
+    std::vector<Phrase> names;
+    for (const UnavailableNode& outage : cluster.unavailableNodes)
+        names.emplace_back(cluster.nodeName(outage.node));
+    if (names.size() > kMostEntries)
+        return Phrase::of("{} nodes", names.size());
+    return joined(names, ", ");
+}
+
+/// Fields that say more as a whole than as JSON; empty for the others.
+Phrase wholeWords(const std::string& pointer, const Project* project, const Plan& plan)
+{
+    if (pointer == "/placement/ranks")
+        return rankPlacementWords(project, plan);
+    if (pointer == "/experts/placement")
+        return expertPlacementWords(plan.experts);
+    if (pointer == "/whatIf")
+        return whatIfsWords(project, plan);
+    if (const ShardExtent* extent = extentOf(pointer, plan.memory.sharding))
+        return settingWords(*extent);
+    if (project == nullptr)
+        return {};
+    if (pointer == "/model")
+        return project->model.name;
+    if (pointer == "/cluster/device")
+        return project->cluster.device.title.empty() ? project->cluster.device.name
+                                                     : project->cluster.device.title;
+    if (pointer == "/cluster/links")
+        return linkWords(project->cluster.links);
+    if (pointer == "/cluster/unavailableNodes" && !project->cluster.unavailableNodes.empty())
+        return outagesWords(project->cluster);
+    if (pointer == "/routing" && !project->routing.empty())
+        return Phrase::of("{} tokens over {} layers", Counted {static_cast<double>(project->routing.tokens)},
+            project->routing.layers);
+    return {};
+}
+
+} // namespace
+
+Phrase settingWords(
+    const std::string& pointer, const ordered_json& value, const Project* project, const Plan& plan)
+{
+    if (Phrase words = wholeWords(pointer, project, plan); !words.empty())
+        return words;
+    if (value.is_null())
+        return absentWords(pointer);
+    if (value.is_boolean())
+        return value.get<bool>() ? Phrase::of("on") : Phrase::of("off");
+    if (value.is_number())
+        return numberWords(pointer, value);
+    if (value.is_array())
+        return listWords(pointer, value);
+    if (value.is_object())
+        return shortened(value.dump(), kLongestWord);
+    const auto text = value.get<std::string>();
+    for (const auto& [field, words] : kNames)
+        if (pointer == field)
+            return words(text);
+    return shortened(text, kLongestWord);
+}
+
+Phrase linkWords(const LinkTable& links)
+{
+    std::vector<Phrase> tiers {
+        Phrase::of("{} between GPUs of a node", links.tier(LinkLevel::DevicePair).bandwidth)};
+    for (const NetworkTier& tier : links.networkTiers())
+        tiers.push_back(Phrase::of("{} between nodes of one {}", tier.figure.bandwidth, tier.name));
+    tiers.push_back(Phrase::of("{} between nodes", links.tier(LinkLevel::NodePair).bandwidth));
+    if (links.portsAreShared())
+        tiers.push_back(Phrase::of("{} ports a node", links.portsPerNode()));
+    std::vector<Phrase> measured;
+    if (!links.deviceMatrix().empty())
+        measured.push_back(Phrase::of("all GPUs"));
+    if (!links.nodeMatrix().empty())
+        measured.push_back(Phrase::of("nodes"));
+    if (!links.nodeDeviceMatrix().empty())
+        measured.push_back(Phrase::of("GPUs of a node"));
+    Phrase out = joined(tiers, ", ");
+    return measured.empty() ? out : Phrase::of("{}; measured between {}", out, joined(measured, ", "));
+}
+
+} // namespace rankloom
