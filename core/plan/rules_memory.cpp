@@ -22,7 +22,7 @@ constexpr NamedShard kShards[] = {
 };
 
 /// Ranks over which an extent shards; 0 where it depends on where the group's ranks are.
-int degreeOf(const ShardExtent& extent, int group)
+std::int64_t degreeOf(const ShardExtent& extent, std::int64_t group)
 {
     switch (extent.kind) {
     case ShardExtent::Kind::None:
@@ -43,7 +43,7 @@ int degreeOf(const ShardExtent& extent, int group)
 void addShards(const Facts& facts, Findings& findings)
 {
     const Sharding& sharding = facts.plan.memory.sharding;
-    const int group = facts.layout.dp * facts.layout.cp;
+    const std::int64_t group = static_cast<std::int64_t>(facts.layout.dp) * facts.layout.cp;
     if (group == 0)
         return;
     for (const NamedShard& shard : kShards) {
@@ -56,10 +56,12 @@ void addShards(const Facts& facts, Findings& findings)
                 {std::to_string(group), std::to_string(degree)},
                 {{pointer, "\"dp\"", Phrase::of("Shard over all data-parallel ranks")}}});
     }
-    const int weights = degreeOf(sharding.weights, group);
-    const int gradients = degreeOf(sharding.gradients, group);
-    const int optimizer = degreeOf(sharding.optimizer, group);
-    const auto ordered = [](int coarse, int fine) { return coarse == 0 || fine == 0 || coarse <= fine; };
+    const std::int64_t weights = degreeOf(sharding.weights, group);
+    const std::int64_t gradients = degreeOf(sharding.gradients, group);
+    const std::int64_t optimizer = degreeOf(sharding.optimizer, group);
+    const auto ordered = [](std::int64_t coarse, std::int64_t fine) {
+        return coarse == 0 || fine == 0 || coarse <= fine;
+    };
     if (!ordered(weights, gradients) || !ordered(gradients, optimizer) || !ordered(weights, optimizer))
         findings.push_back({Severity::Warning, "shard-degrees-not-ascending",
             Phrase::of("weights are sharded over {} ranks, gradients over {}, optimizer states over {}; each "
@@ -160,6 +162,10 @@ void addCommunicationFindings(const Facts& facts, Findings& findings)
     const Compression& compression = facts.plan.communication.compression;
     if (compression.kind == CompressionKind::None)
         return;
+    findings.push_back({Severity::Warning, "compression-not-priced",
+        Phrase::of("compression by {} is not priced yet: memory, times and traffic are those without it",
+            nameOf(compression.kind)),
+        "/communication/compression", 0, {std::string(nameOf(compression.kind))}});
     for (std::size_t i = 0; i < compression.stages.size(); ++i)
         if (compression.stages[i] >= facts.layout.pp)
             findings.push_back({Severity::Error, "compressed-stage-absent",
