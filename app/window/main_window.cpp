@@ -164,6 +164,8 @@ void MainWindow::makeCentre()
 void MainWindow::makeStatusBar()
 {
     m_figures = new StatusFigures(this);
+    connect(m_figures, &StatusFigures::reasonRequested, this,
+        [this] { m_docks->show(QStringLiteral("dock.diagnoses")); });
     m_stored = new QLabel(this);
     m_stored->setContentsMargins(0, 0, 10, 0);
     m_stored->setToolTip(tr("Every change is written to the project file at once; there is nothing to save"));
@@ -350,6 +352,7 @@ void MainWindow::showOpened(bool isOpen)
     m_stored->setVisible(isOpen);
     m_stored->setText(tr("All changes stored"));
     m_figures->setEvaluation(nullptr, StatusFigures::Freshness::True);
+    m_imports->clear(); // what was read into another project
     showTitle();
 }
 
