@@ -126,6 +126,18 @@ void DiagnosesView::setDiagnostics(const Diagnostics& diagnostics)
         return;
     m_diagnostics = std::move(sorted);
     rebuild();
+    Q_EMIT changed();
+}
+
+int DiagnosesView::errors() const
+{
+    return static_cast<int>(std::ranges::count(m_diagnostics, Severity::Error, &Diagnostic::severity));
+}
+
+int DiagnosesView::problems() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_diagnostics, [](const Diagnostic& d) { return d.severity != Severity::Hint; }));
 }
 
 QString DiagnosesView::summary() const
@@ -182,9 +194,12 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
     layout->addWidget(words, 1, 1);
     for (const Suggestion& suggestion : diagnostic.suggestions) {
         auto* button = new WrappingButton(translated(suggestion.label), row);
-        button->setToolTip(QStringLiteral("%1\n%2 = %3")
-                               .arg(button->text(), QString::fromStdString(suggestion.pointer),
-                                   QString::fromStdString(suggestion.value)));
+        // Where several values change at once, the value names their places.
+        button->setToolTip(suggestion.pointer.empty()
+                ? button->text() + u'\n' + QString::fromStdString(suggestion.value)
+                : QStringLiteral("%1\n%2 = %3")
+                      .arg(button->text(), QString::fromStdString(suggestion.pointer),
+                          QString::fromStdString(suggestion.value)));
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(message);
         connect(button, &QPushButton::clicked, this, [this, suggestion] { Q_EMIT fixRequested(suggestion); });

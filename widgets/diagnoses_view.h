@@ -21,6 +21,9 @@ public:
     [[nodiscard]] const Diagnostics& diagnostics() const { return m_diagnostics; }
     /// "2 errors, 1 warning", or "No problems found".
     [[nodiscard]] QString summary() const;
+    /// How many errors, or warnings and errors, there are.
+    [[nodiscard]] int errors() const;
+    [[nodiscard]] int problems() const;
     /// Everything as lines of text, for the clipboard.
     [[nodiscard]] QString text() const;
 
@@ -30,6 +33,8 @@ Q_SIGNALS:
     void fixRequested(const rankloom::Suggestion& suggestion);
     /// A diagnosis was clicked: its plan pointer, to show the control it is about.
     void pointerActivated(const QString& pointer);
+    /// There are others now.
+    void changed();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -8,7 +8,8 @@
 #include <QApplication>
 #include <QFont>
 #include <QFontDatabase>
-#include <QStyleFactory>
+
+#include "widgets/outlined_style.h"
 
 namespace rankloom::ui {
 
@@ -92,7 +93,7 @@ QPalette themePalette(bool dark)
 
 void applyTheme(QApplication& application, ThemeMode mode)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new OutlinedStyle);
     bool dark = mode == ThemeMode::Dark;
     if (mode == ThemeMode::System) {
         // Qt 6.4 has no colour scheme to ask for; an unset palette falls back to that of the desktop.

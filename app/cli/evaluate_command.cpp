@@ -197,8 +197,8 @@ std::string diagnosesText(const Diagnostics& diagnostics)
     for (const Diagnostic& diagnostic : diagnostics) {
         out += "  " + diagnosticLine(diagnostic) + '\n';
         for (const Suggestion& suggestion : diagnostic.suggestions)
-            out += fmt::format(
-                "           -> {} ({} = {})\n", suggestion.label, suggestion.pointer, suggestion.value);
+            out += fmt::format("           -> {} ({}{}{})\n", suggestion.label, suggestion.pointer,
+                suggestion.pointer.empty() ? "" : " = ", suggestion.value);
     }
     return out.empty() ? out : "\nDiagnoses\n" + out;
 }

@@ -170,6 +170,44 @@ Result<PlanInput> readDocument(const std::string& path, bool completedLater)
         std::move(document->project), std::move(document->plan), std::move(document->diagnostics)};
 }
 
+/// What was measured of a cluster's links, in words; what `own` has as well is left out.
+std::vector<std::string> measuredBeyond(const LinkTable& links, const LinkTable& own)
+{
+    std::vector<std::string> parts;
+    if (!links.nodeMatrix().empty() && !(links.nodeMatrix() == own.nodeMatrix()))
+        parts.push_back(fmt::format("links between {} nodes", links.nodeMatrix().size));
+    if (!links.deviceMatrix().empty() && !(links.deviceMatrix() == own.deviceMatrix()))
+        parts.push_back(fmt::format("links between {} devices", links.deviceMatrix().size));
+    if (!links.nodeDeviceMatrix().empty() && !(links.nodeDeviceMatrix() == own.nodeDeviceMatrix()))
+        parts.push_back(fmt::format("links between the {} devices of a node", links.nodeDeviceMatrix().size));
+    if (!links.curves().empty() && links.curves() != own.curves())
+        parts.push_back(fmt::format("{} curve{} of collectives over sizes", links.curves().size(),
+            links.curves().size() == 1 ? "" : "s"));
+    for (const auto& [level, name] : {std::pair {LinkLevel::DevicePair, "links inside nodes"},
+             std::pair {LinkLevel::NodePair, "links between nodes, one figure for all"}})
+        if (links.tier(level).origin == LinkOrigin::Measured && !(links.tier(level) == own.tier(level)))
+            parts.emplace_back(name);
+    return parts;
+}
+
+/// A plan that states its own cluster hides what the project knows of the links.
+void warnOfHiddenLinks(const Cluster& own, const Cluster& measured, const std::string& path,
+    const std::string& projectPath, Diagnostics& diagnostics)
+{
+    const std::vector<std::string> hidden = measuredBeyond(measured.links, own.links);
+    if (hidden.empty())
+        return;
+    Diagnostic d;
+    d.severity = Severity::Warning;
+    d.code = "measured-links-hidden";
+    d.message = fmt::format("The plan states its own cluster, so that what {} measured is not used: {}. Leave "
+                            "\"cluster\" out of the plan to evaluate it on the project's.",
+        projectPath, fmt::join(hidden, "; "));
+    d.where = {nameOfInput(path), 0, 0, "/cluster"};
+    d.arguments = hidden;
+    diagnostics.push_back(std::move(d));
+}
+
 Result<PlanInput> readCompleted(
     const std::string& path, const std::string& projectPath, const std::string& scenario)
 {
@@ -186,6 +224,8 @@ Result<PlanInput> readCompleted(
         project.model = std::move(base->project.model);
     if (project.cluster == Cluster())
         project.cluster = std::move(base->project.cluster);
+    else
+        warnOfHiddenLinks(project.cluster, base->project.cluster, path, projectPath, input->diagnostics);
     if (input->plan.workload == Workload())
         input->plan.workload = base->plan.workload;
     if (project.name.empty())

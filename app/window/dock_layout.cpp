@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QScrollArea>
@@ -81,6 +82,13 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& s
     m_expertDevices = add(tr("GPU load"), QStringLiteral("dock.expertDevices"), views.expertDevices);
     m_links = add(tr("Links"), QStringLiteral("dock.links"), views.links);
     m_diagnoses = add(tr("Diagnoses"), QStringLiteral("dock.diagnoses"), views.diagnoses);
+    connect(views.diagnoses, &DiagnosesView::changed, this, [dock = m_diagnoses, view = views.diagnoses] {
+        const int problems = view->problems();
+        const QString count = QLocale().toString(problems);
+        dock->setWindowTitle(problems == 0 ? tr("Diagnoses")
+                : view->errors() > 0       ? tr("✕ Diagnoses (%1)").arg(count)
+                                           : tr("Diagnoses (%1)").arg(count));
+    });
     m_imports = add(tr("Import report"), QStringLiteral("dock.imports"), &imports);
     m_placement = add(tr("Place ranks"), QStringLiteral("dock.placement"), scrolled(&placement));
     m_expertPlacement = add(tr("Place experts"), QStringLiteral("dock.expertPlacement"), &expertPlacement);

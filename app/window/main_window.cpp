@@ -166,6 +166,8 @@ void MainWindow::makeStatusBar()
     m_figures = new StatusFigures(this);
     m_kept = new KeptButton(this);
     statusBar()->addPermanentWidget(m_kept);
+    connect(m_figures, &StatusFigures::reasonRequested, this,
+        [this] { m_docks->show(QStringLiteral("dock.diagnoses")); });
     statusBar()->insertWidget(0, m_figures);
     statusBar()->setSizeGripEnabled(false);
 }
@@ -349,6 +351,7 @@ void MainWindow::showOpened(bool isOpen)
     m_kept->setVisible(isOpen);
     showKept();
     m_figures->setEvaluation(nullptr, StatusFigures::Freshness::True);
+    m_imports->clear(); // what was read into another project
     showTitle();
 }
 

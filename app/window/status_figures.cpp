@@ -6,9 +6,11 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -22,6 +24,15 @@ QString changeText(double before, double after)
         return {};
     return (change < 0 ? QStringLiteral(" (−") : QStringLiteral(" (+")) + formatSeconds(std::abs(change))
         + QLatin1Char(')');
+}
+
+constexpr int kReasonWidth = 420; ///< pixels of the line that a reason may take
+
+/// Of the errors that make a plan impossible the first, which is the most telling.
+QString reasonOf(const Evaluation& evaluation)
+{
+    const auto error = std::ranges::find(evaluation.diagnostics, Severity::Error, &Diagnostic::severity);
+    return error == evaluation.diagnostics.end() ? QString() : translated(error->message);
 }
 
 } // namespace
@@ -39,6 +50,8 @@ StatusFigures::StatusFigures(QWidget* parent) : QWidget(parent)
         addFigure(tr("Bubble"), tr("Idle share of the step: (step − work of the busiest stage) / step"));
     m_memory = addFigure(tr("Peak memory"), tr("Device memory of the fullest GPU"));
     m_fits = new QLabel(this);
+    m_fits->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_fits, &QLabel::linkActivated, this, &StatusFigures::reasonRequested);
     m_freshness = new QLabel(this);
     row->addWidget(m_fits);
     row->addSpacing(8);
@@ -128,8 +141,10 @@ void StatusFigures::showMemory(const Evaluation& evaluation)
     const auto stage = static_cast<std::size_t>(memory.peakStage);
     if (!evaluation.valid || stage >= memory.stages.size()) {
         setFigure(m_memory, {}, {});
-        m_fits->setText(tr("✕ Not possible"));
-        m_fits->setToolTip(tr("The plan is not possible, see the diagnoses"));
+        const QString reason = reasonOf(evaluation);
+        setVerdict(tr("✕ Not possible"), reason,
+            reason.isEmpty() ? tr("The plan is not possible, see the diagnoses")
+                             : tr("%1\nClick for the diagnoses and what would help.").arg(reason));
         return;
     }
     const StageMemory& peak = memory.stages[stage];
@@ -138,12 +153,24 @@ void StatusFigures::showMemory(const Evaluation& evaluation)
         tr("Stage %1: %2 of %3")
             .arg(QLocale().toString(memory.peakStage), exactBytes(peak.device.value()),
                 exactBytes(peak.capacity.value())));
-    m_fits->setText(memory.fits ? tr("✓ Fits") : tr("✕ Does not fit"));
-    m_fits->setToolTip(memory.fits
-            ? tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value()))
-            : peak.headroom().value() < 0
-            ? tr("%1 too much on the fullest GPU").arg(formatBytes(-peak.headroom().value()))
-            : tr("What is offloaded does not fit into the memory of a host, see the diagnoses"));
+    if (memory.fits)
+        setVerdict(
+            tr("✓ Fits"), {}, tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value())));
+    else
+        setVerdict(tr("✕ Does not fit"),
+            peak.headroom().value() < 0
+                ? tr("%1 too much on the fullest GPU").arg(formatBytes(-peak.headroom().value()))
+                : tr("what is offloaded does not fit into the memory of a host"),
+            tr("Click for the diagnoses and what would help."));
+}
+
+void StatusFigures::setVerdict(const QString& words, const QString& reason, const QString& help)
+{
+    m_verdict = reason.isEmpty() ? words : tr("%1: %2", "verdict and its reason").arg(words, reason);
+    const QString shown = fontMetrics().elidedText(m_verdict, Qt::ElideRight, kReasonWidth).toHtmlEscaped();
+    m_fits->setText(reason.isEmpty() ? shown : QStringLiteral("<a href=\"#diagnoses\">%1</a>").arg(shown));
+    m_fits->setToolTip(help);
+    m_fits->setAccessibleName(m_verdict);
 }
 
 QString StatusFigures::text() const
@@ -151,7 +178,7 @@ QString StatusFigures::text() const
     QStringList parts;
     for (const Figure& figure : m_figures)
         parts.append(figure.caption->text() + QLatin1Char(' ') + figure.value->text());
-    parts.append(m_fits->text());
+    parts.append(m_verdict);
     parts.append(m_freshness->text());
     return parts.join(QStringLiteral(", "));
 }

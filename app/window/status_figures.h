@@ -27,6 +27,10 @@ public:
     /// All figures as one line of text, for tests and the clipboard.
     [[nodiscard]] QString text() const;
 
+Q_SIGNALS:
+    /// The person asks why a plan is not possible or does not fit.
+    void reasonRequested();
+
 private:
     struct Figure {
         QLabel* caption;
@@ -36,6 +40,8 @@ private:
     void setFigure(Figure figure, const QString& value, const QString& exact);
     void showTimes(const Evaluation& evaluation);
     void showMemory(const Evaluation& evaluation);
+    /// `reason` leads to the diagnoses; it is shortened to what a line has room for, the tooltip has all of it.
+    void setVerdict(const QString& words, const QString& reason, const QString& help);
 
     std::vector<Figure> m_figures;
     Figure m_step;
@@ -44,6 +50,7 @@ private:
     Figure m_bubble;
     Figure m_memory;
     QLabel* m_fits;
+    QString m_verdict; ///< what m_fits says, without markup
     QLabel* m_freshness;
     std::shared_ptr<const Evaluation> m_shown;
     std::shared_ptr<const Evaluation> m_ofPlan; ///< shown last that was no preview

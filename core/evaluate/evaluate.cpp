@@ -10,13 +10,14 @@
 
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/memory_advice.h"
-#include "core/evaluate/observations.h"
 #include "core/evaluate/offload_times.h"
+#include "core/evaluate/step_advice.h"
 #include "core/memory/memory.h"
 #include "core/memory/offload.h"
 #include "core/model/parameters.h"
 #include "core/plan/check.h"
 #include "core/plan/expert_load.h"
+#include "core/plan/legal_cures.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 #include "core/timing/pass_parts.h"
@@ -79,6 +80,10 @@ ExpertReport expertReport(
     const ExpertLoad load = expertLoad(project.routing, plan.experts, project.model.moe->experts, layout.ep);
     report.measured = load.measured;
     report.loadMaxOverMean = load.loadMaxOverMean;
+    if (const double stated = plan.memory.expertLoadFactor; stated > 0) {
+        report.measured = false;
+        report.loadMaxOverMean = stated;
+    }
     report.crossDeviceShare = load.crossDeviceShare;
     report.crossNodeShare = crossNodeShare(project, plan, grid);
     return report;
@@ -184,11 +189,12 @@ Result<Evaluation> diagnosed(
     const auto append = [&found](Diagnostics more) {
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
-    append(observePlacement(project, plan, grid));
     append(observeRouting(project, plan));
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid) {
-        append(offloadDiagnostics(plan, evaluation->offload));
+        Diagnostics offloading = offloadDiagnostics(plan, evaluation->offload);
+        keepLegalCures(project, plan, offloading);
+        append(std::move(offloading));
         // Most changes leave the ranks and the experts where they are.
         const auto evaluateChange = [&](const Project& same, const Plan& changed, const std::stop_token& by) {
             return sameExchange(same, plan, changed) ? evaluateEffective(same, changed, grid, exchange, by)
@@ -198,6 +204,10 @@ Result<Evaluation> diagnosed(
         if (!advice)
             return tl::unexpected<Error>(std::move(advice.error()));
         append(std::move(*advice));
+        Result<Diagnostics> faster = stepAdvice(project, plan, grid, *evaluation, evaluateChange, stop);
+        if (!faster)
+            return tl::unexpected<Error>(std::move(faster.error()));
+        append(std::move(*faster));
     }
     evaluation->diagnostics = std::move(found);
     return evaluation;
@@ -256,7 +266,8 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
     if (isEffective(project, plan))
         return diagnosed(project, plan, std::move(found), stop);
     const Effective e = effective(project, plan);
-    const Diagnostics hints = whatIfHints(project.cluster, plan);
+    Diagnostics hints = whatIfHints(project.cluster, plan);
+    keepLegalCures(project, plan, hints);
     found.insert(found.end(), hints.begin(), hints.end());
     Result<Evaluation> evaluation = diagnosed(e.project, e.plan, std::move(found), stop);
     if (evaluation)

@@ -2,16 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/diagnostic.h"
+#include <vector>
+
+#include "core/evaluate/evaluation.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
 
-/// What is legal but worth saying about where a plan puts its ranks: groups that talk in every layer and
-/// cross nodes although they would fit into one. Each with a change that cures it, where one is known.
-Diagnostics observePlacement(const Project& project, const Plan& plan, const RankGrid& grid);
+/// A change that might cure what was observed. Whether it is legal, fits and helps is for the caller to find
+/// out.
+struct Remedy {
+    Suggestion change;
+    Plan plan; ///< with the change made
+};
+
+/// Something legal that an expert would ask about.
+struct Observation {
+    Diagnostic diagnostic; ///< without suggestions
+    std::vector<Remedy> remedies; ///< the most promising first
+    bool mildWithoutRemedy = true; ///< a hint, not a warning, where none of them helps
+};
+
+/// What is worth saying about a legal plan whose evaluation is known: groups that cross nodes and what they
+/// cost, a pipeline that mostly waits for its own filling, stages that wait for a slow link, 16-bit numbers
+/// that the device does not compute with, a utilisation far below what others measured.
+std::vector<Observation> observe(
+    const Project& project, const Plan& plan, const RankGrid& grid, const Evaluation& evaluation);
 
 /// Where the routing trace is of another model, or of some of its layers only: every figure of experts
 /// follows from it.

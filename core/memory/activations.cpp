@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/plan/recompute_modules.h"
+
 namespace rankloom {
 
 namespace {
@@ -109,23 +111,26 @@ public:
     {
         using M = RecomputeModule;
         const double element = m_element * m_shape.shardTokens;
-        if (m_shape.recomputes(M::CoreAttention))
+        const unsigned modules = recomputedModules(
+            m_shape.plan.memory.recompute, m_shape.model, moe ? LayerKind::Experts : LayerKind::Dense);
+        const auto again = [modules](M module) { return (modules & static_cast<unsigned>(module)) != 0; };
+        if (again(M::CoreAttention))
             bringBack({SavedTensor::AttentionMatrix, SavedTensor::LogSumExp});
-        if (m_shape.recomputes(M::LayerNorm)) {
+        if (again(M::LayerNorm)) {
             drop(SavedTensor::AttentionNorm);
             drop(SavedTensor::MlpNorm);
             if (moe)
                 drop(SavedTensor::SharedInput);
         }
-        if (m_shape.recomputes(M::Mlp) && !moe)
+        if (again(M::Mlp))
             bringBack({SavedTensor::MlpUp, SavedTensor::MlpActivation});
-        if (m_shape.recomputes(M::Moe) && moe)
+        if (again(M::Moe))
             bringBack({SavedTensor::RouterScores, SavedTensor::DispatchedTokens, SavedTensor::ExpertUp,
                 SavedTensor::ExpertActivation, SavedTensor::ExpertOutput, SavedTensor::SharedInput,
                 SavedTensor::SharedUp, SavedTensor::SharedActivation});
-        if (m_shape.recomputes(M::MoeActivation) && moe)
+        if (again(M::MoeActivation))
             bringBack({SavedTensor::ExpertActivation});
-        if (m_shape.recomputes(M::LatentUpProjection) && m_shape.model.mla) {
+        if (again(M::LatentUpProjection)) {
             const LatentAttention& mla = *m_shape.model.mla;
             bringBack({SavedTensor::Query, SavedTensor::Key, SavedTensor::Value});
             // Of the latent pairs only the un-normed halves stay.

@@ -3,39 +3,11 @@
 #include "core/memory/shape.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
-#include <utility>
 
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
-
-namespace {
-
-constexpr std::array<std::pair<std::string_view, RecomputeModule>, 6> kModules {{
-    {"core_attn", RecomputeModule::CoreAttention},
-    {"layernorm", RecomputeModule::LayerNorm},
-    {"mlp", RecomputeModule::Mlp},
-    {"moe_act", RecomputeModule::MoeActivation},
-    {"moe", RecomputeModule::Moe},
-    {"mla_up_proj", RecomputeModule::LatentUpProjection},
-}};
-
-unsigned moduleBits(const Recompute& recompute)
-{
-    if (recompute.mode != RecomputeMode::Selective)
-        return 0;
-    unsigned bits = 0;
-    for (const std::string& name : recompute.modules)
-        for (const auto& [known, module] : kModules)
-            if (name == known)
-                bits |= static_cast<unsigned>(module);
-    return bits;
-}
-
-} // namespace
 
 MemoryShape memoryShape(const Project& project, const Plan& plan)
 {
@@ -61,7 +33,6 @@ MemoryShape memoryShape(const Project& project, const Plan& plan)
     out.shardTokens = out.tokens / out.tp;
     out.normTokens = layout.sequenceParallel ? out.shardTokens : out.tokens;
     out.paddedVocabulary = paddedVocabulary(model, plan.memory, out.tp);
-    out.modules = moduleBits(plan.memory.recompute);
     return out;
 }
 

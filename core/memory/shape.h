@@ -2,24 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/plan/rank_parameters.h"
 #include "core/plan/shard_groups.h"
 
 namespace rankloom {
-
-/// Selective recompute as bits, so that the hot path compares no strings.
-enum class RecomputeModule : std::uint8_t {
-    CoreAttention = 1,
-    LayerNorm = 2,
-    Mlp = 4,
-    MoeActivation = 8,
-    Moe = 16,
-    LatentUpProjection = 32,
-};
 
 /// Everything the memory formulas share, derived once per estimate. Symbols in the comments are those of
 /// the formulas in core/memory.
@@ -43,12 +31,6 @@ struct MemoryShape {
     double shardTokens = 0; ///< N = n/t
     double normTokens = 0; ///< n/t with sequence parallelism, else n: tokens outside tensor-parallel regions
     double paddedVocabulary = 0; ///< Vp
-    unsigned modules = 0; ///< bits of RecomputeModule; 0 unless the mode is selective
-
-    [[nodiscard]] bool recomputes(RecomputeModule module) const
-    {
-        return (modules & static_cast<unsigned>(module)) != 0;
-    }
     [[nodiscard]] bool vocabularyParallel() const
     {
         return rankloom::vocabularyParallel(plan.stages.vocabulary);

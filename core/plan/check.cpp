@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "core/plan/broken_rules.h"
+#include "core/plan/legal_cures.h"
 #include "core/plan/rules.h"
 #include "core/plan/what_if.h"
 
@@ -156,7 +158,8 @@ void suggestDegree(const Project& project, const Plan& plan, Degree degree, std:
 }
 
 /// All rules. `project` and `plan` are effective; placement and locks are looked at as they were given.
-Findings findingsOf(const Project& project, const Plan& plan, const Project& given, const Plan& givenPlan)
+Findings effectiveFindings(
+    const Project& project, const Plan& plan, const Project& given, const Plan& givenPlan)
 {
     const Facts facts(project, plan);
     Findings findings;
@@ -167,18 +170,6 @@ Findings findingsOf(const Project& project, const Plan& plan, const Project& giv
     addRankFindings(given.cluster, givenPlan, facts, findings);
     addExpertFindings(facts, findings);
     return findings;
-}
-
-Findings findingsOf(const Project& project, const Plan& plan)
-{
-    if (isEffective(project, plan))
-        return findingsOf(project, plan, project, plan);
-    Findings findings;
-    addWhatIfFindings(project.cluster, plan, findings);
-    if (!findings.empty())
-        return findings;
-    const Effective e = effective(project, plan);
-    return findingsOf(e.project, e.plan, project, plan);
 }
 
 /// What is not there at all, or not a number of anything: nothing else can be said then.
@@ -209,6 +200,26 @@ std::optional<BrokenRule> firstError(Findings& findings)
 
 } // namespace
 
+Findings findingsOf(const Project& project, const Plan& plan)
+{
+    if (isEffective(project, plan))
+        return effectiveFindings(project, plan, project, plan);
+    Findings findings;
+    addWhatIfFindings(project.cluster, plan, findings);
+    if (!findings.empty())
+        return findings;
+    const Effective e = effective(project, plan);
+    return effectiveFindings(e.project, e.plan, project, plan);
+}
+
+std::vector<Suggestion> curesOf(const Project& project, const Plan& plan, Finding finding)
+{
+    for (const DegreeInfo& info : kDegrees)
+        if ((finding.degrees & setOf(info.degree)) != 0)
+            suggestDegree(project, plan, info.degree, finding.suggestions);
+    return std::move(finding.suggestions);
+}
+
 int degreeValue(const Plan& plan, Degree degree)
 {
     const DegreeInfo& info = infoOf(degree);
@@ -230,13 +241,12 @@ Diagnostics check(const Project& project, const Plan& plan)
     Diagnostics out;
     for (Finding& finding : findings) {
         if (finding.severity == Severity::Error)
-            for (const DegreeInfo& info : kDegrees)
-                if ((finding.degrees & setOf(info.degree)) != 0)
-                    suggestDegree(project, plan, info.degree, finding.suggestions);
+            finding.suggestions = curesOf(project, plan, finding);
         out.push_back({finding.severity, std::move(finding.code), Phrase::sentence(std::move(finding.reason)),
             Place {{}, 0, 0, std::move(finding.pointer)}, std::move(finding.arguments),
             std::move(finding.suggestions)});
     }
+    keepLegalCures(project, plan, out);
     return out;
 }
 
@@ -264,6 +274,20 @@ std::optional<BrokenRule> brokenRule(const Project& project, const Plan& plan, R
         addExpertFindings(facts, findings);
     }
     return firstError(findings);
+}
+
+std::vector<BrokenRule> brokenRules(const Project& project, const Plan& plan)
+{
+    std::vector<BrokenRule> broken;
+    if (!usable(project, plan)) {
+        for (Diagnostic& d : missing(project))
+            broken.push_back({std::move(d.code), std::move(d.message)});
+        return broken;
+    }
+    for (Finding& finding : findingsOf(project, plan))
+        if (finding.severity == Severity::Error)
+            broken.push_back({std::move(finding.code), Phrase::sentence(std::move(finding.reason))});
+    return broken;
 }
 
 std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree)

@@ -62,4 +62,10 @@ void addRankFindings(const Cluster& cluster, const Plan& plan, const Facts& fact
 void addWhatIfFindings(const Cluster& cluster, const Plan& plan, Findings& findings);
 void addExpertFindings(const Facts& facts, Findings& findings);
 
+/// All rules on a plan whose degrees and sizes are numbers of something.
+Findings findingsOf(const Project& project, const Plan& plan);
+/// What might cure a broken rule of a plan: its own suggestions and the legal values next to the present ones
+/// of the degrees it depends on.
+std::vector<Suggestion> curesOf(const Project& project, const Plan& plan, Finding finding);
+
 } // namespace rankloom

@@ -74,6 +74,27 @@ void addTensor(const Facts& facts, Findings& findings)
             "/layout/tp", 0, {std::to_string(tp), std::to_string(facts.cluster.devicesPerNode)}});
 }
 
+/// Context parallelism by all-to-all shares the heads of a tensor-parallel rank out (TransformerEngine
+/// transformer_engine/pytorch/attention, QKVO A2A).
+void addHeadExchange(const Facts& facts, Findings& findings)
+{
+    const Layout& layout = facts.layout;
+    if (!facts.plan.memory.contextAllToAll || layout.cp < 2)
+        return;
+    const std::int64_t parts = static_cast<std::int64_t>(layout.tp) * layout.cp;
+    const bool queries = facts.model.heads % parts != 0;
+    const bool keys = !facts.model.mla && facts.model.kvHeads % parts != 0;
+    if (!queries && !keys)
+        return;
+    const int heads = queries ? facts.model.heads : facts.model.kvHeads;
+    findings.push_back({Severity::Error, "context-exchange-does-not-divide-heads",
+        Phrase::of("all-to-all over the heads needs them to divide: {} {} do not divide by TP {} x CP {}",
+            heads, queries ? Phrase::word("attention heads") : Phrase::word("key-value heads"), layout.tp,
+            layout.cp),
+        "/memory/contextAllToAll", kTp | kCp, {std::to_string(heads), std::to_string(parts)},
+        {{"/memory/contextAllToAll", "false", Phrase::of("Pass keys and values around instead")}}});
+}
+
 void addSequence(const Facts& facts, Findings& findings)
 {
     const int sequence = facts.workload.sequenceLength;
@@ -90,6 +111,7 @@ void addSequence(const Facts& facts, Findings& findings)
                 sequence / layout.cp, layout.tp),
             "/layout/tp", kTp | kCp, {std::to_string(sequence / layout.cp), std::to_string(layout.tp)},
             {{"/layout/sequenceParallel", "false", Phrase::of("Switch sequence parallelism off")}}});
+    addHeadExchange(facts, findings);
     if (facts.model.maxPositions > 0 && sequence > facts.model.maxPositions)
         findings.push_back({Severity::Warning, "sequence-exceeds-model",
             Phrase::of("the sequence of {} tokens is longer than the {} positions of {}", sequence,

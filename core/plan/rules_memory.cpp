@@ -43,7 +43,7 @@ std::int64_t degreeOf(const ShardExtent& extent, std::int64_t group)
 void addShards(const Facts& facts, Findings& findings)
 {
     const Sharding& sharding = facts.plan.memory.sharding;
-    const std::int64_t group = std::int64_t {facts.layout.dp} * facts.layout.cp;
+    const std::int64_t group = static_cast<std::int64_t>(facts.layout.dp) * facts.layout.cp;
     if (group == 0)
         return;
     for (const NamedShard& shard : kShards) {
@@ -162,6 +162,10 @@ void addCommunicationFindings(const Facts& facts, Findings& findings)
     const Compression& compression = facts.plan.communication.compression;
     if (compression.kind == CompressionKind::None)
         return;
+    findings.push_back({Severity::Warning, "compression-not-priced",
+        Phrase::of("compression by {} is not priced yet: memory, times and traffic are those without it",
+            nameOf(compression.kind)),
+        "/communication/compression", 0, {std::string(nameOf(compression.kind))}});
     for (std::size_t i = 0; i < compression.stages.size(); ++i)
         if (compression.stages[i] >= facts.layout.pp)
             findings.push_back({Severity::Error, "compressed-stage-absent",

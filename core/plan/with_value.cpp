@@ -27,6 +27,10 @@ Result<void> replaceAt(json& document, std::string_view pointer, std::string_vie
     const Place place {{}, 0, 0, std::string(pointer)};
     try {
         const json::json_pointer path {std::string(pointer)};
+        if (path.empty() && parsed->is_object()) { // several values: a merge patch (RFC 7396)
+            document.merge_patch(*parsed);
+            return {};
+        }
         const bool inside = !path.empty() && document.contains(path.parent_pointer())
             && (document.at(path.parent_pointer()).is_object() || document.contains(path));
         if (!inside)

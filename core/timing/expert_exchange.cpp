@@ -34,6 +34,7 @@ std::vector<double> bytesOf(const std::vector<double>& vectors, int members, dou
 
 ExpertExchange::ExpertExchange(const Project& project, const Plan& plan, const RankGrid& grid)
     : m_layout(resolved(plan.layout, project.cluster.devices()))
+    , m_load(std::max(1.0, plan.memory.expertLoadFactor))
     , m_coherent(plan.communication.expertDispatch == ExpertDispatch::ContextCoherent)
     , m_context(static_cast<std::size_t>(m_layout.pp))
 {
@@ -50,8 +51,9 @@ ExpertExchange::ExpertExchange(const Project& project, const Plan& plan, const R
         before += m_isMoe.back() ? 1 : 0;
     }
     m_rows.resize(static_cast<std::size_t>(before));
-    const ExpertFlows flows(project.routing, plan.experts, plan.communication.expertDispatch,
-        model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);
+    const RoutingStatistics even;
+    const ExpertFlows flows(plan.memory.expertLoadFactor > 0 ? even : project.routing, plan.experts,
+        plan.communication.expertDispatch, model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);
     const LinkTable& links = project.cluster.links;
     const std::vector<PlacedGroup> groups = placedGroups(project, plan, grid, GroupKind::Expert);
     priceRows(flows, exchangeGroups(links, groups, m_layout.pp), splitStages(project, plan));
@@ -118,14 +120,14 @@ ExpertExchange::Exchanges ExpertExchange::exchangesOf(
 }
 
 ExpertExchange::Row ExpertExchange::price(
-    const Exchanges& exchanges, const ExchangeGroups& groups, std::size_t rank)
+    const Exchanges& exchanges, const ExchangeGroups& groups, std::size_t rank) const
 {
     const SlowestExchange forward = groups.slowest(rank, exchanges.dispatch, exchanges.combine);
     Row row;
-    row.time.forward = forward.both;
+    row.time.forward = forward.both * m_load;
     row.time.backward = exchanges.backwards
-        ? groups.slowest(rank, exchanges.backwards->first, exchanges.backwards->second).both
-        : forward.both;
+        ? groups.slowest(rank, exchanges.backwards->first, exchanges.backwards->second).both * m_load
+        : row.time.forward;
     row.slowest = forward.one;
     row.bytes = exchanges.bytes;
     row.waiting = exchanges.waiting;
@@ -206,7 +208,8 @@ bool sameExchange(const Project& project, const Plan& a, const Plan& b)
     const Layout layout = resolved(a.layout, devices);
     if (layout != resolved(b.layout, devices) || splitStages(project, a) != splitStages(project, b)
         || a.communication.expertDispatch != b.communication.expertDispatch
-        || a.deviceOfRank != b.deviceOfRank || a.experts != b.experts)
+        || a.memory.expertLoadFactor != b.memory.expertLoadFactor || a.deviceOfRank != b.deviceOfRank
+        || a.experts != b.experts)
         return false;
     const LayerTimer timerA(project, a, layout);
     const LayerTimer timerB(project, b, layout);

@@ -21,6 +21,9 @@ namespace rankloom {
 /// that the keys and values of all tokens of the group are gathered there, and their gradients scattered.
 /// (Generating text gathers a new token once; a training step has only new tokens.)
 ///
+/// A stated load of the fullest member (MemoryChoice::expertLoadFactor) takes the place of the trace: routing
+/// is even but for that member, and everybody waits until it has received its part.
+///
 /// It follows from the cluster, the workload, and of the plan from what sameExchange() compares: a plan that
 /// differs in memory or schedule alone has the same.
 class ExpertExchange {
@@ -59,13 +62,13 @@ private:
         const ExpertFlows& flows, const ExchangeGroups& groups, const std::vector<StageLayers>& split);
     [[nodiscard]] Exchanges exchangesOf(
         const ExpertFlow& flow, const ExchangeGroups& groups, std::optional<std::size_t> rank) const;
-    [[nodiscard]] static Row price(
-        const Exchanges& exchanges, const ExchangeGroups& groups, std::size_t rank);
+    [[nodiscard]] Row price(const Exchanges& exchanges, const ExchangeGroups& groups, std::size_t rank) const;
     /// `own`: bytes of keys and values that a rank brings to a layer.
     void priceContext(const LinkTable& links, const std::vector<PlacedGroup>& groups, double own);
     [[nodiscard]] int rowBefore(int layer) const;
 
     Layout m_layout;
+    double m_load = 1; ///< stated for the fullest member, over the mean
     bool m_coherent = false;
     double m_vector = 0; ///< bytes of one vector for every token of a group
     std::vector<int> m_rowOfLayer; ///< MoE layers before a decoder layer; empty = nothing is exchanged

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/cluster/device_generation.h"
+
 namespace rankloom {
 
 namespace {
@@ -28,11 +30,11 @@ KernelModel::KernelModel(const DeviceSpec& device, Precision precision)
     , m_elementBytes(precision == Precision::Fp32 ? 4 : 2)
     , m_multiprocessors(std::max(1, device.multiprocessors))
 {
-    const double matrix = precision == Precision::Fp32                   ? device.peakFp32.value()
-        : precision == Precision::Fp8Mixed && device.peakFp8.value() > 0 ? device.peakFp8.value()
-                                                                         : device.peakBf16.value();
-    m_peak = matrix * device.computeEfficiency;
-    const double core = precision == Precision::Fp32 ? device.peakFp32.value() : device.peakBf16.value();
+    const bool fp32Units =
+        precision == Precision::Fp32 || (precision == Precision::Bf16Mixed && !computesBf16(device));
+    const double core = fp32Units ? device.peakFp32.value() : device.peakBf16.value();
+    const bool fp8 = precision == Precision::Fp8Mixed && device.peakFp8.value() > 0;
+    m_peak = (fp8 ? device.peakFp8.value() : core) * device.computeEfficiency;
     m_attentionPeak = core * device.attentionEfficiency;
     m_attentionHalf = kAttentionHalf * std::sqrt(core / kAttentionHalfPeak);
 }

@@ -19,8 +19,7 @@ LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& l
     , m_plan(plan)
     , m_layout(layout)
     , m_kernels(project.cluster.device, plan.memory.precision)
-    , m_tokens(
-          static_cast<double>(plan.workload.sequenceLength) * plan.workload.microBatchSize / layout.cp)
+    , m_tokens(static_cast<double>(plan.workload.sequenceLength) * plan.workload.microBatchSize / layout.cp)
     , m_sequence(plan.workload.sequenceLength)
     , m_microBatch(plan.workload.microBatchSize)
 {
@@ -38,7 +37,7 @@ ComputeTime LayerTimer::product(double m, Product p) const
     return {m_kernels.gemm(m, p.n, p.k), m_kernels.gemm(m, p.k, p.n), m_kernels.gemm(p.k, p.n, m)};
 }
 
-ComputeTime LayerTimer::attentionProjections() const
+ComputeTime LayerTimer::attentionProjections(Seconds& latentUp) const
 {
     const double t = m_layout.tp;
     const double heads = m_model.heads;
@@ -50,14 +49,16 @@ ComputeTime LayerTimer::attentionProjections() const
         if (mla.queryRank > 0) {
             // The down-projections are not divided by tensor parallelism (Megatron-LM).
             sum += product(m_tokens, {static_cast<double>(mla.queryRank), h});
-            sum += product(m_tokens, {queryWidth, static_cast<double>(mla.queryRank)});
-        } else {
-            sum += product(m_tokens, {queryWidth, h});
         }
+        const ComputeTime query =
+            product(m_tokens, {queryWidth, mla.queryRank > 0 ? static_cast<double>(mla.queryRank) : h});
+        sum += query;
         sum += product(m_tokens, {static_cast<double>(mla.keyValueRank + mla.ropeHeadDim), h});
-        sum += product(m_tokens,
+        const ComputeTime keyValue = product(m_tokens,
             {heads * (mla.nopeHeadDim + mla.valueHeadDim) / t, static_cast<double>(mla.keyValueRank)});
+        sum += keyValue;
         sum += product(m_tokens, {h, heads * mla.valueHeadDim / t});
+        latentUp = query.forward + keyValue.forward;
         return sum;
     }
     sum += product(m_tokens, {(heads + 2.0 * m_model.kvHeads) * m_model.headDim / t, h});
@@ -102,12 +103,11 @@ ComputeTime LayerTimer::denseFeedForward(double width, Seconds& activation) cons
     const double t = m_layout.tp;
     const double h = m_model.hidden;
     const double in = m_model.gatedMlp ? 2 * width : width;
-    const double w = m_kernels.elementBytes();
     ComputeTime sum = product(m_tokens, {in / t, h});
     sum += product(m_tokens, {h, width / t});
-    activation = m_kernels.stream(Bytes(m_tokens * (in + width) / t * w));
-    sum.forward += activation;
-    sum.backwardInput += m_kernels.stream(Bytes(m_tokens * (2 * in + width) / t * w));
+    const ComputeTime function = this->activation(m_tokens, width / t);
+    sum += function;
+    activation = function.forward;
     return sum;
 }
 
@@ -130,33 +130,49 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
         m_kernels.groupedGemm(local, h, in, each)};
     sum += {m_kernels.groupedGemm(local, each, h, out), m_kernels.groupedGemm(local, each, out, h),
         m_kernels.groupedGemm(local, out, h, each)};
-    activation = m_kernels.stream(Bytes(picks * (in + out) * w));
+    const ComputeTime function = this->activation(picks, out);
+    activation = function.forward;
     // Permuting tokens into expert order and back reads and writes every routed token twice.
     const Seconds permute = m_kernels.stream(Bytes(4 * picks / etp * h * w));
-    sum.forward += activation + permute;
-    sum.backwardInput += m_kernels.stream(Bytes(picks * (2 * in + out) * w)) + permute;
+    sum.forward += function.forward + permute;
+    sum.backwardInput += function.backwardInput + permute;
     if (moe.sharedFfn > 0) {
         Seconds sharedActivation;
         sum += denseFeedForward(moe.sharedFfn, sharedActivation);
-        activation += sharedActivation;
     }
     return sum;
 }
 
-ComputeTime LayerTimer::elementwise() const
+ComputeTime LayerTimer::activation(double tokens, double width) const
+{
+    const double element = tokens * width * m_kernels.elementBytes();
+    if (!m_model.gatedMlp)
+        return {m_kernels.stream(Bytes(2 * element)), m_kernels.stream(Bytes(3 * element)), Seconds(0)};
+    // One kernel reads gate and up-projection and writes their product; its backward pass reads both and the
+    // gradient and writes two.
+    if (m_plan.memory.fusedActivation)
+        return {m_kernels.stream(Bytes(3 * element)), m_kernels.stream(Bytes(5 * element)), Seconds(0)};
+    // Two kernels each: the activated gate is written, and read again by the product. Backward: the product's
+    // two gradients out of three, then the gate's out of two.
+    return {m_kernels.stream(Bytes(2 * element)) + m_kernels.stream(Bytes(3 * element)),
+        m_kernels.stream(Bytes(5 * element)) + m_kernels.stream(Bytes(3 * element)), Seconds(0)};
+}
+
+ComputeTime LayerTimer::elementwise(Seconds& norms) const
 {
     const double w = m_kernels.elementBytes();
     const double h = m_model.hidden;
     const double t = m_layout.tp;
     // With sequence parallelism norms and residuals see 1/tp of the tokens.
     const double tokens = m_layout.sequenceParallel ? m_tokens / t : m_tokens;
-    const double norms = m_model.normsPerLayer;
+    const double count = m_model.normsPerLayer;
     const double rotary = 2 * m_tokens * (m_model.heads + m_model.kvHeads) * m_model.headDim / t * w;
     // Two one-byte masks a layer: written by the forward pass, read by the backward pass.
     const double masks = m_plan.memory.dropout ? 2 * tokens * h : 0;
-    const Bytes forward(tokens * h * w * (2 * norms + 3 * 2) + rotary + masks);
-    const Bytes backward(tokens * h * w * (4 * norms + 3 * 2) + rotary + masks);
-    const Seconds launches = m_kernels.stream(Bytes(0)) * (norms + 3);
+    const Bytes forward(tokens * h * w * (2 * count + 3 * 2) + rotary + masks);
+    const Bytes backward(tokens * h * w * (4 * count + 3 * 2) + rotary + masks);
+    const Seconds launches = m_kernels.stream(Bytes(0)) * (count + 3);
+    norms = m_kernels.stream(Bytes(tokens * h * w * 2)) * std::min(2.0, count);
     return {m_kernels.streamOnly(forward) + launches, m_kernels.streamOnly(backward) + launches, Seconds(0)};
 }
 
@@ -164,10 +180,10 @@ LayerTime LayerTimer::layer(int layer, double load) const
 {
     LayerTime time;
     time.attentionCore = attentionCore();
-    time.attentionProjections = attentionProjections();
+    time.attentionProjections = attentionProjections(time.latentUpForward);
     time.feedForward = m_model.isMoe(layer) ? expertFeedForward(load, time.activationForward)
                                             : denseFeedForward(m_model.ffn, time.activationForward);
-    time.elementwise = elementwise();
+    time.elementwise = elementwise(time.normsForward);
     return time;
 }
 
@@ -199,7 +215,9 @@ ComputeTime LayerTimer::head(int shards) const
     const double h = m_model.hidden;
     ComputeTime sum = product(m_tokens, {width, h});
     // Logits are written in 16 bits and read twice in fp32 by an unfused loss, once less by a fused one.
-    const double lossBytes = m_plan.memory.crossEntropy == CrossEntropy::Fused ? 6 : 12;
+    // What somebody states to be held per logit is written once and read once.
+    const double stated = 2 * m_plan.memory.logitBytes;
+    const double lossBytes = stated > 0 ? stated : m_plan.memory.crossEntropy == CrossEntropy::Fused ? 6 : 12;
     sum.forward += m_kernels.stream(Bytes(m_tokens * width * lossBytes));
     sum.backwardInput += m_kernels.stream(Bytes(m_tokens * width * 4));
     return sum;

@@ -29,7 +29,10 @@ struct LayerTime {
     ComputeTime attentionProjections;
     ComputeTime feedForward; ///< dense part, or router, experts and shared experts
     ComputeTime elementwise; ///< norms, residuals, rotary embedding
-    Seconds activationForward {}; ///< the activation function alone, inside feedForward.forward
+    // What selective recomputation may repeat of the forward pass, inside the above:
+    Seconds activationForward {}; ///< the activation function: of the routed experts, or of the dense part
+    Seconds normsForward {}; ///< the norms in front of attention and feed-forward part
+    Seconds latentUpForward {}; ///< latent attention: queries, keys and values out of what is kept of them
 
     [[nodiscard]] ComputeTime total() const
     {
@@ -71,13 +74,15 @@ private:
         double k = 0;
     };
     [[nodiscard]] ComputeTime product(double m, Product p) const;
-    [[nodiscard]] ComputeTime attentionProjections() const;
+    [[nodiscard]] ComputeTime attentionProjections(Seconds& latentUp) const;
     [[nodiscard]] ComputeTime attentionCore() const;
     /// `heads`: of this rank, times the sequences of a microbatch.
     [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;
     [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
-    [[nodiscard]] ComputeTime elementwise() const;
+    [[nodiscard]] ComputeTime elementwise(Seconds& norms) const;
+    /// Traffic of an activation function over `tokens` rows of `width`, forward and backward.
+    [[nodiscard]] ComputeTime activation(double tokens, double width) const;
 
     const ModelSpec& m_model;
     const Plan& m_plan;

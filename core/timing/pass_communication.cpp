@@ -55,6 +55,19 @@ void note(std::vector<CollectiveUse>& uses, GroupKind kind, const char* name, By
         cost.slowestBandwidth});
 }
 
+/// Queries of a token in one layer, elements.
+double queryWidth(const ModelSpec& model)
+{
+    return model.mla ? static_cast<double>(model.heads) * (model.mla->nopeHeadDim + model.mla->ropeHeadDim)
+                     : static_cast<double>(model.heads) * model.headDim;
+}
+
+/// What attention makes of a token, before the output projection.
+double outputWidth(const ModelSpec& model)
+{
+    return static_cast<double>(model.heads) * (model.mla ? model.mla->valueHeadDim : model.headDim);
+}
+
 } // namespace
 
 double keyValueWidth(const ModelSpec& model)
@@ -128,7 +141,26 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
         const char* name = layout.sequenceParallel ? "all-gather + reduce-scatter" : "all-reduce";
         note(uses, GroupKind::Tensor, name, hidden * (2 * (n - 1) / n), cost, 4 * layerPassesPerStep);
     }
-    if (layout.cp > 1) {
+    if (layout.cp > 1 && plan.memory.contextAllToAll) {
+        // Every rank gives up its part of the sequence for all of it on its part of the heads: queries, keys
+        // and values before the attention core, its output behind it, and their gradients the other way
+        // (DeepSpeed-Ulysses, arXiv 2309.14509).
+        const Bytes in(timer.tokens() * (queryWidth(model) + keyValueWidth(model)) / layout.tp * w);
+        const Bytes back(timer.tokens() * outputWidth(model) / layout.tp * w);
+        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Context)
+                                        .forEach(
+                                            [&](const Communicator& c) {
+                                                CollectiveCost both = c.allToAll(in);
+                                                both.time += c.allToAll(back).time;
+                                                return both;
+                                            },
+                                            [&](std::size_t rank, Seconds time) {
+                                                raise(out[rank].context.forward, time);
+                                                raise(out[rank].context.backward, time);
+                                            });
+        note(uses, GroupKind::Context, "all-to-all", (in + back) * (1 - 1.0 / layout.cp), cost,
+            2 * layerPassesPerStep);
+    } else if (layout.cp > 1) {
         // A ring of key and value blocks; the backward pass also returns their gradients.
         const Bytes block(timer.tokens() * keyValueWidth(model) / layout.tp * w);
         const Bytes gathered = block * static_cast<double>(layout.cp);

@@ -24,7 +24,8 @@ struct LayerCommunication {
 };
 
 /// Prices them for every pipeline rank and notes the slowest of each kind, `layersPerStep` layer passes a
-/// step. Volumes per layer and microbatch: Megatron-LM with and without sequence parallelism, ring attention.
+/// step. Volumes per layer and microbatch: Megatron-LM with and without sequence parallelism, ring attention
+/// or all-to-all over the heads.
 /// What carries tokens to their experts and back is priced by ExpertExchange.
 std::vector<LayerCommunication> passCommunication(const Project& project, const Plan& plan,
     const RankGrid& grid, const Layout& layout, const LayerTimer& timer, double layerPassesPerStep,

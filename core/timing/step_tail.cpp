@@ -9,16 +9,12 @@
 
 #include "core/cluster/collectives.h"
 #include "core/plan/shard_groups.h"
+#include "core/timing/optimizer_time.h"
 #include "core/timing/pass_communication.h"
 
 namespace rankloom {
 
 namespace {
-
-/// Bytes Adam moves per parameter of the shard: gradient 4, three fp32 states read and written 24, weight 2.
-/// An optimizer on the host moves the same bytes there; a device's share of the host's memory bandwidth is
-/// taken to be no more than its link to the host.
-constexpr double kOptimizerBytesPerParameter = 30;
 
 /// Groups of devices that run the same collectives at once.
 class Communicators {
@@ -266,19 +262,6 @@ private:
     GroupUses m_slowest;
 };
 
-/// Updates `shard` parameters of one device.
-Seconds optimizerTime(const Project& project, const Plan& plan, double shard)
-{
-    const DeviceSpec& device = project.cluster.device;
-    const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
-    // What is kept in host memory is updated there, at the same time as the rest on the device.
-    const Bytes traffic(shard * kOptimizerBytesPerParameter);
-    const double away = plan.memory.offload.optimizerFraction;
-    const Seconds onDevice = traffic * (1 - away) / memory;
-    return away > 0 && device.hostLink.value() > 0 ? std::max(onDevice, traffic * away / device.hostLink)
-                                                   : onDevice;
-}
-
 } // namespace
 
 std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
@@ -300,8 +283,7 @@ std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Pl
     GroupPricing(project, plan, GroupKind::ExpertData, replicas, microbatches)
         .price(grid, experts, costs, expertDegree, uses);
     for (std::size_t r = 0; r < costs.size(); ++r)
-        costs[r].optimizer = optimizerTime(
-            project, plan, held[r].dense() / denseDegree[r] + held[r].experts() / expertDegree[r]);
+        costs[r].optimizer = optimizerTime(project, plan, held[r], denseDegree[r], expertDegree[r]);
     return costs;
 }
 
@@ -321,7 +303,7 @@ DataParallelCost dataParallelCost(const Project& project, const Plan& plan, cons
             .priceGroup(experts, held.experts(), ofExperts, expertDegree);
         addTraffic(cost, ofExperts);
     }
-    cost.optimizer = optimizerTime(project, plan, held.dense() / denseDegree + held.experts() / expertDegree);
+    cost.optimizer = optimizerTime(project, plan, held, denseDegree, expertDegree);
     return cost;
 }
 

@@ -9,6 +9,7 @@
 #include "core/cluster/collectives.h"
 #include "core/plan/expert_load.h"
 #include "core/plan/rank_parameters.h"
+#include "core/plan/recompute_modules.h"
 #include "core/timing/expert_exchange.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
@@ -31,44 +32,59 @@ Seconds exposed(Seconds communication, Seconds compute, bool overlapped)
     return std::clamp(together - compute, Seconds(0), communication);
 }
 
-/// What a layer repeats in the backward pass, and whether its collectives are repeated as well.
+/// What a layer repeats in the backward pass, and which of its collectives are repeated with it.
 struct Repetition {
+    enum class Links : std::uint8_t { None, FeedForward, All };
     Seconds compute {};
-    bool whole = false;
+    Links links = Links::None;
 };
 
-Repetition repetition(const MemoryChoice& memory, const LayerTime& layer, int indexInStage)
+/// The modules of a layer are those whose activations layerActivations() drops.
+Repetition selective(const Recompute& recompute, const ModelSpec& model, bool moe, const LayerTime& layer)
 {
-    const Recompute& recompute = memory.recompute;
-    switch (recompute.mode) {
-    case RecomputeMode::None:
-        return {};
-    case RecomputeMode::FullUniform:
-        return {layer.total().forward, true};
-    case RecomputeMode::FullBlock:
-        return indexInStage < recompute.layers ? Repetition {layer.total().forward, true} : Repetition {};
-    case RecomputeMode::Selective:
-        break;
-    }
+    const unsigned modules = recomputedModules(recompute, model, moe ? LayerKind::Experts : LayerKind::Dense);
+    const auto again = [modules](RecomputeModule m) { return (modules & static_cast<unsigned>(m)) != 0; };
     Repetition r;
-    for (const std::string& module : recompute.modules) {
-        if (module == "core_attn")
-            r.compute += layer.attentionCore.forward;
-        else if (module == "layernorm")
-            r.compute += layer.elementwise.forward * 0.4;
-        else if (module == "mlp" || module == "moe")
-            r.compute += layer.feedForward.forward;
-        else if (module == "moe_act")
-            r.compute += layer.activationForward;
-        else if (module == "mla_up_proj")
-            r.compute += layer.attentionProjections.forward * 0.5;
+    if (again(RecomputeModule::CoreAttention))
+        r.compute += layer.attentionCore.forward;
+    if (again(RecomputeModule::LayerNorm))
+        r.compute += layer.normsForward;
+    if (again(RecomputeModule::LatentUpProjection))
+        r.compute += layer.latentUpForward;
+    if (again(RecomputeModule::MoeActivation))
+        r.compute += layer.activationForward;
+    // A whole block runs once more, with what it says to other ranks (Megatron-Core checkpoints the forward
+    // function of the MLP, or of the mixture of experts with its dispatcher).
+    if (again(RecomputeModule::Mlp) || again(RecomputeModule::Moe)) {
+        r.compute += layer.feedForward.forward;
+        r.links = Repetition::Links::FeedForward;
     }
     return r;
 }
 
-/// Fullest member over mean for the experts of decoder layer `layer`.
-double loadOf(const ModelSpec& model, const ExpertLoad& load, int layer)
+Repetition repetition(
+    const Recompute& recompute, const ModelSpec& model, bool moe, const LayerTime& layer, int indexInStage)
 {
+    const Repetition whole {layer.total().forward, Repetition::Links::All};
+    switch (recompute.mode) {
+    case RecomputeMode::None:
+        break;
+    case RecomputeMode::FullUniform:
+        return whole;
+    case RecomputeMode::FullBlock:
+        return indexInStage < recompute.layers ? whole : Repetition {};
+    case RecomputeMode::Selective:
+        return selective(recompute, model, moe, layer);
+    }
+    return {};
+}
+
+/// Fullest member over mean for the experts of decoder layer `layer`; what somebody states counts more than
+/// what a trace tells, as for memory.
+double loadOf(const ModelSpec& model, const MemoryChoice& memory, const ExpertLoad& load, int layer)
+{
+    if (memory.expertLoadFactor > 0)
+        return memory.expertLoadFactor;
     int row = 0;
     for (int l = 0; l < layer; ++l)
         row += model.isMoe(l) ? 1 : 0;
@@ -160,7 +176,7 @@ private:
     void addLayer(StageTimes& out, const StageLayers& stage, int number, int index) const
     {
         const bool moe = m_project.model.isMoe(number);
-        const double load = moe ? loadOf(m_project.model, m_load, number) : 1.0;
+        const double load = moe ? loadOf(m_project.model, m_plan.memory, m_load, number) : 1.0;
         const LayerTime layer = loaded(m_timer.layer(number, load), m_exchange.attentionLoad(number));
         ComputeTime compute = layer.total();
         const LayerCommunication& c = of(stage);
@@ -170,22 +186,28 @@ private:
         tensor.forward += dense ? c.tensorFeedForward.forward : Seconds(0);
         tensor.backward += dense ? c.tensorFeedForward.backward : Seconds(0);
         BothWays expert = m_exchange.context(stage.rank, number);
+        BothWays exchange;
         if (moe) {
             tensor.forward += c.tensorExperts.forward;
             tensor.backward += c.tensorExperts.backward;
-            const BothWays exchange = m_exchange.of(number);
+            exchange = m_exchange.of(number);
             expert.forward += exchange.forward;
             expert.backward += exchange.backward;
         }
+        // Of what is exposed, what a repeated feed-forward part says again.
+        const double tensorAgain = 1 - shareOf(c.tensorAttention.forward, tensor.forward);
+        const double expertAgain = shareOf(exchange.forward, expert.forward);
         const bool overlapTp = m_plan.communication.overlapTp;
         const bool overlapEp = m_plan.communication.overlapEp;
         tensor.forward = exposed(tensor.forward, compute.forward * 0.5, overlapTp);
         tensor.backward = exposed(tensor.backward, compute.backwardInput * 0.5, overlapTp);
         expert.forward = exposed(expert.forward, compute.forward, overlapEp);
         expert.backward = exposed(expert.backward, compute.backwardInput, overlapEp);
-        // The ring of key-value blocks hides behind the attention core of the block before.
-        const BothWays context {exposed(c.context.forward, layer.attentionCore.forward, true),
-            exposed(c.context.backward, layer.attentionCore.backwardInput, true)};
+        // The ring of key-value blocks hides behind the attention core of the block before; attention by
+        // heads waits for the exchange.
+        const bool ring = !m_plan.memory.contextAllToAll;
+        const BothWays context {exposed(c.context.forward, layer.attentionCore.forward, ring),
+            exposed(c.context.backward, layer.attentionCore.backwardInput, ring)};
 
         const Seconds forwardLinks = tensor.forward + expert.forward + context.forward;
         const Seconds backwardLinks = tensor.backward + expert.backward + context.backward;
@@ -197,15 +219,22 @@ private:
         out.inForward += forwards;
         out.inBackward += {tensor.backward, context.backward, expert.backward, {}};
 
-        const Repetition again = repetition(m_plan.memory, layer, index);
-        const Seconds repeated = again.whole ? compute.forward : again.compute;
+        using Links = Repetition::Links;
+        const Repetition again = repetition(m_plan.memory.recompute, m_project.model, moe, layer, index);
+        const Seconds repeated = again.links == Links::All ? compute.forward : again.compute;
         out.recompute += repeated;
         out.backwardInput += repeated;
-        if (again.whole) {
+        if (again.links == Links::All) {
             out.backwardInput += forwardLinks;
             out.inBackward += forwards;
+        } else if (again.links == Links::FeedForward) {
+            const CollectiveTimes links {tensor.forward * tensorAgain, {}, expert.forward * expertAgain, {}};
+            out.backwardInput += links.total();
+            out.inBackward += links;
         }
     }
+
+    static double shareOf(Seconds part, Seconds whole) { return whole.value() > 0 ? part / whole : 0; }
 
     const Project& m_project;
     const Plan& m_plan;

@@ -505,6 +505,17 @@ private Q_SLOTS:
         const json exported = json::parse(cli({"export", project, "--to", "json"}).out.toStdString());
         QCOMPARE(exported.at("cluster").at("links").at("measured").at("bandwidth").at(1).at(0).get<double>(),
             1.2e10);
+        // A plan that states a cluster hides what was measured, and says so; without one it is used.
+        const auto hides = [&](const QByteArray& document) {
+            const Outcome evaluated = cli({"evaluate", "-", "--project", project, "--json"}, document);
+            for (const json& d : json::parse(evaluated.out.toStdString()).at("diagnostics"))
+                if (d.at("code") == "measured-links-hidden")
+                    return d.at("message").get<std::string>().find("links between 2 nodes") != std::string::npos;
+            return false;
+        };
+        QVERIFY(hides(smallPlan()));
+        QVERIFY(!hides(R"({"format":"rankloom-plan","version":1,"layout":{"tp":2,"pp":2}})"));
+        QVERIFY(!hides(QByteArray::fromStdString(exported.dump())));
         QCOMPARE(cli({"import", plan + ".none", "--project", project}).status, 2);
         QCOMPARE(cli({"import", matrix, "--project", path("none.rankloom")}).status, 2);
     }

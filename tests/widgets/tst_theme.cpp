@@ -4,6 +4,7 @@
 #include <set>
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QFontInfo>
 #include <QImage>
 #include <QLocale>
@@ -42,6 +43,28 @@ QImage filled(PassKind kind, bool dark)
 class TestTheme : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// An empty box is seen on the ground it stands on, in both themes (WCAG 2.1, 1.4.11).
+    void emptyBoxesAreSeen_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void emptyBoxesAreSeen()
+    {
+        QFETCH(bool, dark);
+        applyTheme(*qApp, dark ? ThemeMode::Dark : ThemeMode::Light);
+        QCheckBox box;
+        box.resize(40, 24);
+        const QImage image = box.grab().toImage();
+        const QColor ground = box.palette().color(QPalette::Window);
+        double best = 1;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                best = std::max(best, contrastRatio(image.pixelColor(x, y), ground));
+        QVERIFY2(best >= 3, qPrintable(QString::number(best)));
+    }
+
     void init()
     {
         QTest::failOnWarning(

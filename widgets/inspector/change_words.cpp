@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include "core/search/search_space.h"
 #include "widgets/inspector/enum_words.h"
@@ -18,6 +19,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Words)
 };
 
+/// Changes below these are none that anybody would care about.
+constexpr double kLeastSeconds = 1e-6;
+constexpr double kLeastBytes = 512.0 * 1024;
+
 QString withSign(double value, const QString& magnitude)
 {
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
@@ -30,8 +35,19 @@ QString signedBytes(double bytes) { return withSign(bytes, formatBytes(std::abs(
 
 QString changeWords(double seconds, double bytes, bool fits)
 {
-    const QString text = signedSeconds(seconds) + QStringLiteral(", ") + signedBytes(bytes);
+    QStringList parts;
+    if (std::abs(seconds) >= kLeastSeconds)
+        parts.append(signedSeconds(seconds));
+    if (std::abs(bytes) >= kLeastBytes)
+        parts.append(signedBytes(bytes));
+    const QString text = parts.isEmpty() ? Words::tr("no change") : parts.join(QStringLiteral(", "));
     return fits ? text : Words::tr("%1, does not fit").arg(text);
+}
+
+bool changesAnything(const SettingChange& change)
+{
+    return std::abs(change.stepChange.value()) >= kLeastSeconds
+        || std::abs(change.peakChange.value()) >= kLeastBytes;
 }
 
 QString valueWords(const SettingChange& change)

@@ -11,8 +11,10 @@ namespace rankloom::ui {
 /// "−12 ms", "+3.1 GiB": a change with its sign.
 QString signedSeconds(double seconds);
 QString signedBytes(double bytes);
-/// "−12 ms, +3.1 GiB", and a mark where the plan would not fit.
+/// "−12 ms, +3.1 GiB", and a mark where the plan would not fit; what does not change is left out.
 QString changeWords(double seconds, double bytes, bool fits);
+/// Whether a change moves the step or the memory at all.
+bool changesAnything(const SettingChange& change);
 /// The value that a change sets, in the words of the inspector: "8", "Interleaved 1F1B", "ZeRO-1".
 QString valueWords(const SettingChange& change);
 

@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "core/plan/stage_split.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -56,13 +58,12 @@ std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan
 
 void settleSchedule(Plan& plan)
 {
-    const bool interleaved = plan.schedule.kind == ScheduleKind::Interleaved;
-    const bool chunked = interleaved || plan.schedule.kind == ScheduleKind::LoopedBfs
-        || plan.schedule.kind == ScheduleKind::Custom;
+    // Looped schedules without a loop are others: nobody who chooses one means that.
+    const bool looped = stagePlacement(plan.schedule.kind) == StagePlacement::Looped;
     const int before = plan.layout.vpp;
-    if (interleaved && before < 2)
+    if (looped && before < 2)
         plan.layout.vpp = 2;
-    else if (!chunked)
+    else if (!looped && plan.schedule.kind != ScheduleKind::Custom)
         plan.layout.vpp = 1;
     if (plan.layout.vpp != before)
         splitEvenly(plan.stages);

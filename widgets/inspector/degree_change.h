@@ -23,8 +23,8 @@ Plan withDegree(Plan plan, Degree degree, int value);
 /// interleaved schedule with it.
 std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan, Degree degree);
 
-/// Makes the number of virtual stages fit a newly chosen schedule: two for the interleaved one, where there
-/// was one, and one for those that have no use for more.
+/// Makes the number of virtual stages fit a newly chosen schedule: two for the looped ones, where there was
+/// one, and one for those that have no use for more.
 void settleSchedule(Plan& plan);
 
 /// The plan with its stages as Megatron's pipeline layout names them; virtual stages follow from their

@@ -169,14 +169,14 @@ void addPortsRow(InspectorSection& section)
 
 void addWorkloadRows(InspectorSection& section)
 {
-    section.addPlanInteger(
+    section.addWorkloadSize(
         {Rows::tr("Sequence length"), QStringLiteral("/workload/sequenceLength"),
             Rows::tr("Tokens per sequence s. Activations grow with s, attention FLOPs with s².")},
-        1, 1 << 24, [](auto& plan) -> auto& { return plan.workload.sequenceLength; });
-    section.addPlanInteger(
+        WorkloadSize::SequenceLength);
+    section.addWorkloadSize(
         {Rows::tr("Global batch"), QStringLiteral("/workload/globalBatchSize"),
             Rows::tr("Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).")},
-        1, 1 << 24, [](auto& plan) -> auto& { return plan.workload.globalBatchSize; });
+        WorkloadSize::GlobalBatch);
 }
 
 void addInputRows(InspectorSection& section)

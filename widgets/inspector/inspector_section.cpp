@@ -20,66 +20,15 @@
 
 #include <algorithm>
 
-#include "core/plan/check.h"
+#include "core/plan/broken_rules.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/inspector/degree_change.h"
+#include "widgets/inspector/field_filters.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-/// The wheel scrolls the inspector; it changes a value only where the focus is. Undo and redo are those of
-/// the plan, not of the text in a number field.
-class FieldGuard : public QObject {
-public:
-    using QObject::QObject;
-
-protected:
-    bool eventFilter(QObject* object, QEvent* event) override
-    {
-        auto* widget = qobject_cast<QWidget*>(object);
-        if (event->type() == QEvent::Wheel && widget && !widget->hasFocus()) {
-            event->ignore();
-            return true;
-        }
-        if (event->type() == QEvent::ShortcutOverride) {
-            const auto* key = static_cast<const QKeyEvent*>(event);
-            if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-                event->ignore();
-                return true;
-            }
-        }
-        return QObject::eventFilter(object, event);
-    }
-};
-
-/// Says when the person begins and ends to look at a control, with the mouse or with the keyboard.
-class AttentionFilter : public QObject {
-public:
-    AttentionFilter(QWidget* control, std::function<void()> begin, std::function<void()> end)
-        : QObject(control), m_begin(std::move(begin)), m_end(std::move(end))
-    {
-    }
-
-protected:
-    bool eventFilter(QObject* object, QEvent* event) override
-    {
-        const auto* control = static_cast<QWidget*>(object);
-        if (!control->isEnabled()) // its tooltip is the reason
-            return QObject::eventFilter(object, event);
-        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
-            m_begin();
-        else if ((event->type() == QEvent::Leave && !control->hasFocus())
-            || (event->type() == QEvent::FocusOut && !control->underMouse()))
-            m_end();
-        return QObject::eventFilter(object, event);
-    }
-
-private:
-    std::function<void()> m_begin;
-    std::function<void()> m_end;
-};
 
 /// Largest gain of step time among those that fit, which come first in a report; else the first.
 const SettingChange* bestOf(const std::vector<const SettingChange*>& changes)
@@ -179,9 +128,8 @@ void InspectorSection::setInputs(const InspectorInputs& inputs)
     if (!m_inputs.project || !m_inputs.plan)
         return;
     m_presentProblems.clear();
-    for (const Diagnostic& d : check(*m_inputs.project, *m_inputs.plan))
-        if (d.severity == Severity::Error)
-            m_presentProblems.push_back(d.code);
+    for (BrokenRule& rule : brokenRules(*m_inputs.project, *m_inputs.plan))
+        m_presentProblems.push_back(std::move(rule.code));
     for (const Considered& considered : m_considered)
         considered.end();
     for (const auto& refresh : m_refreshers)
@@ -283,7 +231,8 @@ void InspectorSection::setSensitivities(const SensitivityReport& report)
         for (const SettingChange& change : report.changes) {
             const QString pointer = QString::fromStdString(change.pointer);
             // Some change several fields at once, that of the mode among them.
-            if (row.field == pointer || row.field == pointer + QStringLiteral("/mode"))
+            if ((row.field == pointer || row.field == pointer + QStringLiteral("/mode"))
+                && changesAnything(change))
                 changes.push_back(&change);
         }
         if (changes.empty()) {
@@ -356,6 +305,12 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
         guard(*box);
     if (auto* box = qobject_cast<QAbstractSpinBox*>(control))
         guard(*box);
+    const QList<QLineEdit*> edits = control->findChildren<QLineEdit*>();
+    for (QLineEdit* edit : edits)
+        if (qobject_cast<QAbstractSpinBox*>(edit->parentWidget()) == nullptr)
+            new TextGuard(*edit);
+    if (auto* edit = qobject_cast<QLineEdit*>(control))
+        new TextGuard(*edit);
     m_form->addRow(label, control);
 }
 
@@ -445,6 +400,43 @@ QCheckBox* InspectorSection::makeToggle(const RowText& row)
     return box;
 }
 
+QSpinBox* InspectorSection::addWorkloadSize(const RowText& row, WorkloadSize size)
+{
+    const auto next = [this, size](int direction) {
+        return m_inputs.plan ? legalStep(*m_inputs.project, *m_inputs.plan, size, direction) : 0;
+    };
+    const auto field = [size](auto& plan) -> auto&
+    {
+        return size == WorkloadSize::SequenceLength ? plan.workload.sequenceLength
+                                                    : plan.workload.globalBatchSize;
+    };
+    auto* box = new SteppedBox(next, m_body);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setKeyboardTracking(false);
+    box->setRange(1, 1 << 24);
+    box->setGroupSeparatorShown(true);
+    addRow(row, box);
+    onRefresh([this, box, field] { showValue(box, field(*m_inputs.plan)); });
+    const auto with = [this, field](int value) {
+        Plan after = *m_inputs.plan;
+        field(after) = value;
+        return after;
+    };
+    connectValue(
+        box, [this, row, with](int value, const QString& text) { submitPlan(with(value), row, text); });
+    onConsidered(
+        box,
+        [this, box, row, next, with] {
+            std::vector<Step> steps;
+            for (const int direction : {1, -1})
+                if (const int value = next(direction); value > 0)
+                    steps.push_back({textOf(*box, value), with(value)});
+            offerSteps(box, row, steps);
+        },
+        [box, row] { box->setToolTip(row.help); });
+    return box;
+}
+
 DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
 {
     auto* stepper = new DegreeStepper(m_body);
@@ -494,10 +486,9 @@ void InspectorSection::submitProject(Project after, const RowText& row, const QS
 
 QString InspectorSection::newProblem(const Plan& trial) const
 {
-    for (const Diagnostic& d : check(*m_inputs.project, trial))
-        if (d.severity == Severity::Error
-            && std::ranges::find(m_presentProblems, d.code) == m_presentProblems.end())
-            return translated(d.message);
+    for (const BrokenRule& rule : brokenRules(*m_inputs.project, trial))
+        if (std::ranges::find(m_presentProblems, rule.code) == m_presentProblems.end())
+            return translated(rule.reason);
     return {};
 }
 

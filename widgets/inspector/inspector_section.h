@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include "core/plan/legal_steps.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/search/sensitivity.h"
@@ -85,6 +86,8 @@ public:
     template <class Access>
     QDoubleSpinBox* addPlanConstant(const RowText& row, double low, double high, double step, double unit,
         const QString& suffix, Access access);
+    /// Sequence length or global batch: steps lead to the next value that makes no new error.
+    QSpinBox* addWorkloadSize(const RowText& row, WorkloadSize size);
     DegreeStepper* addDegree(const RowText& row, Degree degree);
     /// A line of figures that follow from others.
     QLabel* addFigure(const RowText& row, std::function<QString()> text);

@@ -18,6 +18,7 @@
 #include "core/plan/what_if.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
+#include "widgets/inspector/field_filters.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/number_list.h"
 #include "widgets/translated.h"
@@ -107,6 +108,13 @@ void addLayoutTextRow(InspectorSection& section)
         edit->setCursorPosition(0);
         edit->setToolTip(text + u'\n' + row.help);
     });
+    new EscapeFilter(*edit, [&section, edit, refusal] {
+        const QString text = layoutText(section.inputs());
+        const bool other = refusal->isVisible() || edit->text() != text;
+        refusal->hide();
+        edit->setText(text);
+        return other;
+    });
     QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, refusal, row] {
         const QString text = edit->text();
         if (text == layoutText(section.inputs()))
@@ -188,9 +196,8 @@ void addLayoutRows(InspectorSection& section)
             const InspectorInputs& in = section.inputs();
             const int devices = worldSize(in.project->cluster, *in.plan);
             const int dp = resolved(in.plan->layout, devices).dp;
-            const int microbatches = dp > 0
-                ? in.plan->workload.globalBatchSize / (dp * in.plan->workload.microBatchSize)
-                : 0;
+            const int microbatches =
+                dp > 0 ? in.plan->workload.globalBatchSize / (dp * in.plan->workload.microBatchSize) : 0;
             return dp > 0 ? Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches))
                           : Rows::tr("%1 GPUs do not divide").arg(number(devices));
         });

@@ -44,6 +44,11 @@ public:
 
     void showLevels()
     {
+        // What could not be done to other levels is no longer of interest.
+        if (links().nodes() != m_shownNodes || tiers() != m_shownTiers)
+            setProblem({});
+        m_shownNodes = links().nodes();
+        m_shownTiers = tiers();
         refresh(static_cast<int>(tiers().size()) + 2);
         const LinkTable& table = links();
         setRemark(
@@ -317,6 +322,8 @@ private:
     }
 
     InspectorSection& m_section;
+    int m_shownNodes = 0;
+    std::vector<NetworkTier> m_shownTiers;
 };
 
 } // namespace

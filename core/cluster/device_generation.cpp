@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/device_generation.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace rankloom {
+
+namespace {
+
+struct NamedDevice {
+    std::string_view name;
+    DeviceGeneration generation;
+};
+/// The first that a name has as a word, or as the beginning of one.
+constexpr std::array kDevices {
+    NamedDevice {"v100", DeviceGeneration::Volta},
+    NamedDevice {"t4", DeviceGeneration::Turing},
+    NamedDevice {"rtx 20", DeviceGeneration::Turing},
+    NamedDevice {"a100", DeviceGeneration::Ampere},
+    NamedDevice {"a800", DeviceGeneration::Ampere},
+    NamedDevice {"h100", DeviceGeneration::Hopper},
+    NamedDevice {"h200", DeviceGeneration::Hopper},
+    NamedDevice {"h800", DeviceGeneration::Hopper},
+    NamedDevice {"h20", DeviceGeneration::Hopper},
+    NamedDevice {"gh200", DeviceGeneration::Hopper},
+    NamedDevice {"b200", DeviceGeneration::Blackwell},
+    NamedDevice {"b300", DeviceGeneration::Blackwell},
+    NamedDevice {"gb200", DeviceGeneration::Blackwell},
+    NamedDevice {"gb300", DeviceGeneration::Blackwell},
+    NamedDevice {"mi210", DeviceGeneration::Cdna2},
+    NamedDevice {"mi250", DeviceGeneration::Cdna2},
+    NamedDevice {"mi300", DeviceGeneration::Cdna3},
+    NamedDevice {"mi325", DeviceGeneration::Cdna3},
+};
+
+bool isWordCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+
+std::string lowerCase(std::string_view text)
+{
+    std::string out(text);
+    for (char& c : out)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return out;
+}
+
+bool names(std::string_view text, std::string_view device)
+{
+    for (auto at = text.find(device); at != std::string_view::npos; at = text.find(device, at + 1)) {
+        const std::size_t end = at + device.size();
+        const bool digitFollows = end < text.size() && text[end] >= '0' && text[end] <= '9';
+        if ((at == 0 || !isWordCharacter(text[at - 1])) && (!digitFollows || device == "rtx 20"))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+DeviceGeneration generationOf(const DeviceSpec& device)
+{
+    for (const std::string& text : {lowerCase(device.name), lowerCase(device.title)})
+        for (const NamedDevice& known : kDevices)
+            if (names(text, known.name))
+                return known.generation;
+    return DeviceGeneration::Unknown;
+}
+
+std::string_view nameOf(DeviceGeneration generation)
+{
+    switch (generation) {
+    case DeviceGeneration::Unknown:
+        break;
+    case DeviceGeneration::Volta:
+        return "Volta";
+    case DeviceGeneration::Turing:
+        return "Turing";
+    case DeviceGeneration::Ampere:
+        return "Ampere";
+    case DeviceGeneration::Hopper:
+        return "Hopper";
+    case DeviceGeneration::Blackwell:
+        return "Blackwell";
+    case DeviceGeneration::Cdna2:
+        return "CDNA 2";
+    case DeviceGeneration::Cdna3:
+        return "CDNA 3";
+    }
+    return "other";
+}
+
+bool computesBf16(const DeviceSpec& device)
+{
+    const DeviceGeneration generation = generationOf(device);
+    return generation != DeviceGeneration::Volta && generation != DeviceGeneration::Turing;
+}
+
+} // namespace rankloom

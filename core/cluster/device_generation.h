@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "core/cluster/device_spec.h"
+
+namespace rankloom {
+
+/// Families of devices whose matrix units are alike.
+enum class DeviceGeneration : std::uint8_t {
+    Unknown,
+    Volta,
+    Turing,
+    Ampere,
+    Hopper,
+    Blackwell,
+    Cdna2,
+    Cdna3,
+};
+
+/// By the names of the device: "v100-sxm-32gb", "My H100".
+DeviceGeneration generationOf(const DeviceSpec& device);
+std::string_view nameOf(DeviceGeneration generation);
+
+/// Whether matrix products run in bf16. Volta's and Turing's matrix units know fp16 only; there, bf16 runs on
+/// the fp32 units (NVIDIA CUDA C++ programming guide, arithmetic instructions by compute capability).
+bool computesBf16(const DeviceSpec& device);
+
+} // namespace rankloom

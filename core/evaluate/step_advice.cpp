@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/step_advice.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/evaluate/observations.h"
+#include "core/plan/check.h"
+#include "core/plan/stage_split.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Passes that all evaluations together may simulate: about ten milliseconds.
+constexpr double kMostPasses = 40000;
+constexpr int kMostEvaluations = 16;
+/// A remedy is one of few that an observation gets evaluated, and of fewer that are told.
+constexpr std::size_t kMostTried = 5;
+constexpr std::size_t kMostTold = 3;
+/// Gains smaller than this are within the error of every estimate.
+constexpr double kLeastGain = 0.01;
+
+/// About how many passes the timeline of a plan has.
+double passesOf(const Project& project, const Plan& plan)
+{
+    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const double replicas = static_cast<double>(layout.dp) * plan.workload.microBatchSize;
+    return plan.workload.globalBatchSize / std::max(1.0, replicas) * layout.pp
+        * chunksPerRank(plan.schedule.kind, layout.vpp) * 3;
+}
+
+bool searched(ScheduleKind kind)
+{
+    return kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic;
+}
+
+/// Evaluates remedies while there is time for it.
+class Adviser {
+public:
+    Adviser(const Project& project, const Plan& plan, const Evaluation& now, const EvaluateFunction& evaluate,
+        const std::stop_token& stop)
+        : m_project(project), m_plan(plan), m_now(now), m_evaluate(evaluate), m_stop(stop)
+    {
+    }
+
+    Result<std::vector<Suggestion>> priced(std::vector<Remedy> remedies)
+    {
+        struct Priced {
+            Suggestion change;
+            double tokens;
+        };
+        std::vector<Priced> good;
+        std::size_t tried = 0;
+        for (Remedy& remedy : remedies) {
+            if (tried == kMostTried || !affordable(remedy.plan))
+                continue;
+            if (brokenRule(m_project, remedy.plan))
+                continue;
+            ++tried;
+            Result<Evaluation> then = m_evaluate(m_project, remedy.plan, m_stop);
+            if (!then)
+                return tl::unexpected<Error>(std::move(then.error()));
+            if (!helps(*then))
+                continue;
+            Suggestion& change = remedy.change;
+            change.effect = SuggestionEffect {peakOf(*then), then->time.step};
+            change.label += priceOf(*then, remedy.plan);
+            good.push_back({std::move(change), then->time.tokensPerSecond});
+        }
+        std::ranges::stable_sort(good, std::greater<> {}, &Priced::tokens);
+        good.resize(std::min(good.size(), kMostTold));
+        std::vector<Suggestion> out;
+        for (Priced& one : good)
+            out.push_back(std::move(one.change));
+        return out;
+    }
+
+private:
+    bool affordable(const Plan& plan)
+    {
+        const double passes = passesOf(m_project, plan);
+        if (m_evaluations == kMostEvaluations || searched(plan.schedule.kind)
+            || (m_evaluations > 0 && m_passes + passes > kMostPasses))
+            return false;
+        ++m_evaluations;
+        m_passes += passes;
+        return true;
+    }
+
+    static Bytes peakOf(const Evaluation& evaluation)
+    {
+        const MemoryReport& memory = evaluation.memory;
+        return memory.stages.empty() ? Bytes(0)
+                                     : memory.stages[static_cast<std::size_t>(memory.peakStage)].device;
+    }
+
+    [[nodiscard]] bool helps(const Evaluation& then) const
+    {
+        const bool fits = then.memory.fits || (!m_now.memory.fits && peakOf(then) <= peakOf(m_now));
+        return then.valid && fits
+            && then.time.tokensPerSecond > m_now.time.tokensPerSecond * (1 + kLeastGain);
+    }
+
+    [[nodiscard]] Phrase priceOf(const Evaluation& then, const Plan& plan) const
+    {
+        const double percent = (then.time.tokensPerSecond / m_now.time.tokensPerSecond - 1) * 100;
+        const bool sameBatch = plan.workload.globalBatchSize == m_plan.workload.globalBatchSize;
+        return sameBatch ? Phrase::of(" (saves {} of {}: {:+.1f} % tokens/s)",
+                   m_now.time.step - then.time.step, m_now.time.step, percent)
+                         : Phrase::of(" (a step of {}: {:+.1f} % tokens/s)", then.time.step, percent);
+    }
+
+    const Project& m_project;
+    const Plan& m_plan;
+    const Evaluation& m_now;
+    const EvaluateFunction& m_evaluate;
+    const std::stop_token& m_stop;
+    int m_evaluations = 0;
+    double m_passes = 0;
+};
+
+} // namespace
+
+Result<Diagnostics> stepAdvice(const Project& project, const Plan& plan, const RankGrid& grid,
+    const Evaluation& evaluation, const EvaluateFunction& evaluate, const std::stop_token& stop)
+{
+    Diagnostics out;
+    Adviser adviser(project, plan, evaluation, evaluate, stop);
+    for (Observation& observation : observe(project, plan, grid, evaluation)) {
+        Result<std::vector<Suggestion>> cures = adviser.priced(std::move(observation.remedies));
+        if (!cures)
+            return tl::unexpected<Error>(std::move(cures.error()));
+        observation.diagnostic.suggestions = std::move(*cures);
+        // What nothing cures is worth knowing, and no reason to be alarmed.
+        if (observation.diagnostic.suggestions.empty() && observation.diagnostic.severity == Severity::Warning
+            && observation.mildWithoutRemedy)
+            observation.diagnostic.severity = Severity::Hint;
+        out.push_back(std::move(observation.diagnostic));
+    }
+    return out;
+}
+
+} // namespace rankloom

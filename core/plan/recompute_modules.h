@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "core/model/model_spec.h"
+#include "core/plan/plan.h"
+
+namespace rankloom {
+
+/// The modules that selective recomputation knows (Megatron-Core megatron/core/transformer/
+/// transformer_config.py, recompute_modules), as bits.
+enum class RecomputeModule : std::uint8_t {
+    CoreAttention = 1,
+    LayerNorm = 2,
+    Mlp = 4,
+    MoeActivation = 8,
+    Moe = 16,
+    LatentUpProjection = 32,
+};
+
+/// What a decoder layer has behind its attention.
+enum class LayerKind : std::uint8_t { Dense, Experts };
+
+/// Whether a layer of that kind has the module: one answer for what recomputing it saves and for what it
+/// takes.
+bool applies(RecomputeModule module, const ModelSpec& model, LayerKind layer);
+
+/// The modules that are recomputed, as bits of RecomputeModule; none unless the mode is selective.
+unsigned recomputedModules(const Recompute& recompute);
+
+/// Of recomputedModules(), those that a layer of that kind has. Whole experts include their activation.
+unsigned recomputedModules(const Recompute& recompute, const ModelSpec& model, LayerKind layer);
+
+} // namespace rankloom

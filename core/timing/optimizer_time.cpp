@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/timing/optimizer_time.h"
+
+#include <algorithm>
+
+#include "core/plan/rank_grid.h"
+
+namespace rankloom {
+
+namespace {
+
+// Per parameter: the gradient is read in fp32, the fp32 master copy read and written, the 16-bit weight
+// written. Moments, of the sizes that bytesPerParameter() counts, are read and written on top.
+constexpr double kWithoutMoments = 4 + 8 + 2;
+constexpr double kFp32Moment = 2 * 4;
+
+/// Elements of matrices and what orthogonalising them takes.
+struct Orthogonalised {
+    double elements = 0;
+    double flops = 0;
+
+    void add(double rows, double columns, double count = 1)
+    {
+        elements += count * rows * columns;
+        flops += count * rows * columns * newtonSchulzFlops(rows, columns);
+    }
+    [[nodiscard]] double each() const { return elements > 0 ? flops / elements : 0; }
+};
+
+void addAttention(const ModelSpec& model, double tp, double layers, Orthogonalised& sum)
+{
+    const double h = model.hidden;
+    const double a = model.heads / tp;
+    if (!model.mla) {
+        const double keyValue = std::max(1.0, model.kvHeads / tp) * model.headDim;
+        sum.add(a * model.headDim, h, 2 * layers); // queries and output
+        sum.add(keyValue, h, 2 * layers);
+        return;
+    }
+    const LatentAttention& mla = *model.mla;
+    const double query = a * (mla.nopeHeadDim + mla.ropeHeadDim);
+    if (mla.queryRank > 0)
+        sum.add(mla.queryRank, h, layers);
+    sum.add(query, mla.queryRank > 0 ? static_cast<double>(mla.queryRank) : h, layers);
+    sum.add(mla.keyValueRank + mla.ropeHeadDim, h, layers);
+    sum.add(a * (mla.nopeHeadDim + mla.valueHeadDim), mla.keyValueRank, layers);
+    sum.add(a * mla.valueHeadDim, h, layers);
+}
+
+/// Of the decoder layers of a model, each tensor-parallel part by itself (Megatron-Core's blockwise mode).
+Orthogonalised denseMatrices(const ModelSpec& model, const Layout& layout)
+{
+    Orthogonalised sum;
+    const double matrices = model.gatedMlp ? 3 : 2;
+    const int moeLayers = model.moeLayers();
+    addAttention(model, layout.tp, model.layers, sum);
+    sum.add(static_cast<double>(model.ffn) / layout.tp, model.hidden, matrices * (model.layers - moeLayers));
+    if (model.moe) {
+        sum.add(static_cast<double>(model.moe->sharedFfn) / layout.tp, model.hidden, matrices * moeLayers);
+        sum.add(model.moe->experts, model.hidden, moeLayers);
+    }
+    return sum;
+}
+
+Orthogonalised expertMatrix(const ModelSpec& model, const Layout& layout)
+{
+    Orthogonalised one;
+    if (model.moe)
+        one.add(static_cast<double>(model.moe->expertFfn) / std::max(1, layout.etp), model.hidden);
+    return one;
+}
+
+} // namespace
+
+OptimizerTraffic optimizerTraffic(OptimizerKind kind)
+{
+    constexpr double adam = kWithoutMoments + 2 * kFp32Moment;
+    constexpr double oneMoment = kWithoutMoments + kFp32Moment;
+    switch (kind) {
+    case OptimizerKind::Adam:
+        break;
+    case OptimizerKind::AdamBf16Moments:
+        return {kWithoutMoments + 2 * 4, kWithoutMoments + 2 * 4};
+    case OptimizerKind::AdamFp8Moments:
+        return {kWithoutMoments + 2 * 2, kWithoutMoments + 2 * 2};
+    case OptimizerKind::Muon: // embedding, output layer and vectors stay with Adam
+        return {oneMoment, adam};
+    case OptimizerKind::Sgd: // with momentum
+        return {oneMoment, oneMoment};
+    }
+    return {adam, adam};
+}
+
+double newtonSchulzFlops(double rows, double columns)
+{
+    constexpr double iterations = 5;
+    const double m = std::min(rows, columns);
+    const double n = std::max(rows, columns);
+    return n > 0 ? iterations * (4 * m + 2 * m * m / n) : 0;
+}
+
+Seconds optimizerTime(const Project& project, const Plan& plan, const RankParameters& held,
+    double denseDegree, double expertDegree)
+{
+    const DeviceSpec& device = project.cluster.device;
+    const OptimizerTraffic each = optimizerTraffic(plan.memory.optimizer);
+    const double matrices = held.matrices / denseDegree;
+    const double expertMatrices = held.expertMatrices / expertDegree;
+    const double all = held.dense() / denseDegree + held.experts() / expertDegree;
+    const double others = all - matrices - expertMatrices;
+    const Bytes traffic(each.matrices == each.others
+            ? all * each.matrices
+            : (matrices + expertMatrices) * each.matrices + others * each.others);
+    const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
+    const double away = plan.memory.offload.optimizerFraction;
+    // A device's share of the host's memory bandwidth is taken to be no more than its link to the host.
+    Seconds time = traffic * (1 - away) / memory;
+    if (away > 0 && device.hostLink.value() > 0)
+        time = std::max(time, traffic * away / device.hostLink);
+    if (plan.memory.optimizer == OptimizerKind::Muon) {
+        const Layout layout = resolved(plan.layout, project.cluster.devices());
+        const double flops = matrices * denseMatrices(project.model, layout).each()
+            + expertMatrices * expertMatrix(project.model, layout).each();
+        time += Seconds(flops / (device.peakBf16.value() * device.computeEfficiency));
+    }
+    return time;
+}
+
+} // namespace rankloom

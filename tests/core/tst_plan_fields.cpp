@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every field of a plan acts on what its row here says, or a diagnosis names it.
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+#include "core/cluster/device_presets.h"
+#include "core/evaluate/evaluate.h"
+#include "core/model/hf_config.h"
+#include "core/plan/check.h"
+#include "core/plan/plan_json.h"
+
+using namespace rankloom;
+using nlohmann::json;
+
+namespace {
+
+/// What a field acts on.
+enum Acts : unsigned {
+    kNothing = 0, ///< of an evaluation: searches look at it
+    kMemory = 1,
+    kTime = 2,
+    kBoth = kMemory | kTime,
+    kSaid = 4, ///< a diagnosis says that it is not honoured (in what is missing)
+};
+
+struct Field {
+    std::string pointer;
+    std::string value; ///< another legal one
+    unsigned acts = kBoth;
+    std::string base {}; ///< JSON merge patch that makes a plan in which the field has a meaning
+    const char* model = "deepseek-v2-lite";
+};
+
+Project projectOf(const char* model)
+{
+    Project project;
+    project.model = *modelPreset(model);
+    project.cluster = makeCluster(4, 8, *devicePreset("h100-sxm-80gb"));
+    return project;
+}
+
+/// TP 2, CP 2, PP 2, EP 4 on 32 devices.
+constexpr const char* kBase = R"({
+  "layout": {"tp": 2, "cp": 2, "pp": 2, "ep": 4},
+  "workload": {"sequenceLength": 4096, "microBatchSize": 2, "globalBatchSize": 64}})";
+
+std::vector<Field> fields()
+{
+    const std::string interleaved =
+        R"({"layout":{"vpp":2,"pp":4,"cp":1},"schedule":{"kind":"interleaved-1f1b"}})";
+    const std::string selective = R"({"memory":{"recompute":{"mode":"selective","modules":["core_attn"]}}})";
+    const std::string host = R"({"memory":{"offload":{"target":"host"}}})";
+    const std::string nvme = R"({"memory":{"offload":{"target":"nvme","fraction":1}}})";
+    const std::string sharded =
+        R"({"memory":{"sharding":{"weights":"dp","gradients":"dp","optimizer":"dp"}}})";
+    const std::string powersgd = R"({"communication":{"compression":{"kind":"powersgd"}}})";
+    return {
+        {"/workload/sequenceLength", "8192"},
+        {"/workload/microBatchSize", "1"},
+        {"/workload/globalBatchSize", "128", kTime},
+        {"/layout/tp", "4"},
+        {"/layout/cp", "1"},
+        {"/layout/pp", "4"},
+        {"/layout/vpp", "3", kBoth, interleaved},
+        {"/layout/ep", "8"},
+        {"/layout/etp", "1"},
+        {"/layout/dp", "2", kSaid},
+        {"/layout/sequenceParallel", "false"},
+        {"/layout/order", "\"tp-cp-ep-pp-dp\"", kTime, R"({"layout":{"ep":2,"etp":2}})"},
+        {"/stages/layersPerStage", "[12,15]", kBoth},
+        {"/stages/mtpLayersPerStage", "[0,0,1,0]", kSaid, R"({"layout":{"pp":4}})", "deepseek-v3"},
+        {"/stages/vocabulary", "\"vocab-2\""},
+        {"/schedule/kind", "\"gpipe\""},
+        {"/schedule/pointToPoint", "\"blocking\"", kTime},
+        {"/schedule/groupSize", "8", kBoth, interleaved},
+        {"/schedule/memoryLimitMicrobatches", "8", kBoth,
+            R"({"layout":{"pp":4,"cp":1},"schedule":{"kind":"zb-automatic"}})"},
+        {"/schedule/order", "\"0F0,0F1,0B0,0B1\\n1F0,1B0,1F1,1B1\"", kSaid},
+        {"/memory/precision", "\"fp8-mixed\""},
+        {"/memory/optimizer", "\"adam-bf16-moments\""},
+        {"/memory/optimizer", "\"adam-fp8-moments\""},
+        {"/memory/optimizer", "\"sgd\""},
+        {"/memory/optimizer", "\"muon\""},
+        {"/memory/gradients", "\"bf16\""},
+        {"/memory/crossEntropy", "\"unfused\"", kBoth, R"({"layout":{"pp":1}})"},
+        {"/memory/vocabularyDivisor", "8192"},
+        {"/memory/sharding/weights", "\"dp\""},
+        {"/memory/sharding/gradients", "\"dp\""},
+        {"/memory/sharding/optimizer", "\"none\""},
+        {"/memory/sharding/secondaryWeights", "\"node\"", kBoth,
+            sharded + "|" + R"({"layout":{"tp":1,"cp":1,"pp":1}})"},
+        {"/memory/recompute/mode", "\"full-uniform\""},
+        {"/memory/recompute/modules", R"(["layernorm"])", kBoth, selective},
+        {"/memory/recompute/modules", R"(["core_attn","mlp"])", kBoth, selective},
+        {"/memory/recompute/modules", R"(["core_attn","moe"])", kBoth, selective},
+        {"/memory/recompute/modules", R"(["core_attn","moe_act"])", kBoth, selective},
+        {"/memory/recompute/modules", R"(["core_attn","mla_up_proj"])", kBoth, selective},
+        {"/memory/recompute/layers", "3", kBoth, R"({"memory":{"recompute":{"mode":"full-block"}}})"},
+        {"/memory/offload/target", "\"host\"", kBoth, R"({"memory":{"offload":{"fraction":1}}})"},
+        {"/memory/offload/fraction", "1", kBoth, host},
+        {"/memory/offload/optimizerFraction", "1"},
+        {"/memory/offload/nvmeWriteBytesPerSecond", "1e6", kBoth, nvme},
+        {"/memory/offload/nvmeReadBytesPerSecond", "1e6", kBoth, nvme},
+        {"/memory/offload/nvmeEnduranceBytes", "1e12", kMemory, nvme},
+        {"/memory/flashAttention", "false"},
+        {"/memory/dropout", "true"},
+        {"/memory/dummyWeightGradients", "false", kMemory},
+        {"/memory/fusedActivation", "false"},
+        {"/memory/gradientBuckets", "true", kMemory},
+        {"/memory/gatherBuffers", "2", kMemory},
+        {"/memory/heldCollectiveInputs", "2", kMemory},
+        {"/memory/contextAllToAll", "true"},
+        {"/memory/probabilitiesAfterExperts", "true", kMemory},
+        {"/memory/logitBytes", "16", kBoth, R"({"layout":{"pp":1}})"},
+        {"/memory/expertLoadFactor", "2"},
+        {"/memory/expertLoadSpread", "0.5", kMemory},
+        {"/memory/gatheredBlocks", "4", kMemory, sharded},
+        {"/memory/fragmentation", "1.06", kMemory},
+        {"/memory/fragmentationLow", "1.0", kMemory},
+        {"/memory/fragmentationHigh", "1.2", kMemory},
+        {"/memory/additiveBytes", "1e9", kMemory},
+        {"/memory/contextBytes", "1e9", kMemory},
+        {"/memory/communicatorBytes", "1e9", kMemory},
+        {"/communication/compression/kind", "\"powersgd\"", kSaid},
+        {"/communication/compression/rank", "16", kSaid, powersgd},
+        {"/communication/compression/targets", "[\"pipeline-backward\"]", kSaid, powersgd},
+        {"/communication/compression/stages", "[1]", kSaid, powersgd},
+        {"/communication/overlap/dp", "false", kTime},
+        {"/communication/overlap/tp", "true", kTime},
+        {"/communication/overlap/ep", "true", kTime},
+        {"/communication/expertDispatch", "\"deduplicated\"", kTime},
+        {"/communication/bucketBytes", "1e6", kTime},
+        {"/placement/ranks", "reversed", kTime},
+        {"/placement/locked", "[0,1]", kNothing},
+        {"/experts/placement", "crowded", kMemory | kSaid},
+        {"/whatIf", R"([{"level":"node-pair","bandwidth":0.5}])", kTime},
+    };
+}
+
+/// Pointers of everything that a plan document says of a plan.
+void leaves(const json& value, const std::string& pointer, std::set<std::string>& out)
+{
+    if (!value.is_object()) {
+        out.insert(pointer);
+        return;
+    }
+    for (const auto& [key, member] : value.items())
+        leaves(member, pointer + "/" + key, out);
+}
+
+Plan planOf(const Field& field)
+{
+    json document = json::parse(writePlan(Plan()));
+    document.merge_patch(json::parse(kBase));
+    std::string_view patches = field.base;
+    while (!patches.empty()) {
+        const auto bar = patches.find('|');
+        document.merge_patch(json::parse(patches.substr(0, bar)));
+        patches = bar == std::string_view::npos ? std::string_view {} : patches.substr(bar + 1);
+    }
+    return *readPlan(document.dump());
+}
+
+/// A value that a JSON text would be too long for.
+std::string valueOf(const Field& field, const Project& project)
+{
+    json value = json::array();
+    if (field.value == "reversed") {
+        for (int device = project.cluster.devices() - 1; device >= 0; --device)
+            value.push_back(device % 2 == 0 ? device / 2 : 31 - device / 2);
+        return value.dump();
+    }
+    if (field.value == "crowded") { // half of the experts on one of four members
+        for (int layer = 0; layer < project.model.moeLayers(); ++layer) {
+            json row = json::array();
+            for (int expert = 0; expert < project.model.moe->experts; ++expert)
+                row.push_back(expert % 2 == 0 ? 0 : expert % 4);
+            value.push_back(row);
+        }
+        return value.dump();
+    }
+    return field.value;
+}
+
+bool memoryDiffers(const Evaluation& a, const Evaluation& b)
+{
+    return !(a.memory == b.memory) || a.offload.enduranceDays != b.offload.enduranceDays
+        || a.offload.awayAtPeak != b.offload.awayAtPeak;
+}
+
+bool timeDiffers(const Evaluation& a, const Evaluation& b)
+{
+    return !(a.time == b.time) || !(a.traffic == b.traffic);
+}
+
+/// Whether a diagnosis of `then` that `before` does not have, or a warning of both, is about the field.
+bool said(const Evaluation& then, const std::string& pointer)
+{
+    return std::ranges::any_of(then.diagnostics, [&](const Diagnostic& d) {
+        return !d.where.pointer.empty()
+            && (pointer.starts_with(d.where.pointer) || d.where.pointer.starts_with(pointer));
+    });
+}
+
+} // namespace
+
+class TestPlanFields : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// The table above has every field of the document, and no other.
+    void everyFieldHasARow()
+    {
+        std::set<std::string> known;
+        for (const Field& field : fields())
+            known.insert(field.pointer);
+        std::set<std::string> written;
+        Plan plan;
+        plan.layout.etp = 1;
+        plan.layout.dp = 1;
+        plan.schedule.customOrder = "0F0";
+        plan.stages.mtpLayersPerStage = {1};
+        leaves(json::parse(writePlan(plan)), {}, written);
+        written.erase("/name");
+        written.erase("/workload/kind"); // there is one
+        for (const char* input : {"/model", "/cluster", "/routing"})
+            std::erase_if(written, [input](const std::string& p) { return p.starts_with(input); });
+        for (const std::string& pointer : written)
+            QVERIFY2(known.contains(pointer), pointer.c_str());
+        for (const std::string& pointer : known)
+            QVERIFY2(written.contains(pointer), pointer.c_str());
+    }
+
+    void actsOnWhatItSays_data()
+    {
+        QTest::addColumn<int>("index");
+        const std::vector<Field> all = fields();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::newRow((all[i].pointer + " = " + all[i].value).c_str()) << static_cast<int>(i);
+    }
+    void actsOnWhatItSays()
+    {
+        QFETCH(int, index);
+        const Field field = fields()[static_cast<std::size_t>(index)];
+        const Project project = projectOf(field.model);
+        const Plan plan = planOf(field);
+        const Evaluation before = *evaluate(project, plan);
+        QVERIFY2(before.valid, before.valid ? "" : before.diagnostics.front().message.c_str());
+        const auto changed = withValue(plan, field.pointer, valueOf(field, project));
+        QVERIFY2(changed.has_value(), changed ? "" : changed.error().text().c_str());
+        const Evaluation then = *evaluate(project, *changed);
+        if ((field.acts & kSaid) != 0) {
+            QVERIFY(said(then, field.pointer));
+            if (field.acts == kSaid)
+                return;
+        }
+        QVERIFY2(then.valid, then.valid ? "" : then.diagnostics.front().message.c_str());
+        QCOMPARE(memoryDiffers(before, then), (field.acts & kMemory) != 0);
+        QCOMPARE(timeDiffers(before, then), (field.acts & kTime) != 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlanFields)
+#include "tst_plan_fields.moc"

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace rankloom::ui {
+
+/// Fusion with outlines that are seen on dark ground too: its own are darker than the window, whatever that
+/// is. Boxes to tick and fields get one of at least 3:1 (WCAG 2.1, 1.4.11).
+class OutlinedStyle : public QProxyStyle {
+    Q_OBJECT
+public:
+    OutlinedStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+        const QWidget* widget = nullptr) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+        const QWidget* widget = nullptr) const override;
+};
+
+} // namespace rankloom::ui
