@@ -280,7 +280,63 @@ const char* toString(PlacementGoal goal)
     return "step";
 }
 
+Seconds RankPlacementResult::provenGain() const
+{
+    Seconds proven = gain();
+    Seconds sessions {};
+    int count = 0;
+    for (const PlacementTrial& trial : trials) {
+        if (trial.kind == LinkTrial::Kind::RoundsRemoved) {
+            proven = std::min(proven, trial.gain());
+        } else {
+            sessions += trial.gain();
+            ++count;
+        }
+    }
+    return count > 0 ? std::min(proven, sessions / count) : proven;
+}
+
 namespace {
+
+Project withLinks(Project project, const LinkMatrix& nodes)
+{
+    project.cluster.links.setNodeMatrix(nodes);
+    return project;
+}
+
+/// The cost of a placement by the goal of the options, by other links. Errors: those of Placer::costs().
+Result<Seconds> costOn(const Project& project, const Plan& plan, const RankPlacementOptions& options,
+    const std::vector<int>& deviceOfRank)
+{
+    const Result<PlacementCosts> costs = Placer(project, plan, options).costs(deviceOfRank);
+    if (!costs)
+        return tl::unexpected<Error>(costs.error());
+    switch (options.goal) {
+    case PlacementGoal::Step:
+        break;
+    case PlacementGoal::Pipette:
+        return costs->pipette.value_or(Seconds(0));
+    case PlacementGoal::AllRings:
+        return costs->allRings.value_or(Seconds(0));
+    }
+    return costs->stepEstimate;
+}
+
+Result<void> tryOnTrials(const Project& project, const Plan& plan, const RankPlacementOptions& options,
+    const std::vector<int>& start, RankPlacementResult& result)
+{
+    for (const LinkTrial& trial : options.trials) {
+        const Project other = withLinks(project, trial.nodes);
+        const Result<Seconds> before = costOn(other, plan, options, start);
+        if (!before)
+            return tl::unexpected<Error>(before.error());
+        const Result<Seconds> after = costOn(other, plan, options, result.deviceOfRank);
+        if (!after)
+            return tl::unexpected<Error>(after.error());
+        result.trials.push_back({trial.kind, trial.name, *before, *after});
+    }
+    return {};
+}
 
 /// Places on the nodes that can be used, under the what-ifs of the plan, and numbers the devices as given.
 Result<RankPlacementResult> placeEffective(
@@ -295,6 +351,8 @@ Result<RankPlacementResult> placeEffective(
         if (std::ranges::count(options.lockedNodes, nodes[i]) > 0)
             lockedNodes.push_back(static_cast<int>(i));
     options.lockedNodes = std::move(lockedNodes);
+    for (LinkTrial& trial : options.trials)
+        trial.nodes = effective(withLinks(project, trial.nodes), plan).project.cluster.links.nodeMatrix();
     Result<RankPlacementResult> result = placeRanks(e.project, e.plan, options);
     if (result)
         for (int& device : result->deviceOfRank)
@@ -342,6 +400,8 @@ Result<RankPlacementResult> placeRanks(
         result->after = result->before;
         result->costAfter = result->costBefore;
     }
+    if (Result<void> tried = tryOnTrials(project, plan, options, linear, *result); !tried)
+        return tl::unexpected<Error>(std::move(tried.error()));
     return result;
 }
 
