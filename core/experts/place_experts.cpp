@@ -504,7 +504,8 @@ private:
     {
         return [this](double fraction, double best) {
             if (m_options.progress != nullptr)
-                m_options.progress->setFraction(m_phase.at(fraction));
+                m_options.progress->setFraction(
+                    Phase {m_options.progressFrom, m_options.progressTo}.at(m_phase.at(fraction)));
             if (m_options.best && !m_trial)
                 m_options.best(best);
         };

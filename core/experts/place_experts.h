@@ -42,6 +42,8 @@ struct PlacementOptions {
     /// that is proven best ends earlier.
     Seconds time {};
     Progress* progress = nullptr;
+    double progressFrom = 0; ///< what part of a longer work this is: of its progress
+    double progressTo = 1;
     /// The best objective so far, under the cap where there is one: counts that stay on a device; with prices
     /// counts by the highest price less what they cost.
     std::function<void(double best)> best;

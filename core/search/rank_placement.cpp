@@ -150,6 +150,8 @@ private:
         if (m_result.stopped || (m_options.moves > 0 && m_annealed >= m_options.moves))
             return;
         AnnealOptions options = budget(share, used);
+        options.progressFrom = m_done;
+        options.progressTo = m_done = m_done + (1 - m_done) * share;
         options.frozen = frozen;
         std::optional<AnnealResult> found = tryAll(objective, options);
         m_result.exact = found.has_value();
@@ -262,6 +264,7 @@ private:
     std::vector<int> m_start;
     Seconds m_offset {}; ///< of the goal's cost over the present objective's
     std::int64_t m_annealed = 0; ///< moves of the budget that are spent
+    double m_done = 0; ///< of the progress, when the present search ends
     RankPlacementResult m_result;
 };
 
