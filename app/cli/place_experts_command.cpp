@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -59,11 +59,84 @@ ordered_json figuresJson(const PlacementProblem& problem, const PlacementFigures
     return out;
 }
 
-/// Best known over least possible, 0 = proven.
-double gapOf(const PlacementResult& result)
+/// What the transitions of a placement cost, and the least that any placement can.
+struct CostBound {
+    double found = 0;
+    double bound = 0; ///< what was found, where that is proven least
+    bool proven = false;
+
+    /// How much more was found than the bound, as a share of that; the best placement lies between. Nothing
+    /// where the bound is 0 and something was found.
+    [[nodiscard]] std::optional<double> gap() const
+    {
+        if (found <= bound)
+            return 0;
+        return bound > 0 ? std::optional(found / bound - 1) : std::nullopt;
+    }
+};
+
+std::optional<CostBound> costBound(const PlacementResult& result)
 {
-    const auto bound = static_cast<double>(result.costLowerBound.value_or(0));
-    return result.optimal || bound <= 0 ? 0 : result.figures.cost / bound - 1;
+    if (!(result.figures.transitions > 0) || (!result.costLowerBound && !result.optimal))
+        return std::nullopt;
+    const double found = result.figures.cost;
+    return CostBound {
+        found, result.optimal ? found : static_cast<double>(*result.costLowerBound), result.optimal};
+}
+
+ordered_json gapJson(const CostBound& cost)
+{
+    const std::optional<double> gap = cost.gap();
+    return gap ? ordered_json(*gap) : ordered_json(nullptr);
+}
+
+const char* boundedFigure(const PlacementProblem& problem)
+{
+    return problem.price.empty() ? "transitions that change the device"
+                                 : "cost of the transitions by the links";
+}
+
+constexpr const char* kBoundOfPairs =
+    "per pair of layers the heaviest b-matching: an expert keeps at most as many successors and predecessors "
+    "on its device as the device has slots";
+constexpr const char* kBoundOfLoad = "the mean load of a device, or the hottest experts split over as many "
+                                     "copies as the replicas allow";
+
+ordered_json boundsJson(const PlacementProblem& problem, const PlacementResult& result)
+{
+    ordered_json out;
+    if (const std::optional<CostBound> cost = costBound(result))
+        out["traffic"] = {{"of", boundedFigure(problem)},
+            {"bound", cost->proven ? "the placement found, which is proven best" : kBoundOfPairs},
+            {"lowerBound", cost->bound}, {"found", cost->found}, {"gap", gapJson(*cost)},
+            {"proven", cost->proven}};
+    const double load = result.figures.meanMaxOverMean;
+    out["load"] = {{"of", "max/mean load of a device, mean over the layers"}, {"bound", kBoundOfLoad},
+        {"lowerBound", result.loadLowerBound}, {"found", load},
+        {"gap", load / std::max(1e-12, result.loadLowerBound) - 1}};
+    out["gapIs"] = "(found - lowerBound) / lowerBound";
+    return out;
+}
+
+ordered_json moeTunerJson(const MoeTunerObjectives& objectives)
+{
+    return {{"loadDeviation", objectives.deviationSum()}, {"loadDeviationPerLayer", objectives.deviation},
+        {"tail", objectives.tailSum()}, {"tailPerLayerPair", objectives.tail}};
+}
+
+/// What MoETuner's two programs minimise.
+void addMoeTunerJson(const PlacementResult& result, ordered_json& out)
+{
+    if (!result.moeTuner)
+        return;
+    out["moeTuner"] = {{"loadDeviationIs", "first program: sum over devices of |load - mean load|, picks"},
+        {"tailIs",
+            "second program: sum over pairs of layers of the most transitions from one device to another "
+            "over "
+            "their relative bandwidth"},
+        {"after", moeTunerJson(*result.moeTuner)}};
+    if (result.moeTunerBefore)
+        out["moeTuner"]["before"] = moeTunerJson(*result.moeTunerBefore);
 }
 
 /// The placement, its figures, and how it does on the tokens to test with.
@@ -80,8 +153,11 @@ void addPlacement(const ExpertProblem& problem, const PlacementResult& result, o
     if (!train.price.empty())
         out["costLowerBound"] =
             result.costLowerBound ? ordered_json(*result.costLowerBound) : ordered_json(nullptr);
-    out["gap"] = result.costLowerBound ? ordered_json(gapOf(result)) : ordered_json(nullptr);
+    const std::optional<CostBound> cost = costBound(result);
+    out["gap"] = cost ? gapJson(*cost) : ordered_json(nullptr);
     out["optimal"] = result.optimal;
+    out["bounds"] = boundsJson(train, result);
+    addMoeTunerJson(result, out);
     ordered_json physical = ordered_json::array();
     ordered_json placement = ordered_json::array();
     for (int l = 0; l < train.layers; ++l) {
@@ -213,18 +289,54 @@ std::string frontText(
     return titleText(train, options) + table.text();
 }
 
-std::string boundText(const PlacementProblem& problem, const PlacementResult& result)
+/// A figure, what bounds it, and how far it is from there.
+std::string boundsText(const PlacementProblem& problem, const PlacementResult& result)
 {
-    const PlacementFigures& after = result.figures;
-    if (!(after.transitions > 0) || !result.costLowerBound)
+    std::string out;
+    if (const std::optional<CostBound> cost = costBound(result)) {
+        out += problem.price.empty() ? fmt::format("\n{:.0f} of {:.0f} transitions change the device",
+                   cost->found, result.figures.transitions)
+                                     : fmt::format("\nThe transitions cost {:.0f} by the links", cost->found);
+        if (cost->proven)
+            out += "; no placement within the limits does better.\n";
+        else
+            out += fmt::format("; lower bound {:.0f} ({}).\n", cost->bound, kBoundOfPairs);
+        if (!cost->proven && cost->gap())
+            out += fmt::format("Gap {} = (found - bound) / bound: the best placement lies between.\n",
+                percent(*cost->gap()));
+    }
+    // Where nothing but the mean bounds the load, the table says enough.
+    if (result.loadLowerBound > 1.00005)
+        out += fmt::format("No placement with so many replicas has less load than {:.4f} ({}); gap {}.\n",
+            result.loadLowerBound, kBoundOfLoad,
+            percent(result.figures.meanMaxOverMean / result.loadLowerBound - 1));
+    return out;
+}
+
+std::string moeTunerText(const PlacementResult& result)
+{
+    if (!result.moeTuner)
         return {};
-    const std::string gap = result.optimal ? "; no placement within the limits does better"
-                                           : fmt::format(" (gap {})", percent(gapOf(result)));
-    return problem.price.empty()
-        ? fmt::format("\n{:.0f} of {:.0f} transitions change the device; at least {} must{}\n", after.cut,
-            after.transitions, *result.costLowerBound, gap)
-        : fmt::format("\nThe transitions cost {:.0f} by the links; at least {} they must{}\n", after.cost,
-            *result.costLowerBound, gap);
+    const MoeTunerObjectives& after = *result.moeTuner;
+    const MoeTunerObjectives* before = result.moeTunerBefore ? &*result.moeTunerBefore : nullptr;
+    TextTable table(
+        {"layer", ">load deviation, before", ">after", ">tail to the next layer, before", ">after"});
+    const auto cell = [](const std::vector<double>* of, std::size_t i) {
+        return of != nullptr && i < of->size() ? fmt::format("{:.1f}", (*of)[i]) : std::string();
+    };
+    for (std::size_t l = 0; l < after.deviation.size(); ++l)
+        table.add({std::to_string(l), cell(before ? &before->deviation : nullptr, l),
+            cell(&after.deviation, l), cell(before ? &before->tail : nullptr, l), cell(&after.tail, l)});
+    const auto sum = [](const MoeTunerObjectives* of, bool tail) {
+        return of != nullptr ? fmt::format("{:.1f}", tail ? of->tailSum() : of->deviationSum())
+                             : std::string();
+    };
+    table.add({"sum", sum(before, false), sum(&after, false), sum(before, true), sum(&after, true)});
+    return "\nMoETuner's objectives. First program, load balance: sum over devices of |load - mean|, in "
+           "picks. "
+           "Second,\ncommunication: the most transitions from one device to another (the tail), over their "
+           "relative bandwidth.\n"
+        + table.text();
 }
 
 std::string placementText(
@@ -262,35 +374,15 @@ std::string placementText(
         row("replicas, all layers", [](Figures f) { return std::to_string(f.replicas); });
         row("copies, fullest device", [](Figures f) { return std::to_string(f.mostOnDevice); });
     }
-    std::string out = titleText(train, options) + table.text() + boundText(train, result);
-    // Where nothing but the mean bounds the load, the table says enough.
-    if (result.loadLowerBound > 1.00005)
-        out += fmt::format(
-            "No placement with so many replicas has less load than {:.4f}\n", result.loadLowerBound);
+    std::string out = titleText(train, options) + table.text() + boundsText(train, result);
     if (!train.eachOnce())
         out += "Picks of an expert split evenly over its copies.\n";
     if (problem.present)
         out += fmt::format("{} of {} copies move\n", result.moved, result.placement.expert.size());
     if (result.moves > 0)
-        out += fmt::format("{} moves, seed {}\n", result.moves, options.seed);
-    return out;
-}
-
-/// A short search tells how many moves the seconds pay for, so that its temperatures fall over all of them.
-Result<std::int64_t> movesFor(
-    double seconds, const PlacementProblem& problem, PlacementOptions options, const std::stop_token& stop)
-{
-    options.moves = 1'000'000;
-    const auto start = std::chrono::steady_clock::now();
-    const Result<PlacementResult> trial = placeExperts(problem, options, stop);
-    if (!trial)
-        return tl::unexpected<Error>(trial.error());
-    const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    if (trial->moves == 0)
-        return options.moves;
-    constexpr double kMostMoves = 1e12;
-    const double paid = static_cast<double>(trial->moves) * std::max(0.0, seconds - took) / took;
-    return std::max(options.moves, static_cast<std::int64_t>(std::min(paid, kMostMoves)));
+        out += fmt::format("{} moves, seed {}{}\n", result.moves, options.seed,
+            options.seconds > 0 ? "; by time: the same again only with --moves" : "");
+    return out + moeTunerText(result);
 }
 
 PlacementOptions placementOptions(const PlaceExpertsOptions& options, const ExpertProblem& problem)
@@ -308,6 +400,7 @@ PlacementOptions placementOptions(const PlaceExpertsOptions& options, const Expe
     how.bandwidthWithin = options.sources.bandwidthWithin;
     how.seed = options.seed;
     how.moves = options.moves;
+    how.time = Seconds(options.seconds);
     return how;
 }
 
@@ -375,12 +468,6 @@ Result<int> placeExpertsCommand(const PlaceExpertsOptions& options)
         return fail(ErrorCode::BadValue, "Copies cannot move from nowhere", {},
             "Name the present placement with --from or --plan.");
     PlacementOptions how = placementOptions(options, *problem);
-    if (options.seconds > 0) {
-        const Result<std::int64_t> moves = movesFor(options.seconds, problem->train, how, watch.token());
-        if (!moves)
-            return tl::unexpected<Error>(moves.error());
-        how.moves = *moves;
-    }
     if (options.frontPoints > 0)
         return placeFront(*problem, options, how, watch.token());
     Progress progress;
@@ -426,12 +513,24 @@ void addPlaceExpertsCommand(CLI::App& place, Action& chosen)
         ->check(CLI::Range(2, 64));
     command->add_option("--method", options->method, fmt::format("{}", fmt::join(methods, ", ")))
         ->check(CLI::IsMember(methods));
-    command->add_option("--seconds", options->seconds, "Search about this long instead of --moves")
+    command
+        ->add_option("--seconds", options->seconds,
+            "Search this long instead of --moves, unless a placement is proven best before; another run may "
+            "find another placement")
         ->check(CLI::Range(0.001, 1e6));
-    command->add_option("--moves", options->moves, "Exchanges to try; same moves and seed, same placement")
+    command
+        ->add_option("--moves", options->moves,
+            "Exchanges to try; the same number and seed give the same placement on every machine")
         ->check(CLI::Range(std::int64_t {1}, std::int64_t {1} << 50));
     command->add_option("--seed", options->seed, "Seed of the search");
     command->add_flag("--json", options->json, "The placement as JSON");
+    command->footer(
+        "Bound and gap: the lower bound is of the transitions that change the device (with --links of their "
+        "cost): no placement in as many slots has fewer, because an expert keeps at most as many successors "
+        "and predecessors on its device as the device has slots. Gap = (found - bound) / bound; the best "
+        "placement lies between. The load has a bound of its own, the mean, or what the hottest experts do "
+        "to "
+        "one device.");
     command->callback([options, &chosen] { chosen = [options] { return placeExpertsCommand(*options); }; });
 }
 

@@ -60,6 +60,9 @@ struct Shown {
     }
 };
 
+constexpr const char* kRoundTest =
+    "permutation test of how the two directions of links differ, F test above 32 nodes; level 1 %";
+
 double movesPerSecond(const RankPlacementResult& result)
 {
     return result.elapsed.value() > 0 ? static_cast<double>(result.moves) / result.elapsed.value() : 0;
@@ -94,9 +97,21 @@ ordered_json noiseJson(const Shown& shown, std::optional<double> relative)
     ordered_json out;
     out["source"] = shown.noiseSource();
     out["roundEffect"] = shown.noise.roundEffect;
+    out["roundEffectTest"] = kRoundTest;
     out["relative"] = relative ? ordered_json(*relative) : ordered_json();
     out["bandSeconds"] = result.noise ? ordered_json(result.noise->value() * 2) : ordered_json();
-    out["insideNoise"] = result.noise ? ordered_json(result.insideNoise()) : ordered_json();
+    out["insideNoise"] =
+        result.noise || result.insideNoise() ? ordered_json(result.insideNoise()) : ordered_json();
+    return out;
+}
+
+ordered_json trialsJson(const RankPlacementResult& result)
+{
+    ordered_json out = ordered_json::array();
+    for (const PlacementTrial& trial : result.trials)
+        out.push_back({{"links", trial.kind == LinkTrial::Kind::Session ? "session" : "rounds-removed"},
+            {"name", trial.name}, {"before", trial.before.value()}, {"after", trial.after.value()},
+            {"gain", trial.gain().value()}});
     return out;
 }
 
@@ -114,6 +129,8 @@ std::string placementJson(const Shown& shown, std::optional<double> relativeNois
     out["exact"] = result.exact;
     out["stopped"] = result.stopped;
     out["noise"] = noiseJson(shown, relativeNoise);
+    out["trials"] = trialsJson(result);
+    out["provenGainSeconds"] = result.provenGain().value();
     out["before"] = costsJson(result.before);
     out["after"] = costsJson(result.after);
     out["rulingLinks"] = {{"before", rulingJson(shown.before)}, {"after", rulingJson(shown.after)}};
@@ -145,31 +162,50 @@ std::string costsText(const RankPlacementResult& result)
     return table.text();
 }
 
+/// What the links are judged to be worth, before the verdict.
+std::string linksText(const Shown& shown)
+{
+    std::string out;
+    if (shown.noise.roundEffect > 0)
+        out += fmt::format("The order of measurement (its rounds) explains {} of the differences between "
+                           "links, more than chance ({}).\n",
+            percent(shown.noise.roundEffect), kRoundTest);
+    if (shown.result.gain().value() <= 0)
+        return out;
+    for (const PlacementTrial& trial : shown.result.trials)
+        out += trial.kind == LinkTrial::Kind::Session
+            ? fmt::format("By another session of these links, {}, the gain is {}.\n", trial.name,
+                milliseconds(trial.gain()))
+            : fmt::format("With the order of measurement removed the gain is {}, of {} by the links as "
+                          "measured.\n",
+                milliseconds(trial.gain()), milliseconds(shown.result.gain()));
+    if (shown.options.noisePercent >= 0)
+        return out;
+    if (shown.noise.source == NoiseSource::Directions)
+        out += "Noise from how the two directions of each link differ; where they truly do, state it with "
+               "--noise.\n";
+    if (shown.noise.source == NoiseSource::Sessions)
+        out += "Noise from how repeated measurements of the same links differ.\n";
+    return out;
+}
+
 std::string verdict(const Shown& shown, std::optional<double> relativeNoise)
 {
     const RankPlacementResult& result = shown.result;
     if (result.gain().value() <= 0)
         return result.exact ? "No placement is better.\n" : "Nothing better was found.\n";
     if (!result.noise)
-        return "The noise of the links is unknown (measure twice, or state it with --noise): the gain may be "
-               "noise.\n";
+        return result.insideNoise()
+            ? "NO GAIN: other figures of the same links turn it into a loss.\n"
+            : "The noise of the links is unknown (measure twice, or state it with --noise): the gain may be "
+              "noise.\n";
     const std::string band =
         fmt::format("{} (two deviations of {})", milliseconds(*result.noise * 2), percent(*relativeNoise));
-    std::string out;
-    if (shown.noise.source == NoiseSource::RoundEffect && shown.options.noisePercent < 0)
-        out = fmt::format("The order of measurement explains {} of the differences between links.\n",
-            percent(shown.noise.roundEffect));
-    if (shown.noise.source == NoiseSource::Directions && shown.options.noisePercent < 0)
-        out = "Noise from how the two directions of each link differ; where they truly do, state it with "
-              "--noise.\n";
-    if (shown.noise.source == NoiseSource::Sessions && shown.options.noisePercent < 0)
-        out = "Noise from how repeated measurements of the same links differ.\n";
-    if (result.insideNoise())
-        return out
-            + fmt::format("NO GAIN: the difference of {} lies inside the noise of the links, {}.\n",
-                milliseconds(result.gain()), band);
-    return out
-        + fmt::format("Gain {}, beyond the noise of the links, {}.\n", milliseconds(result.gain()), band);
+    return result.insideNoise()
+        ? fmt::format("NO GAIN: the difference of {} lies inside the noise of the links, {}.\n",
+            milliseconds(result.provenGain()), band)
+        : fmt::format(
+            "Gain {}, beyond the noise of the links, {}.\n", milliseconds(result.provenGain()), band);
 }
 
 std::string rulingText(const Shown& shown, const Cluster& cluster)
@@ -195,7 +231,7 @@ std::string placementText(const Shown& shown, const Cluster& cluster, std::optio
             milliseconds(*result.bound), percent(std::max(0.0, 1 - *result.bound / result.costAfter)));
     else
         out += '\n';
-    out += verdict(shown, relativeNoise);
+    out += linksText(shown) + verdict(shown, relativeNoise);
     out += rulingText(shown, cluster);
     out += fmt::format("\n{} moves in {}, {} a second, seed {}{}\n", result.moves,
         humanSeconds(result.elapsed.value()), humanCount(movesPerSecond(result)), shown.options.seed,
@@ -226,12 +262,12 @@ Result<int> placeRanksOf(const PlaceRanksOptions& options)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics, 20);
     RankPlacementOptions search = searchOptions(options);
-    const Result<LinkNoise> noise =
-        measuredNoise(options.plan, options.project, input->project.cluster.links);
-    if (!noise)
-        return tl::unexpected<Error>(noise.error());
+    const Result<MeasuredLinks> links = measuredLinks(options.plan, options.project, input->project.cluster);
+    if (!links)
+        return tl::unexpected<Error>(links.error());
     search.linkNoise =
-        options.noisePercent >= 0 ? std::optional(options.noisePercent / 100) : noise->relative;
+        options.noisePercent >= 0 ? std::optional(options.noisePercent / 100) : links->noise.relative;
+    search.trials = links->trials;
     std::vector<SearchBest> curve;
     search.onBest = [&curve](const SearchBest& best) { curve.push_back(best); };
     Progress progress;
@@ -256,7 +292,7 @@ Result<int> placeRanksOf(const PlaceRanksOptions& options)
     const Result<Evaluation> after = evaluate(input->project, placed);
     if (!before || !after)
         return tl::unexpected<Error>(before ? after.error() : before.error());
-    const Shown shown {options, *result, *noise, std::move(curve), before->traffic, after->traffic};
+    const Shown shown {options, *result, links->noise, std::move(curve), before->traffic, after->traffic};
     print(options.json ? placementJson(shown, search.linkNoise)
                        : placementText(shown, input->project.cluster, search.linkNoise));
     if (!options.output.empty())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/jobs/jobs_strip.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -54,11 +56,19 @@ public:
         m_bar->setRange(0, known ? kSteps : 0);
         if (known)
             m_bar->setValue(static_cast<int>(row.fraction * kSteps));
+        // How fast one part of a job goes says nothing of the next one.
+        if (row.phase != m_phase || row.fraction < m_firstFraction) {
+            m_phase = row.phase;
+            m_firstFraction = std::max(0.0, row.fraction);
+            m_firstMilliseconds = row.elapsedMilliseconds;
+        }
+        const double done = row.fraction - m_firstFraction;
         if (row.stopping)
             m_left->setText(tr("stopping"));
-        else if (row.fraction > 0.02)
-            m_left->setText(tr("%1 left").arg(formatSeconds(
-                static_cast<double>(row.elapsedMilliseconds) / 1000 * (1 - row.fraction) / row.fraction)));
+        else if (done > 0.02)
+            m_left->setText(tr("%1 left").arg(
+                formatSeconds(static_cast<double>(row.elapsedMilliseconds - m_firstMilliseconds) / 1000
+                    * (1 - row.fraction) / done)));
         else
             m_left->clear();
     }
@@ -68,6 +78,9 @@ private:
     QLabel* m_title;
     QProgressBar* m_bar;
     QLabel* m_left;
+    QString m_phase; ///< what is being done, since when, and how much of the whole was done then
+    double m_firstFraction = 0;
+    qint64 m_firstMilliseconds = 0;
 };
 
 JobsStrip::JobsStrip(Jobs& jobs, QWidget* parent)

@@ -121,19 +121,70 @@ ExpertFigures figuresOf(
     return figures;
 }
 
-Result<std::vector<PlacementResult>> resultsOf(const ExpertTask& task, const PlacementProblem& problem,
+/// A placement, and what it was asked for.
+struct Placed {
+    PlacementMethod method = PlacementMethod::Rankloom;
+    std::optional<double> cap;
+    PlacementResult result;
+};
+
+/// What is worth trying: nearly all that any method does well lies between even load and little traffic, and
+/// nobody knows beforehand which of it holds on other tokens.
+std::vector<Placed> waysToTry(const PlacementProblem& problem, const PlacementOptions& options)
+{
+    std::vector<Placed> ways {{PlacementMethod::Balance, {}, {}}};
+    if (!problem.transitions.empty())
+        for (const std::optional<double> cap :
+            {std::optional(1.0), std::optional(1.05), std::optional(1.2), std::optional<double>()})
+            ways.push_back({PlacementMethod::Rankloom, cap, {}});
+    if (!problem.picks.empty() && problem.eachOnce() && !options.mostMoved)
+        ways.push_back({PlacementMethod::FanOut, 1.05, {}});
+    return ways;
+}
+
+Result<std::vector<Placed>> tryAll(
+    const PlacementProblem& problem, PlacementOptions options, const std::stop_token& stop)
+{
+    std::vector<Placed> ways = waysToTry(problem, options);
+    const auto count = static_cast<double>(ways.size());
+    options.moves = std::max<std::int64_t>(1, options.moves / std::ssize(ways));
+    std::vector<Placed> tried;
+    for (Placed& way : ways) {
+        const auto done = static_cast<double>(tried.size());
+        options.progressFrom = done / count;
+        options.progressTo = (done + 1) / count;
+        options.method = way.method;
+        options.balanceCap = way.cap;
+        Result<PlacementResult> one = placeExperts(problem, options, stop);
+        if (!one)
+            return tl::unexpected<Error>(std::move(one.error()));
+        way.result = std::move(*one);
+        tried.push_back(std::move(way));
+        if (stop.stop_requested())
+            break;
+    }
+    return tried;
+}
+
+Result<std::vector<Placed>> resultsOf(const ExpertTask& task, const PlacementProblem& problem,
     const PlacementOptions& options, const std::stop_token& stop)
 {
+    if (task.best)
+        return tryAll(problem, options, stop);
+    std::vector<Placed> out;
     if (task.front > 0) {
         Result<PlacementFront> front = placementFront(problem, options, task.front, stop);
         if (!front)
             return tl::unexpected<Error>(std::move(front.error()));
-        return std::move(front->points);
+        for (PlacementResult& point : front->points)
+            out.push_back({PlacementMethod::Rankloom, {}, std::move(point)});
+        return out;
     }
     Result<PlacementResult> one = placeExperts(problem, options, stop);
     if (!one)
         return tl::unexpected<Error>(std::move(one.error()));
-    return std::vector<PlacementResult> {std::move(*one)};
+    out.push_back({options.method, options.balanceCap, std::move(*one)});
+    return out;
 }
 
 /// The tokens experts are placed by, and those that tell how good that is.
@@ -173,11 +224,14 @@ ExpertFinding findingBefore(const ExpertTask& task, const Judged& tokens, const 
 }
 
 ExpertCandidate candidateOf(
-    const ExpertTask& task, const Judged& tokens, const ExpertFinding& finding, PlacementResult result)
+    const ExpertTask& task, const Judged& tokens, const ExpertFinding& finding, Placed placed)
 {
+    PlacementResult& result = placed.result;
     const Tokens& seen = tokens.seen;
     const std::optional<Tokens>& unseen = tokens.unseen;
     ExpertCandidate candidate;
+    candidate.method = placed.method;
+    candidate.cap = placed.cap;
     candidate.experts = expertPlacementOf(seen.problem, result.placement);
     Plan after = *task.plan;
     after.experts = candidate.experts;
@@ -192,6 +246,19 @@ ExpertCandidate candidateOf(
             candidate.change = *change;
     candidate.result = std::move(result);
     return candidate;
+}
+
+/// On the tokens that judge; the first of equals, and of those that are not legal.
+std::size_t shortestStep(const std::vector<ExpertCandidate>& candidates)
+{
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < candidates.size(); ++i) {
+        const std::optional<Seconds>& step = candidates[i].judged().step;
+        const std::optional<Seconds>& least = candidates[best].judged().step;
+        if (step && (!least || *step < *least))
+            best = i;
+    }
+    return best;
 }
 
 /// Least traffic of any placement; nothing where the method does not lower it.
@@ -237,8 +304,11 @@ bool drawsCourse(PlacementMethod method) { return triesMoves(method) && method !
 Result<ExpertFinding> searchExperts(
     const ExpertTask& task, const ExpertSearchCalls& calls, Progress& progress, const std::stop_token& stop)
 {
+    // How far the counting is says nothing of the search: the bar would go back.
+    Progress counting;
+    progress.setPhase(Phrase::of("Counting"));
     Result<ExpertParts> parts = task.count
-        ? countExpertParts(task.parts, task.project->routing, task.count, progress, stop)
+        ? countExpertParts(task.parts, task.project->routing, task.count, counting, stop)
         : Result<ExpertParts>(ExpertParts {{task.project->routing}, {}, {}});
     if (!parts)
         return tl::unexpected<Error>(std::move(parts.error()));
@@ -256,7 +326,7 @@ Result<ExpertFinding> searchExperts(
     const bool pairs = options.method == PlacementMethod::Coactivation;
     const double all = pairs ? sum(problem.coactivation) / 2
                              : sum(problem.transitions) * static_cast<double>(found.highestPrice);
-    const bool tells = drawsCourse(options.method) && all > 0;
+    const bool tells = !task.best && drawsCourse(options.method) && all > 0;
     if (present && !pairs && tells && calls.start)
         calls.start(found.traffic(found.before.placement));
     options.progress = &progress;
@@ -264,15 +334,17 @@ Result<ExpertFinding> searchExperts(
         if (calls.best && tells)
             calls.best(1 - best / all, std::max(0.0, progress.fraction()));
     };
-    Result<std::vector<PlacementResult>> results = resultsOf(task, problem, options, stop);
+    Result<std::vector<Placed>> results = resultsOf(task, problem, options, stop);
     if (!results)
         return tl::unexpected<Error>(std::move(results.error()));
     progress.setFraction(-1);
-    for (PlacementResult& result : *results) {
+    for (Placed& placed : *results) {
         if (!pairs)
-            found.bound = boundOf(found, result);
-        found.candidates.push_back(candidateOf(task, *tokens, found, std::move(result)));
+            found.bound = boundOf(found, placed.result);
+        found.candidates.push_back(candidateOf(task, *tokens, found, std::move(placed)));
     }
+    if (task.best)
+        found.chosen = shortestStep(found.candidates);
     return found;
 }
 

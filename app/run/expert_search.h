@@ -31,6 +31,9 @@ struct ExpertTask {
     PlacementOptions options;
     int redundant = 0; ///< slots of a device beyond an equal share, in every layer
     std::optional<ReplicaLimit> limit; ///< instead, over all layers together
+    /// Tries several methods and load limits and chooses the one with the shortest step on the tokens that
+    /// judge; `options.method` and its cap do not count then.
+    bool best = false;
     int front = 0; ///< so many placements between least traffic and least load; 0 = one
     int windows = 0; ///< balance each of so many spans of the trace; 0 = their sum
     LinkPricing pricing = LinkPricing::Equal;
@@ -50,6 +53,8 @@ struct ExpertFigures {
 
 /// One placement and what it would do to the plan.
 struct ExpertCandidate {
+    PlacementMethod method = PlacementMethod::Rankloom;
+    std::optional<double> cap; ///< on the load, where one was asked for
     PlacementResult result;
     ExpertPlacement experts;
     ExpertFigures seen; ///< on the tokens it was made for
@@ -65,7 +70,9 @@ struct ExpertFinding {
     ExpertFigures before;
     std::optional<ExpertFigures> unseenBefore;
     std::optional<Error> onlySeen; ///< why nothing was judged on other tokens, although it was asked for
-    std::vector<ExpertCandidate> candidates; ///< one, or those of the front by rising load
+    std::vector<ExpertCandidate>
+        candidates; ///< one, those of the front by rising load, or all that were tried
+    std::size_t chosen = 0; ///< of those that were tried: the one to take
     std::optional<double> bound; ///< least traffic there is
     std::int64_t highestPrice = 1; ///< of a transition
     bool priced = false; ///< transitions count by their links

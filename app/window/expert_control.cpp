@@ -70,7 +70,7 @@ void ExpertControl::showSides()
 {
     const ExpertsData& now = m_board.data();
     if (now.empty()) {
-        m_devices.setSides({}, {});
+        m_devices.setSides({}, {{}, now, {}});
         return;
     }
     const auto with = [&](const ExpertPlacement& experts) {
@@ -145,8 +145,9 @@ void ExpertControl::place(ExpertPlacement experts, const QString& name)
     const int members = plan.layout.ep;
     if (!experts.devices.empty()) {
         const int count = static_cast<int>(experts.devices.front().size());
-        if (experts == writtenOut({}, static_cast<int>(experts.devices.size()), count, members))
-            experts.devices.clear();
+        if (experts.devices
+            == writtenOut({}, static_cast<int>(experts.devices.size()), count, members).devices)
+            experts = {};
     }
     plan.experts = std::move(experts);
     m_document.changePlan(std::move(plan), name);

@@ -104,16 +104,47 @@ std::vector<OutcomeRow> outcomeRows(const ExpertFinding& finding, const ExpertCa
     return rows;
 }
 
-QString outcomeRemarks(const ExpertFinding& finding, const ExpertCandidate& candidate)
+namespace {
+
+/// "balance", "traffic, load at most 1.05×".
+QString wayName(const ExpertCandidate& candidate)
+{
+    const QString name = candidate.method == PlacementMethod::Balance ? Outcome::tr("balance")
+        : candidate.method == PlacementMethod::FanOut                 ? Outcome::tr("fan-out")
+                                                                      : Outcome::tr("traffic");
+    return candidate.cap ? Outcome::tr("%1 under a load of %2").arg(name, loadText(*candidate.cap)) : name;
+}
+
+/// Which of several ways was taken, and what the others came to.
+QString choiceWords(const ExpertFinding& finding)
+{
+    QStringList steps;
+    for (const ExpertCandidate& candidate : finding.candidates)
+        if (const std::optional<Seconds>& step = candidate.judged().step)
+            steps << Outcome::tr("%1: %2").arg(wayName(candidate), formatSeconds(step->value()));
+    const QString taken = wayName(finding.candidates[finding.chosen]);
+    return (finding.unseenBefore ? Outcome::tr("Taken, for the shortest step on unseen tokens: %1 (%2).")
+                                 : Outcome::tr("Taken, for the shortest step: %1 (%2)."))
+        .arg(taken, steps.join(QStringLiteral("; ")));
+}
+
+} // namespace
+
+QString outcomeRemarks(const ExpertFinding& finding, const ExpertCandidate& candidate, bool bestOfAll)
 {
     QStringList words;
+    if (bestOfAll)
+        words << choiceWords(finding);
     const double after = finding.traffic(candidate.seen.placement);
     if (finding.bound && candidate.result.optimal)
         words << (finding.priced ? Outcome::tr("No placement has less traffic on the tokens seen.")
                                  : Outcome::tr("No placement needs fewer changes of GPU."));
     else if (finding.bound)
-        words << (finding.priced ? Outcome::tr("At least %1 of the traffic is needed (gap %2).")
-                                 : Outcome::tr("At least %1 must change the GPU (gap %2)."))
+        words << (finding.priced
+                ? Outcome::tr(
+                    "Lower bound: at least %1 of the traffic is needed; gap %2 = (found − bound) / bound.")
+                : Outcome::tr(
+                    "Lower bound: at least %1 must change the GPU; gap %2 = (found − bound) / bound."))
                      .arg(formatPercent(*finding.bound),
                          formatPercent(after / std::max(1e-12, *finding.bound) - 1));
     if (candidate.change)

@@ -27,6 +27,7 @@ constexpr int kFrontPoints = 9;
 constexpr double kNoCap = 0.99; ///< below the least cap there is
 constexpr double kFirstWithin = 9; ///< MoETuner's set-up (arXiv 2502.06643)
 constexpr int kFrontRole = Qt::UserRole + 1;
+constexpr int kBest = -1; ///< in place of a method: several are tried
 
 void setItemEnabled(QComboBox& box, int row, bool enabled, const QString& help)
 {
@@ -73,6 +74,12 @@ void ExpertPlacementForm::addMethods()
         m_method->setItemData(m_method->count() - 1, help, Qt::ToolTipRole);
         m_method->setItemData(m_method->count() - 1, front, kFrontRole);
     };
+    m_method->addItem(tr("Best of several"), kBest);
+    m_method->setItemData(0,
+        tr("Tries balance, traffic under several load limits and fan-out, and takes the one with the "
+           "shortest "
+           "step on the tokens that judge"),
+        Qt::ToolTipRole);
     add(tr("Traffic under a load limit"), PlacementMethod::Rankloom, false,
         tr("Fewest changes of GPU between layers while no GPU exceeds the load limit; with a proven bound"));
     add(tr("Front: traffic against balance"), PlacementMethod::Rankloom, true,
@@ -269,7 +276,7 @@ void ExpertPlacementForm::showLinks()
 void ExpertPlacementForm::enableFields()
 {
     m_replicas->setEnabled(takesReplicas(method()));
-    m_cap->setEnabled(takesCap(method()) && !wantsFront());
+    m_cap->setEnabled(takesCap(method()) && !wantsFront() && !wantsBest());
     m_moves->setEnabled(triesMoves(method()));
     m_seed->setEnabled(triesMoves(method()) || method() == PlacementMethod::Random);
     m_mostMoved->setEnabled(limitsMoved(method()));
@@ -282,8 +289,11 @@ void ExpertPlacementForm::enableFields()
 
 PlacementMethod ExpertPlacementForm::method() const
 {
-    return static_cast<PlacementMethod>(m_method->currentData().toInt());
+    return wantsBest() ? PlacementMethod::Rankloom
+                       : static_cast<PlacementMethod>(m_method->currentData().toInt());
 }
+
+bool ExpertPlacementForm::wantsBest() const { return m_method->currentData().toInt() == kBest; }
 
 QString ExpertPlacementForm::methodName() const { return m_method->currentText(); }
 
@@ -302,6 +312,7 @@ void ExpertPlacementForm::fill(ExpertTask& task) const
     task.options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_replicas->fill(task);
     task.front = wantsFront() ? kFrontPoints : 0;
+    task.best = wantsBest();
     task.parts.judgeUnseen = m_judge->currentData().toBool();
     if (m_robust->isEnabled() && m_robust->currentIndex() > 0) {
         const QVariant over = m_robust->currentData();

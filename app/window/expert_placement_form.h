@@ -53,6 +53,7 @@ public:
     [[nodiscard]] PlacementMethod method() const;
     [[nodiscard]] QString methodName() const;
     [[nodiscard]] bool wantsFront() const;
+    [[nodiscard]] bool wantsBest() const; ///< of several methods, by the tokens that judge
     [[nodiscard]] int moves() const;
 
 Q_SIGNALS:

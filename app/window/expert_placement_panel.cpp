@@ -244,7 +244,7 @@ ExpertTask ExpertPlacementPanel::task()
 /// What the search tells becomes the curve. The points of a front have none in common.
 ExpertSearchCalls ExpertPlacementPanel::callsOf(const std::shared_ptr<Live>& live)
 {
-    if (live->front)
+    if (live->front || live->task.best)
         return {};
     ExpertSearchCalls calls;
     calls.start = [live](double cost) {
@@ -336,13 +336,15 @@ void ExpertPlacementPanel::finish()
             showFront();
         return;
     }
-    if (candidates.front().result.moves > 0)
-        live->curve.moves = candidates.front().result.moves;
+    m_chosen = (*live->found)->chosen;
+    const ExpertCandidate& taken = candidates[m_chosen];
+    if (taken.result.moves > 0)
+        live->curve.moves = taken.result.moves;
     live->curve.running = false;
     explainCourse();
     readLive();
-    showOutcome(candidates.front());
-    offer(candidates.front());
+    showOutcome(taken);
+    offer(taken);
     scrollToOutcome();
 }
 
@@ -382,11 +384,10 @@ void ExpertPlacementPanel::showCandidate(int index)
         || m_document.project() != m_live->task.project
         || m_document.plan()->layout != m_live->task.plan->layout)
         return;
-    const ExpertCandidate& candidate = (*m_live->found)->candidates[static_cast<std::size_t>(index)];
+    m_chosen = static_cast<std::size_t>(index);
+    const ExpertCandidate& candidate = (*m_live->found)->candidates[m_chosen];
     showOutcome(candidate);
-    m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
-    m_use->setText(tr("&Use It"));
-    m_use->show();
+    showStanding();
     Q_EMIT proposed(candidate.experts);
 }
 
@@ -398,7 +399,7 @@ void ExpertPlacementPanel::showOutcome(const ExpertCandidate& candidate)
     m_outcome->setText(outcomeTable(finding, rows));
     m_outcome->setAccessibleName(m_outcomeText);
     m_outcome->show();
-    m_remarks->setText(outcomeRemarks(finding, candidate));
+    m_remarks->setText(outcomeRemarks(finding, candidate, m_live->task.best));
     m_remarks->setVisible(!m_remarks->text().isEmpty());
 }
 
@@ -430,7 +431,11 @@ void ExpertPlacementPanel::explainCourse()
     const PlacementMethod method = task.options.method;
     const std::optional<Result<ExpertFinding>>& found = m_live->found;
     QString text;
-    if (m_live->front) {
+    if (task.best) {
+        text = found
+            ? tr("Several searches: there is no single course to draw.")
+            : tr("Trying several ways; the one with the shortest step on the tokens that judge is taken.");
+    } else if (m_live->front) {
         text = tr("Searching %n placements, one after the other, under a tighter load limit each; they are "
                   "drawn here when all are found.",
             nullptr, task.front);
@@ -453,25 +458,62 @@ void ExpertPlacementPanel::explainCourse()
     m_curve->setEmptyText(text);
 }
 
-void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
+bool ExpertPlacementPanel::isBetter(const ExpertCandidate& candidate) const
 {
     const std::optional<Seconds>& before = (*m_live->found)->judgedBefore().step;
     const std::optional<Seconds>& after = candidate.judged().step;
-    if (candidate.experts == m_document.plan()->experts) {
+    return !before || !after || *after <= *before;
+}
+
+void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
+{
+    if (candidate.experts.devices == m_document.plan()->experts.devices) {
         m_consequence->setText(tr("The plan has it already."));
+        m_consequence->show();
+        return;
+    }
+    Q_EMIT proposed(candidate.experts);
+    if (isBetter(candidate))
+        Q_EMIT placementFound(candidate.experts, tr("Place experts"));
+    showStanding();
+}
+
+/// Whether the plan is the one that was searched for, but for where its experts are.
+bool ExpertPlacementPanel::isSearched() const
+{
+    if (!m_document.isOpen() || m_document.project() != m_live->task.project)
+        return false;
+    Plan now = *m_document.plan();
+    now.experts = m_live->task.plan->experts;
+    now.name = m_live->task.plan->name;
+    return now == *m_live->task.plan;
+}
+
+/// What became of the placement that is shown: true for the plan as it is, also after an undo.
+void ExpertPlacementPanel::showStanding()
+{
+    m_offered.reset();
+    m_use->hide();
+    m_consequence->hide();
+    if (!m_live || m_live->outdated || !m_live->found || !*m_live->found || m_outcome->isHidden())
+        return;
+    if (!isSearched()) {
+        m_live->outdated = true;
+        forget();
+        say(tr("The plan has changed since the last search."));
+        return;
+    }
+    const ExpertCandidate& candidate = (*m_live->found)->candidates[m_chosen];
+    if (candidate.experts.devices == m_document.plan()->experts.devices) {
+        m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
     } else {
-        Q_EMIT proposed(candidate.experts);
-        if (!before || !after || *after <= *before) {
-            Q_EMIT placementFound(candidate.experts, tr("Place experts"));
-            m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
-        } else {
-            m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
-            m_use->setText(tr("&Use It Anyway"));
-            m_use->show();
-            m_consequence->setText(candidate.unseen
-                    ? tr("Not used: on unseen tokens the step would be longer.")
-                    : tr("Not used: the step would be longer."));
-        }
+        m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
+        const bool better = isBetter(candidate);
+        m_use->setText(m_live->front || better ? tr("&Use It") : tr("&Use It Anyway"));
+        m_use->show();
+        m_consequence->setText(better ? tr("The plan does not use it.")
+                : candidate.unseen    ? tr("Not used: on unseen tokens the step would be longer.")
+                                      : tr("Not used: the step would be longer."));
     }
     m_consequence->show();
 }
@@ -479,10 +521,14 @@ void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
 void ExpertPlacementPanel::planChanged()
 {
     showPossibilities();
+    if (!isRunning()) {
+        showStanding();
+        return;
+    }
     m_offered.reset();
     m_use->hide();
     m_consequence->hide();
-    if (!isRunning() || m_live->outdated)
+    if (m_live->outdated)
         return;
     m_live->outdated = true;
     stop();
@@ -490,15 +536,22 @@ void ExpertPlacementPanel::planChanged()
     say(tr("Stopped: the plan was changed while the search ran."));
 }
 
-void ExpertPlacementPanel::clear()
+/// Nothing of the last search is shown any more.
+void ExpertPlacementPanel::forget()
 {
-    planChanged();
     m_outcome->hide();
     m_remarks->hide();
     m_pictures->setCurrentIndex(0);
     m_curve->setEmptyText(emptyWords());
     m_curve->setData({});
     m_front->setPoints({}, std::nullopt);
+}
+
+void ExpertPlacementPanel::clear()
+{
+    m_outcome->hide(); // no result stands
+    planChanged();
+    forget();
 }
 
 QString ExpertPlacementPanel::verdict() const

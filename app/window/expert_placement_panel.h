@@ -69,7 +69,11 @@ private:
     void scrollToOutcome();
     void explainCourse();
     void offer(const ExpertCandidate& candidate);
+    [[nodiscard]] bool isBetter(const ExpertCandidate& candidate) const;
+    [[nodiscard]] bool isSearched() const;
+    void showStanding();
     void planChanged();
+    void forget();
     void clear();
     [[nodiscard]] ExpertTask task();
     [[nodiscard]] CountFunction countFunction();
@@ -88,10 +92,11 @@ private:
     QLabel* m_outcome = nullptr; ///< the figures of what the search found
     QString m_outcomeText; ///< the same without lines of a table
     QLabel* m_remarks = nullptr;
-    QLabel* m_consequence = nullptr; ///< what became of it; true until the plan changes
+    QLabel* m_consequence = nullptr; ///< what became of it
     QTimer m_refresh;
     quint64 m_job = 0;
     std::shared_ptr<Live> m_live; ///< of the newest search; null = none
+    std::size_t m_chosen = 0; ///< of the candidates: the one whose figures are shown
     std::shared_ptr<const ExpertPlacement> m_offered; ///< found and not used
     StoredTraces m_traces;
     struct CountedParts;

@@ -21,7 +21,8 @@
 #include "app/document/file_store.h"
 #include "app/document/opened_project.h"
 #include "app/jobs/jobs.h"
-#include "core/exchange/link_noise.h"
+#include "core/exchange/link_trials.h"
+#include "core/plan/what_if.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -43,6 +44,8 @@ struct PlacementPanel::Live {
     LinkNoise noise;
     std::optional<Result<RankPlacementResult>> result;
     bool outdated = false; ///< the plan changed: nobody wants the result any more
+    std::shared_ptr<const Project> project; ///< what is searched for: these two stay as they are
+    std::shared_ptr<const Plan> plan;
 };
 
 PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
@@ -156,6 +159,8 @@ void PlacementPanel::start()
         return;
     clear();
     m_live = std::make_shared<Live>();
+    m_live->project = m_document.project();
+    m_live->plan = m_document.plan();
     m_live->curve.moves = m_moves->value();
     m_live->curve.running = true;
     m_live->curve.quantity = tr("Cost (s)");
@@ -170,9 +175,10 @@ void PlacementPanel::start()
         [live = m_live, writer = store != nullptr ? store->writer() : nullptr, project = m_document.project(),
             plan = m_document.plan(),
             options = options()](Progress& progress, const std::stop_token& stop) mutable {
-            const LinkNoise noise =
-                linkNoise(project->cluster.links, writer ? sessionsOf(*writer) : LinkSessions {});
+            const LinkSessions sessions = writer ? sessionsOf(*writer) : LinkSessions {};
+            const LinkNoise noise = linkNoise(project->cluster.links, sessions);
             options.linkNoise = noise.relative;
+            options.trials = linkTrials(project->cluster, sessions);
             options.stop = stop;
             options.progress = &progress;
             options.onStart = [&](const RankPlacementResult& start) {
@@ -233,33 +239,50 @@ void PlacementPanel::finish()
     }
 }
 
+/// What the links are worth, before what follows from them.
+QString PlacementPanel::linksWords(const RankPlacementResult& result) const
+{
+    QStringList words;
+    if (m_live->noise.roundEffect > 0)
+        words << tr("The order of measurement explains %1 of the differences between links, more than chance "
+                    "(test at a level of 1 %).")
+                     .arg(formatPercent(m_live->noise.roundEffect));
+    if (result.gain().value() > 0)
+        for (const PlacementTrial& trial : result.trials)
+            words << (trial.kind == LinkTrial::Kind::Session
+                    ? tr("By another session of these links, %1, the gain is %2.")
+                          .arg(QString::fromStdString(trial.name), formatSeconds(trial.gain().value()))
+                    : tr("With the order of measurement removed the gain is %1, of %2 by the links as "
+                         "measured.")
+                          .arg(formatSeconds(trial.gain().value()), formatSeconds(result.gain().value())));
+    return words.join(u' ');
+}
+
 QString PlacementPanel::gainWords(const RankPlacementResult& result) const
 {
     if (result.gain().value() <= 0)
         return result.exact ? tr("No placement is better: all of them were tried.")
                             : tr("Nothing better was found.");
-    const QString gain = tr("%1 (%2)").arg(
-        formatSeconds(result.gain().value()), formatPercent(result.gain() / result.costBefore));
+    const Seconds proven = result.provenGain();
+    const QString gain =
+        tr("%1 (%2)").arg(formatSeconds(proven.value()), formatPercent(proven / result.costBefore));
     if (!result.noise)
-        return tr(
-            "Gain %1. How noisy the links are is unknown: measure them twice to know whether it is real.")
-            .arg(gain);
+        return result.insideNoise()
+            ? tr("No gain: other figures of the same links turn it into a loss.")
+            : tr("Gain %1. How noisy the links are is unknown: measure them twice to know whether it is "
+                 "real.")
+                  .arg(gain);
     const QString band = formatSeconds(result.noise->value() * 2);
-    QString words;
-    if (m_live->noise.source == NoiseSource::RoundEffect)
-        words = tr("The order of measurement explains %1 of the differences between links.")
-                    .arg(formatPercent(m_live->noise.roundEffect))
-            + u' ';
-    return words
-        + (result.insideNoise()
-                ? tr("No gain outside the noise: %1 less lies within the noise of the links, %2.")
-                : tr("Gain %1, beyond the noise of the links, %2."))
-              .arg(gain, band);
+    return (result.insideNoise()
+            ? tr("No gain outside the noise: %1 less lies within the noise of the links, %2.")
+            : tr("Gain %1, beyond the noise of the links, %2."))
+        .arg(gain, band);
 }
 
 void PlacementPanel::showOutcome(const RankPlacementResult& result)
 {
-    QStringList words {gainWords(result)};
+    QStringList words {linksWords(result), gainWords(result)};
+    words.removeAll(QString());
     if (result.gain().value() > 0 && result.exact)
         words << tr("All placements were tried: this is the best.");
     else if (result.bound && result.costAfter.value() > 0)
@@ -275,29 +298,69 @@ void PlacementPanel::showOutcome(const RankPlacementResult& result)
     m_outcome->show();
 }
 
+bool PlacementPanel::isGain(const RankPlacementResult& result)
+{
+    return !result.insideNoise() && result.after.step <= result.before.step;
+}
+
 void PlacementPanel::offer(const RankPlacementResult& result)
 {
+    if (result.gain().value() > 0 && isGain(result))
+        Q_EMIT placementFound(result.deviceOfRank, tr("Place ranks automatically"));
+    showStanding();
+}
+
+/// Whether the plan is the one that was searched for, but for where its ranks are.
+bool PlacementPanel::isSearched() const
+{
+    if (!m_document.isOpen() || m_document.project() != m_live->project)
+        return false;
+    Plan now = *m_document.plan();
+    now.deviceOfRank = m_live->plan->deviceOfRank;
+    now.name = m_live->plan->name;
+    return now == *m_live->plan;
+}
+
+/// What became of the placement that is shown: true for the plan as it is, also after an undo.
+void PlacementPanel::showStanding()
+{
+    m_offered.clear();
+    m_use->hide();
+    m_consequence->hide();
+    if (!m_live || m_live->outdated || !m_live->result || !*m_live->result || m_outcome->isHidden())
+        return;
+    if (!isSearched()) {
+        m_live->outdated = true;
+        m_curve->setData({});
+        m_outcome->setText(tr("The plan has changed since the last search."));
+        return;
+    }
+    const RankPlacementResult& result = **m_live->result;
     if (result.gain().value() <= 0)
         return;
-    const bool slower = result.after.step > result.before.step;
-    if (!result.insideNoise() && !slower) {
-        Q_EMIT placementFound(result.deviceOfRank, tr("Place ranks automatically"));
+    if (devicesOfRanks(m_live->project->cluster, *m_document.plan()) == result.deviceOfRank) {
         m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
     } else {
         m_offered = result.deviceOfRank;
+        m_use->setText(isGain(result) ? tr("&Use It") : tr("&Use It Anyway"));
         m_use->show();
-        m_consequence->setText(
-            slower ? tr("Not used: the simulated step would be longer.") : tr("Not used."));
+        m_consequence->setText(result.after.step > result.before.step
+                ? tr("Not used: the simulated step would be longer.")
+                : tr("Not used."));
     }
     m_consequence->show();
 }
 
 void PlacementPanel::planChanged()
 {
+    if (!isRunning()) {
+        showStanding();
+        return;
+    }
     m_offered.clear();
     m_use->hide();
     m_consequence->hide();
-    if (!isRunning() || m_live->outdated)
+    if (m_live->outdated)
         return;
     m_live->outdated = true;
     stop();
@@ -307,6 +370,7 @@ void PlacementPanel::planChanged()
 
 void PlacementPanel::clear()
 {
+    m_outcome->hide(); // no result stands
     planChanged();
     m_outcome->hide();
     m_curve->setData({});

@@ -49,8 +49,12 @@ private:
     void finish();
     void showOutcome(const RankPlacementResult& result);
     void offer(const RankPlacementResult& result);
+    [[nodiscard]] static bool isGain(const RankPlacementResult& result);
+    [[nodiscard]] bool isSearched() const;
+    void showStanding();
     void planChanged();
     void clear();
+    [[nodiscard]] QString linksWords(const RankPlacementResult& result) const;
     [[nodiscard]] QString gainWords(const RankPlacementResult& result) const;
     [[nodiscard]] RankPlacementOptions options() const;
 
@@ -64,7 +68,7 @@ private:
     QPushButton* m_use = nullptr;
     PlacementCurve* m_curve = nullptr;
     QLabel* m_outcome = nullptr; ///< what the search found
-    QLabel* m_consequence = nullptr; ///< what became of it; true until the plan changes
+    QLabel* m_consequence = nullptr; ///< what became of it
     QTimer m_refresh;
     quint64 m_job = 0;
     std::shared_ptr<Live> m_live; ///< of the newest search; null = none

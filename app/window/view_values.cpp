@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 
@@ -51,19 +53,60 @@ MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<co
     return data;
 }
 
+namespace {
+
+struct Missing {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Missing)
+};
+
+/// Why there are no experts on GPUs to show; empty where there are.
+QString missingForExperts(const Project& project, const Plan& plan)
+{
+    const RoutingStatistics& routing = project.routing;
+    if (!project.model.moe)
+        return Missing::tr("%1 has no experts: there is nothing to place.")
+            .arg(QString::fromStdString(project.model.name));
+    if (routing.empty())
+        return Missing::tr(
+            "Which experts are picked is not known yet. Drop a routing trace of Megatron, vLLM or "
+            "SGLang to see how full each GPU gets.");
+    if (routing.experts != project.model.moe->experts || routing.layers != project.model.moeLayers())
+        return Missing::tr(
+            "The routing trace is of another model or a part of it: %1 layers of %2 experts, not "
+            "%3 of %4.")
+            .arg(routing.layers)
+            .arg(routing.experts)
+            .arg(project.model.moeLayers())
+            .arg(project.model.moe->experts);
+    if (plan.layout.ep < 2)
+        return Missing::tr("EP is 1: every GPU holds all experts of its layers. Raise EP to place them.");
+    return {};
+}
+
+/// The data of a plan that cannot be laid out.
+ExpertsData notPossible()
+{
+    ExpertsData data;
+    data.missing = Missing::tr("The plan is not possible, see the diagnoses.");
+    return data;
+}
+
+} // namespace
+
 ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Plan& plan)
 {
     ExpertsData data;
     const RoutingStatistics& routing = project->routing;
     const int ep = plan.layout.ep;
-    const bool sameSizes = project->model.moe && routing.experts == project->model.moe->experts
-        && routing.layers == project->model.moeLayers();
-    if (routing.empty() || !sameSizes || ep < 2 || ep > routing.experts)
+    data.missing = missingForExperts(*project, plan);
+    if (!data.missing.isEmpty())
         return data;
+    if (ep > routing.experts)
+        return notPossible();
     for (int stage = 0; stage < plan.layout.pp; ++stage) {
         data.groups.push_back(expertGroup(*project, plan, stage));
         if (data.groups.back().members() != ep)
-            return {};
+            return notPossible();
     }
     for (const StageLayers& stage : splitStages(*project, plan))
         for (int layer = stage.firstLayer; layer < stage.firstLayer + stage.layerCount; ++layer)
@@ -74,7 +117,7 @@ ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Pla
     for (const auto& layer : data.placement->devices)
         for (const std::vector<int>& holders : layer)
             if (holders.empty() || std::ranges::min(holders) < 0 || std::ranges::max(holders) >= ep)
-                return {}; // an illegal placement: the diagnoses say so
+                return notPossible();
     data.routing = std::shared_ptr<const RoutingStatistics>(project, &routing);
     data.members = ep;
     data.devicesPerNode = std::max(1, project->cluster.devicesPerNode);

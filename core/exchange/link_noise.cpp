@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <string>
 #include <tuple>
 
+#include "core/exchange/link_session.h"
 #include "core/exchange/round_effect.h"
 
 namespace rankloom {
@@ -16,7 +16,6 @@ namespace rankloom {
 namespace {
 
 constexpr double kLargeMessage = 1 << 20; ///< bytes; below, latency and protocols rule
-constexpr int kFewestNodes = 6; ///< fewer have too few rounds to tell a pattern from chance
 
 struct Spread {
     double mean = 0;
@@ -168,9 +167,7 @@ std::optional<double> sessionNoise(const LinkSessions& sessions)
 {
     std::map<std::tuple<std::string, std::string, double>, std::vector<const LinkMeasurement*>> kinds;
     for (const LinkMeasurement& session : sessions.matrices)
-        if (session.primary && session.unitKnown && !session.stated
-            && session.quantity == LinkQuantity::Bandwidth && session.scope == LinkScope::NodePairs
-            && session.values.size() == session.names.size() * session.names.size())
+        if (isSession(session))
             kinds[{session.tool, session.part, session.messageBytes}].push_back(&session);
     double squares = 0;
     double freedom = 0;
@@ -209,25 +206,20 @@ LinkNoise linkNoise(const LinkTable& links)
     const LinkMatrix& matrix = links.nodeMatrix();
     if (matrix.size < 3)
         return noise;
-    LinkMeasurement measurement;
-    measurement.names.resize(static_cast<std::size_t>(matrix.size));
-    measurement.values = matrix.bandwidth;
-    for (int node = 0; node < matrix.size; ++node)
-        measurement.values[matrix.index(node, node)] = std::numeric_limits<double>::quiet_NaN();
+    const LinkMeasurement measurement = measurementOf(matrix);
     const Spread spread = spreadOf(measurement.values);
     if (spread.mean <= 0)
         return noise;
-    if (matrix.size >= kFewestNodes) {
-        const RoundEffect effect = findRoundEffect(measurement);
-        if (effect.artefact()) {
-            noise.roundEffect = effect.explained;
-            noise.source = NoiseSource::RoundEffect;
-            noise.relative = spread.deviation / spread.mean;
-            return noise;
-        }
+    const RoundEffect effect = findRoundEffect(measurement);
+    if (effect.significant)
+        noise.roundEffect = effect.explained;
+    if (effect.artefact()) {
+        noise.source = NoiseSource::RoundEffect;
+        noise.relative = spread.deviation / spread.mean;
+        return noise;
     }
     LinkMatrix cleaned = matrix;
-    cleaned.bandwidth = measurement.values;
+    cleaned.bandwidth = withoutRounds(measurement, effect).values;
     if (const std::optional<double> deviation = directionNoise(cleaned)) {
         noise.source = NoiseSource::Directions;
         noise.relative = *deviation / spread.mean;

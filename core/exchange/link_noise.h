@@ -33,7 +33,7 @@ struct LinkSessions {
 struct LinkNoise {
     NoiseSource source = NoiseSource::Unknown;
     std::optional<double> relative; ///< standard deviation over the mean; nothing = unknown
-    double roundEffect = 0; ///< share of the variance that the round explains, where that is an artefact
+    double roundEffect = 0; ///< share of the variance that the round explains; 0 = no more than chance
 };
 
 /// From the node matrix of a table, which holds one session. Where the round of measurement made the

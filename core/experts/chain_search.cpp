@@ -203,10 +203,16 @@ private:
 /// Found by trial on synthetic and measured traces of 8 to 32 layers.
 constexpr double kHottest = 0.5;
 constexpr double kColdest = 0.06;
-constexpr double kWarm = 0.35; ///< where a recombined placement is taken up again
-/// Steps over all pairs of devices that a start is worth; more moves make more starts.
-constexpr std::int64_t kRounds = 200;
+/// Where a recombined placement is taken up again, in turn: hot enough to leave it, and to refine it.
+constexpr double kWarm = 0.3;
+constexpr double kTepid = 0.15;
+/// Steps over all pairs of devices that a start is worth, and that taking up again is; a larger budget makes
+/// more of both.
+constexpr double kRounds = 250;
+constexpr double kWarmRounds = 100;
 constexpr std::int64_t kMostStarts = 24;
+constexpr std::int64_t kMostWarm = 400;
+constexpr double kTrial = 0.01; ///< of a time, to learn how fast steps are
 constexpr std::size_t kMostElite = 16; ///< placements that are recombined
 
 template <std::size_t Width> class ChainSearch {
@@ -231,22 +237,23 @@ public:
             return m_best;
         const DeviceOfExpert start = m_best.device;
         m_scale = meanExchange(m_table, m_problem, m_random);
-        // Half of the moves in independent starts, half in taking up what they give together.
-        const std::int64_t pairs = std::int64_t {m_problem.devices} * (m_problem.devices - 1) / 2;
-        const auto width = static_cast<std::int64_t>(std::min(Width, perDevice()));
-        const std::int64_t rounds = m_search.moves / (width * width * pairs * m_problem.layers);
-        const std::int64_t starts = std::clamp<std::int64_t>(rounds / (2 * kRounds), 1, kMostStarts);
-        const std::int64_t each = std::max<std::int64_t>(1, m_search.moves / (2 * starts));
-        const double share = 0.5 / static_cast<double>(starts);
-        for (std::int64_t i = 0; i < starts && !stopped(); ++i) {
+        // Half of the budget in independent starts, half in taking up what they give together.
+        const double rounds = countRounds();
+        const auto runs = [&](double each, std::int64_t most) {
+            return std::clamp<std::int64_t>(std::llround(std::floor(rounds / (2 * each))), 1, most);
+        };
+        const std::int64_t starts = runs(kRounds, kMostStarts);
+        for (std::int64_t i = 0; i < starts && !finished(); ++i) {
             reset(start);
-            anneal(kHottest, each, share * static_cast<double>(i), share);
+            anneal(kHottest, 0.5 * static_cast<double>(i + 1) / static_cast<double>(starts));
             descend();
             keepElite();
         }
-        for (std::int64_t i = 0; i < starts && !stopped(); ++i) {
+        const std::int64_t warm = runs(kWarmRounds, kMostWarm);
+        for (std::int64_t i = 0; i < warm && !finished(); ++i) {
             recombineElite();
-            anneal(kWarm, each, 0.5 + share * static_cast<double>(i), share);
+            anneal(i % 2 == 0 ? kWarm : kTepid,
+                0.5 + 0.5 * static_cast<double>(i + 1) / static_cast<double>(warm));
             descend();
             keepElite();
         }
@@ -259,6 +266,24 @@ public:
 
 private:
     bool stopped() const { return m_search.stop.stop_requested(); }
+    double used() const { return m_search.budget.used(m_best.moves); }
+    bool finished() const { return stopped() || used() >= 1; }
+
+    /// Steps over all pairs of devices that the budget pays for. Where that is a time, some are tried.
+    double countRounds()
+    {
+        const std::int64_t pairs = std::int64_t {m_problem.devices} * (m_problem.devices - 1) / 2;
+        const auto width = static_cast<std::int64_t>(std::min(Width, perDevice()));
+        const std::int64_t each = width * width * pairs * m_problem.layers;
+        if (!m_search.budget.timed())
+            return static_cast<double>(m_search.budget.moves() / each);
+        double tried = 0;
+        for (const double before = used(); tried < 1000 && used() < before + kTrial && !stopped(); ++tried) {
+            sweepAll(m_scale * kHottest);
+            keepBest();
+        }
+        return tried / std::max(used(), 1e-9);
+    }
     std::size_t perDevice() const { return static_cast<std::size_t>(m_problem.experts / m_problem.devices); }
     int* members(int layer, int device)
     {
@@ -305,18 +330,20 @@ private:
         keepBest();
     }
 
-    void anneal(double hottest, std::int64_t moves, double done, double share)
+    /// From the hottest to the coldest temperature while the budget is used up to `end`.
+    void anneal(double hottest, double end)
     {
-        const std::int64_t most = m_best.moves + moves;
-        const std::int64_t first = m_best.moves;
-        for (int round = 0; m_best.moves < most && !stopped(); ++round) {
-            const double part = static_cast<double>(m_best.moves - first) / static_cast<double>(moves);
+        const double first = used();
+        double now = first;
+        for (int round = 0; now < end && !stopped(); ++round) {
+            const double part = (now - first) / (end - first);
             sweepAll(m_scale * hottest * std::pow(kColdest / hottest, part));
             if (m_freeNames && round % 8 == 7)
                 reset(recombine(m_problem, {m_table.devices()}, true));
             keepBest();
+            now = used();
             if (m_search.report)
-                m_search.report(done + share * part, static_cast<double>(m_best.objective));
+                m_search.report(std::min(now, 1.0), static_cast<double>(m_best.objective));
         }
     }
 

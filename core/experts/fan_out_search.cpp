@@ -168,7 +168,7 @@ private:
 };
 
 /// Anneals one layer; returns the exchanges judged.
-std::int64_t annealLayer(const PlacementProblem& problem, int layer, std::int64_t moves,
+std::int64_t annealLayer(const PlacementProblem& problem, int layer, const SearchBudget& budget,
     const GroupingSearch& search, DeviceOfExpert& device)
 {
     LayerTokens tokens(problem, layer, device);
@@ -187,18 +187,22 @@ std::int64_t annealLayer(const PlacementProblem& problem, int layer, std::int64_
     std::int64_t saved = 0;
     std::int64_t best = 0;
     std::int64_t done = 0;
-    constexpr std::int64_t kStopEvery = 256;
-    for (; done < moves; ++done) {
-        if (done % kStopEvery == 0 && search.stop.stop_requested())
-            break;
+    double part = 0; // of the budget
+    double heat = scale * kHot;
+    constexpr std::int64_t kLookEvery = 256; // at the budget
+    for (;; ++done) {
+        if (done % kLookEvery == 0) {
+            part = budget.used(done);
+            heat = scale * kHot * std::pow(kCold / kHot, part);
+            if (part >= 1 || search.stop.stop_requested())
+                break;
+        }
         const int a = random.below(problem.experts);
         const int b = random.below(problem.experts);
         const int g = tokens.device(a);
         const int h = tokens.device(b);
         if (g == h || !cap.allows(a, b, g, h))
             continue;
-        const double heat =
-            scale * kHot * std::pow(kCold / kHot, static_cast<double>(done) / static_cast<double>(moves));
         const std::int64_t more = tokens.change(a, b);
         if (more > 0 && (heat <= 0 || random.unit() >= std::exp(-static_cast<double>(more) / heat)))
             continue;
@@ -220,9 +224,11 @@ GroupingResult keepTokensTogether(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
 {
     GroupingResult result {start, 0, 0};
-    const std::int64_t perLayer = std::max<std::int64_t>(1, search.moves / problem.layers);
     for (int l = 0; l < problem.layers; ++l) {
-        result.moves += annealLayer(problem, l, perLayer, search, result.device);
+        // A timed budget is what is left, of moves the whole is dealt out.
+        const SearchBudget budget =
+            search.budget.share(1.0 / (search.budget.timed() ? problem.layers - l : problem.layers));
+        result.moves += annealLayer(problem, l, budget, search, result.device);
         result.objective += LayerTokens(problem, l, result.device).saved();
         if (search.report)
             search.report((l + 1.0) / problem.layers, static_cast<double>(result.objective));

@@ -14,6 +14,7 @@ namespace rankloom {
 namespace {
 
 constexpr int kTemperatures = 200;
+constexpr std::int64_t kTimedMoves = 50'000; ///< at one temperature, where time is the budget
 /// Between the first and the last temperature, as parts of the mean loss of a random exchange. Chosen
 /// by judgement, not tuned.
 constexpr double kHottest = 0.5;
@@ -36,10 +37,11 @@ public:
         if (m_problem.devices < 2)
             return m_best;
         const double scale = meanExchange(m_table, m_problem, m_random);
-        const std::int64_t perTemperature = std::max<std::int64_t>(1, m_search.moves / kTemperatures);
-        for (int step = 0; step < kTemperatures && !m_search.stop.stop_requested(); ++step) {
-            const double part = static_cast<double>(step) / (kTemperatures - 1);
-            anneal(scale * kHottest * std::pow(kColdest / kHottest, part), perTemperature);
+        const SearchBudget& budget = m_search.budget;
+        const std::int64_t atOnce =
+            budget.timed() ? kTimedMoves : std::max<std::int64_t>(1, budget.moves() / kTemperatures);
+        for (double part = 0; part < 1 && !m_search.stop.stop_requested(); part = budget.used(m_best.moves)) {
+            anneal(scale * kHottest * std::pow(kColdest / kHottest, part), atOnce);
             keepBest();
             if (m_search.report)
                 m_search.report(part, static_cast<double>(m_best.objective));

@@ -8,6 +8,7 @@
 #include <stop_token>
 
 #include "core/experts/gain_table.h"
+#include "core/experts/search_budget.h"
 
 namespace rankloom {
 
@@ -17,7 +18,7 @@ struct GroupingSearch {
     /// exceeds it is capped by that start instead: no device ever gets heavier than the larger of the two.
     std::optional<double> balanceCap;
     std::uint64_t seed = 1;
-    std::int64_t moves = 20'000'000; ///< exchanges judged
+    SearchBudget budget = SearchBudget::ofMoves(20'000'000); ///< moves are exchanges judged
     std::stop_token stop;
     std::function<void(double fraction, double best)> report; ///< once per temperature
 };

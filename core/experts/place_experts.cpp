@@ -16,8 +16,8 @@
 #include "core/experts/eplb.h"
 #include "core/experts/fan_out_search.h"
 #include "core/experts/grouping.h"
-#include "core/experts/least_tail.h"
 #include "core/experts/model_replicas.h"
+#include "core/experts/search_budget.h"
 #include "core/experts/slot_growth.h"
 #include "core/experts/slot_search.h"
 
@@ -72,8 +72,7 @@ Result<void> check(const PlacementProblem& problem, const PlacementOptions& opti
             Phrase::of("{} layers of {} experts on {} devices are too many for a search over slots",
                 problem.layers, problem.experts, problem.devices),
             {}, Phrase::of("Place fewer layers at a time."));
-    const bool needsTransitions = method == PlacementMethod::ExFlow || method == PlacementMethod::MoeTuner
-        || (method == PlacementMethod::Rankloom && !replicas);
+    const bool needsTransitions = method == PlacementMethod::ExFlow || method == PlacementMethod::MoeTuner;
     if (needsTransitions && problem.transitions.empty() && problem.layers > 1)
         return unsupported(method, Phrase::of("needs transitions between layers"),
             Phrase::of("Give a trace with picks per token."));
@@ -145,31 +144,29 @@ SlotPlacement leastLoadOnce(const PlacementProblem& problem, const std::stop_tok
     return placement;
 }
 
-/// Transitions between the groups of neighbouring layers.
-std::vector<std::int64_t> groupTransitions(const PlacementProblem& problem, const DeviceOfExpert& group)
-{
-    const auto devices = static_cast<std::size_t>(problem.devices);
-    std::vector<std::int64_t> out(static_cast<std::size_t>(problem.layers - 1) * devices * devices, 0);
-    for (int l = 0; l + 1 < problem.layers; ++l)
-        for (int i = 0; i < problem.experts; ++i)
-            for (int j = 0; j < problem.experts; ++j) {
-                const auto from =
-                    static_cast<std::size_t>(l) * devices + static_cast<std::size_t>(group[problem.at(l, i)]);
-                out[from * devices + static_cast<std::size_t>(group[problem.at(l + 1, j)])] +=
-                    problem.pairs(l)[i * problem.experts + j];
-            }
-    return out;
-}
-
 /// A slot search judges a change in about the time in which the search along the layers judges eight.
 constexpr std::int64_t kPerSlotMove = 8;
 /// A first look at what no cap would give, as part of all moves, and how far above the cap it may be.
 constexpr std::int64_t kLook = 20;
 constexpr double kNearCap = 1.1;
+/// Fewest devices per token: the part that looks at pairs of picks, and what an exchange judged on tokens
+/// takes, in exchanges judged on pairs: measured on DeepSeek-V2-Lite's 16,701 tokens.
+constexpr double kPairsPart = 0.5;
+constexpr double kPairsPerToken = 2;
+constexpr double kPairsPerThousandTokens = 0.5;
 /// Above any load of a device over the mean.
 constexpr double kNoCap = 1e9;
 /// Sums of shares in another order differ by less.
 constexpr double kRounding = 1e-9;
+
+/// A part of the whole, for progress that never goes back.
+struct Phase {
+    double from = 0;
+    double to = 1;
+
+    [[nodiscard]] double at(double fraction) const { return from + (to - from) * std::min(1.0, fraction); }
+    [[nodiscard]] Phase part(double first, double last) const { return {at(first), at(last)}; }
+};
 
 class Placing {
 public:
@@ -178,29 +175,34 @@ public:
         , m_options(options)
         , m_stop(std::move(stop))
         , m_present(options.present ? *options.present : contiguousPlacement(problem))
+        , m_end(SearchBudget::Clock::now() + durationOf(options.time))
     {
     }
 
     Result<PlacementResult> run()
     {
+        bound();
+        begin();
         if (Result<void> placed = place(); !placed)
             return tl::unexpected<Error>(placed.error());
-        bound();
         return finished();
     }
 
     PlacementFront runFront(int points, const std::function<void(const PlacementResult&)>& found)
     {
         bound();
-        m_share = 1.0 / points;
-        m_moves = m_options.moves / points;
+        begin();
+        const SearchBudget whole = m_budget;
         const PlacementResult blank = m_out;
         std::vector<PlacementResult> all;
         const auto placeWith = [&](double cap, const SlotPlacement* start) {
             m_out = blank;
+            const auto done = static_cast<double>(all.size());
+            m_phase = {done / points, (done + 1) / points};
+            // Of a time what is left is dealt out anew, of moves the whole.
+            m_budget = whole.share(1 / (whole.timed() ? points - done : points));
             placeLeastCost(cap, start);
             all.push_back(finished());
-            m_done += m_share;
             if (found)
                 found(all.back());
         };
@@ -217,6 +219,20 @@ public:
     }
 
 private:
+    static SearchBudget::Clock::duration durationOf(Seconds time)
+    {
+        return std::chrono::duration_cast<SearchBudget::Clock::duration>(
+            std::chrono::duration<double>(time.value()));
+    }
+
+    /// What bounds took of the time is gone, but not more than a small part of it.
+    void begin()
+    {
+        if (m_options.time.value() > 0)
+            m_budget = SearchBudget::until(
+                std::max(m_end, SearchBudget::Clock::now() + durationOf(m_options.time * kSearchedPart)));
+    }
+
     void bound()
     {
         m_out.loadLowerBound = balanceLowerBound(m_problem);
@@ -305,41 +321,49 @@ private:
 
     Result<void> placeMoeTuner()
     {
-        DeviceOfExpert device = balanced(m_problem, m_stop);
-        const std::vector<std::int64_t> transitions = groupTransitions(m_problem, device);
-        // With one bandwidth nodes make no difference, and names are exact for more devices.
-        const int nodes = m_options.bandwidthWithin == 1 ? 1 : m_problem.nodes;
-        const std::optional<TailResult> tail =
-            leastTail({m_problem.devices, m_problem.layers, nodes, m_options.bandwidthWithin, transitions});
-        if (!tail)
+        const std::optional<DeviceOfExpert> device =
+            placeByMoeTuner(m_problem, m_options.bandwidthWithin, m_stop);
+        if (!device)
             return unsupported(m_options.method,
-                Phrase::of("cannot name {} devices in {} nodes exactly", m_problem.devices, nodes),
+                Phrase::of("cannot name {} devices in {} nodes exactly", m_problem.devices,
+                    m_options.bandwidthWithin == 1 ? 1 : m_problem.nodes),
                 Phrase::of("At most 30 devices with equal bandwidths, or two nodes of at most 10 in all."));
-        for (int l = 0; l < m_problem.layers; ++l)
-            for (int e = 0; e < m_problem.experts; ++e) {
-                int& at = device[m_problem.at(l, e)];
-                at = tail->device[static_cast<std::size_t>(l) * static_cast<std::size_t>(m_problem.devices)
-                    + static_cast<std::size_t>(at)];
-            }
-        m_out.placement = placementOf(m_problem, device);
+        m_out.moeTuner = moeTunerObjectives(m_problem, *device, m_options.bandwidthWithin);
+        if (m_present.expert.size() == m_problem.load.size())
+            m_out.moeTunerBefore =
+                moeTunerObjectives(m_problem, devicesOf(m_problem, m_present), m_options.bandwidthWithin);
+        m_out.placement = placementOf(m_problem, *device);
         return {};
     }
 
+    /// Judging an exchange on all tokens takes about as long as so many judged on pairs: the more, the more
+    /// tokens there are.
+    double pairsPerToken() const
+    {
+        const auto tokens = static_cast<double>(m_problem.picks.empty() ? 0 : m_problem.picks.size())
+            / m_problem.layers / std::max(1, m_problem.topK);
+        return kPairsPerToken + tokens * kPairsPerThousandTokens / 1000;
+    }
+
+    /// Pairs are a cheap guide to what all picks of a token want.
     void placeFewestDevices()
     {
         const DeviceOfExpert start = m_options.balanceCap
             ? balanced(m_problem, m_stop)
             : dealt(m_problem, PlacementMethod::Contiguous, m_options.seed);
-        // Pairs are a cheap guide to what all picks of a token want. Judging an exchange on all tokens takes
-        // about as long as kPairsPerToken of pairs.
-        constexpr std::int64_t kPairsPerToken = 5;
         GroupingSearch search = this->search();
         search.balanceCap = m_options.balanceCap;
-        search.moves /= 2;
         GroupingResult pairs {start, 0, 0};
-        if (!m_problem.coactivation.empty())
+        if (!m_problem.coactivation.empty()) {
+            m_phase.to = kPairsPart;
+            search.budget = m_budget.share(kPairsPart);
             pairs = keepCoactivation(m_problem, start, search);
-        search.moves /= kPairsPerToken;
+            m_phase = {kPairsPart, 1};
+        }
+        search.budget = m_budget.timed()
+            ? m_budget.share(1)
+            : SearchBudget::ofMoves(static_cast<std::int64_t>(
+                static_cast<double>(m_budget.moves()) * (1 - kPairsPart) / pairsPerToken()));
         GroupingResult tokens = keepTokensTogether(m_problem, pairs.device, search);
         tokens.moves += pairs.moves;
         m_out.placement = placementOf(m_problem, grouped(std::move(tokens)));
@@ -350,12 +374,16 @@ private:
     void placeLeastCost(double cap, const SlotPlacement* start)
     {
         const std::optional<double> limit = cap < kNoCap ? std::optional(cap) : std::nullopt;
-        if (hasReplicas()) {
-            // Without transitions there is nothing to win but balance.
-            if (m_problem.transitions.empty() && !m_options.mostMoved)
-                placeBalanced();
+        // Without transitions there is nothing to win but balance.
+        if (m_problem.transitions.empty() && m_problem.layers > 1) {
+            if (m_options.mostMoved)
+                placeSlots(1, start);
             else
-                placeSlots(cap, start);
+                placeBalanced();
+            return;
+        }
+        if (hasReplicas()) {
+            placeSlots(cap, start);
             return;
         }
         const DeviceOfExpert present =
@@ -367,42 +395,45 @@ private:
             placeSlots(cap, start);
         } else if (!limit) {
             m_out.placement =
-                leastCost(limit, start != nullptr ? *start : contiguousPlacement(m_problem), m_moves);
+                leastCost(limit, start != nullptr ? *start : contiguousPlacement(m_problem), m_budget);
         } else if (start != nullptr) {
-            m_out.placement = leastCost(limit, *start, m_moves);
+            m_out.placement = leastCost(limit, *start, m_budget);
         } else {
             placeUnderCap(cap);
         }
     }
 
+    /// Where the cap hardly binds, the search that does not know it may find less, and keep it: a first look
+    /// tells. A number of moves counts for each of the two searches, a time for both.
     void placeUnderCap(double cap)
     {
+        const SearchBudget whole = m_budget;
+        const Phase phase = m_phase;
         const SlotPlacement light = leastLoadOnce(m_problem, m_stop);
-        m_out.placement = leastCost(cap, light, m_moves);
-        // Where the cap hardly binds, the search that does not know it may find less, and keep it.
         m_trial = true;
-        const std::optional<SlotPlacement> free = withoutCap(cap);
+        m_phase = phase.part(0, 1.0 / kLook);
+        const SlotPlacement look =
+            leastCost(std::nullopt, contiguousPlacement(m_problem), whole.share(1.0 / kLook));
         m_trial = false;
-        if (!free)
+        const bool near = std::ranges::max(layerPeaks(m_problem, look)) <= cap * kNearCap;
+        m_phase = phase.part(1.0 / kLook, near ? 0.5 : 1);
+        m_out.placement = leastCost(cap, light, whole.timed() ? whole.share(near ? 0.5 : 1) : whole);
+        if (!near || m_stop.stop_requested())
             return;
+        m_trial = true;
+        m_phase = phase.part(0.5, 1);
+        const SlotPlacement free =
+            leastCost(std::nullopt, contiguousPlacement(m_problem), whole.timed() ? whole.share(1) : whole);
+        m_trial = false;
         const std::vector<double> most = mostPeaks(cap, layerPeaks(m_problem, light));
-        const std::vector<double> peaks = layerPeaks(m_problem, *free);
+        const std::vector<double> peaks = layerPeaks(m_problem, free);
         const bool keepsCap = std::ranges::equal(peaks, most, std::ranges::less_equal());
-        const PlacementFigures found = placementFigures(m_problem, *free);
+        const PlacementFigures found = placementFigures(m_problem, free);
         if (!keepsCap || found.cost >= placementFigures(m_problem, m_out.placement).cost)
             return;
-        m_out.placement = *free;
+        m_out.placement = free;
         if (m_options.best)
             m_options.best(found.transitions * static_cast<double>(m_problem.highestPrice()) - found.cost);
-    }
-
-    /// Nothing where a first look goes far beyond the cap.
-    std::optional<SlotPlacement> withoutCap(double cap)
-    {
-        const SlotPlacement look = leastCost(std::nullopt, contiguousPlacement(m_problem), m_moves / kLook);
-        if (std::ranges::max(layerPeaks(m_problem, look)) > cap * kNearCap)
-            return std::nullopt;
-        return leastCost(std::nullopt, contiguousPlacement(m_problem), m_moves);
     }
 
     /// The cap, or what balancing reaches where that is more.
@@ -414,12 +445,12 @@ private:
     }
 
     /// Without replicas, by the search along the layers.
-    SlotPlacement leastCost(std::optional<double> cap, SlotPlacement start, std::int64_t moves)
+    SlotPlacement leastCost(std::optional<double> cap, SlotPlacement start, const SearchBudget& budget)
     {
         relabelDevices(m_problem, start);
         GroupingSearch how = search();
         how.balanceCap = cap;
-        how.moves = moves;
+        how.budget = budget;
         SlotPlacement found =
             placementOf(m_problem, grouped(keepTransitions(m_problem, devicesOf(m_problem, start), how)));
         relabelDevices(m_problem, found);
@@ -453,7 +484,9 @@ private:
             how.mostPeak = mostPeaks(cap, std::move(peaks));
         how.mostMoved = m_options.mostMoved;
         how.seed = m_options.seed;
-        how.moves = m_problem.transitions.empty() ? 0 : m_moves / kPerSlotMove;
+        how.budget = m_problem.transitions.empty() ? SearchBudget::ofMoves(1)
+            : m_budget.timed()                     ? m_budget
+                                                   : m_budget.share(1.0 / kPerSlotMove);
         how.stop = m_stop;
         how.report = reporter();
         if (start == nullptr)
@@ -471,7 +504,8 @@ private:
     {
         return [this](double fraction, double best) {
             if (m_options.progress != nullptr)
-                m_options.progress->setFraction(m_done + m_share * fraction);
+                m_options.progress->setFraction(
+                    Phase {m_options.progressFrom, m_options.progressTo}.at(m_phase.at(fraction)));
             if (m_options.best && !m_trial)
                 m_options.best(best);
         };
@@ -481,7 +515,7 @@ private:
     {
         GroupingSearch out;
         out.seed = m_options.seed;
-        out.moves = m_options.moves;
+        out.budget = m_budget;
         out.stop = m_stop;
         out.report = reporter();
         return out;
@@ -498,47 +532,14 @@ private:
     std::stop_token m_stop;
     SlotPlacement m_present;
     std::optional<SlotPlacement> m_lightest; ///< once it was needed
-    std::int64_t m_moves = m_options.moves; ///< of one search
-    double m_done = 0; ///< of all searches, and the share of one
-    double m_share = 1;
+    SearchBudget::Clock::time_point m_end;
+    SearchBudget m_budget = SearchBudget::ofMoves(m_options.moves); ///< of one placement
+    Phase m_phase; ///< the search that goes on, among all
     bool m_trial = false; ///< searches without the cap: what it finds may be no result
     PlacementResult m_out;
 };
 
 } // namespace
-
-const char* nameOf(PlacementMethod method)
-{
-    switch (method) {
-    case PlacementMethod::Contiguous:
-        return "contiguous";
-    case PlacementMethod::Random:
-        return "random";
-    case PlacementMethod::RoundRobin:
-        return "round-robin";
-    case PlacementMethod::Eplb:
-        return "eplb";
-    case PlacementMethod::Balance:
-        return "balance";
-    case PlacementMethod::ExFlow:
-        return "exflow";
-    case PlacementMethod::Coactivation:
-        return "coactivation";
-    case PlacementMethod::FanOut:
-        return "fan-out";
-    case PlacementMethod::MoeTuner:
-        return "moetuner";
-    case PlacementMethod::Rankloom:
-        return "rankloom";
-    }
-    return "";
-}
-
-std::vector<PlacementMethod> placementMethods()
-{
-    using enum PlacementMethod;
-    return {Contiguous, Random, RoundRobin, Eplb, Balance, ExFlow, Coactivation, FanOut, MoeTuner, Rankloom};
-}
 
 Result<PlacementResult> placeExperts(
     const PlacementProblem& problem, const PlacementOptions& options, std::stop_token stop)

@@ -7,30 +7,20 @@
 #include <optional>
 #include <span>
 #include <stop_token>
-#include <string_view>
 #include <vector>
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/base/quantity.h"
+#include "core/experts/moetuner.h"
 #include "core/experts/placement.h"
+#include "core/experts/placement_method.h"
 #include "core/workload/routing.h"
 
 namespace rankloom {
 
-enum class PlacementMethod : std::uint8_t {
-    Contiguous,
-    Random,
-    RoundRobin,
-    Eplb, ///< as published, with its defects
-    Balance, ///< least max/mean load, replicas allowed, never two on a device; then devices renamed
-    ExFlow, ///< fewest transitions between devices, load disregarded
-    Coactivation, ///< pairs of experts of one token together, then devices renamed
-    FanOut, ///< fewest distinct devices per token, with a capped load or without, then devices renamed
-    MoeTuner, ///< balanced groups, then the names with the least tail
-    Rankloom, ///< least priced transitions between devices with a capped load, replicas allowed
-};
-const char* nameOf(PlacementMethod method); ///< "round-robin"
-std::vector<PlacementMethod> placementMethods();
+/// Of the time of PlacementOptions: what is searched at least.
+inline constexpr double kSearchedPart = 0.85;
 
 struct PlacementOptions {
     PlacementMethod method = PlacementMethod::Rankloom;
@@ -47,7 +37,13 @@ struct PlacementOptions {
     double bandwidthWithin = 1; ///< MoETuner only: inside a node, relative to between nodes
     std::uint64_t seed = 1;
     std::int64_t moves = 250'000'000; ///< exchanges tried by the methods that search
+    /// Instead of `moves`, where above 0: methods that search do so until so long after the call, for at
+    /// least kSearchedPart of it where bounds take long. Not the same placement on every machine. A placement
+    /// that is proven best ends earlier.
+    Seconds time {};
     Progress* progress = nullptr;
+    double progressFrom = 0; ///< what part of a longer work this is: of its progress
+    double progressTo = 1;
     /// The best objective so far, under the cap where there is one: counts that stay on a device; with prices
     /// counts by the highest price less what they cost.
     std::function<void(double best)> best;
@@ -60,13 +56,17 @@ struct PlacementResult {
     double loadLowerBound = 1; ///< of meanMaxOverMean, with as many replicas
     std::optional<std::int64_t> cutLowerBound; ///< of all placements in as many slots
     std::optional<std::int64_t> costLowerBound; ///< the same by prices
+    /// Method moetuner only: what its two programs minimise, of the placement and of the present one.
+    std::optional<MoeTunerObjectives> moeTuner;
+    std::optional<MoeTunerObjectives> moeTunerBefore;
     bool optimal = false; ///< the cost is proven least, under the cap and the limit of moves
     int moved = 0; ///< copies on a device that does not hold their expert in the present placement
     bool stopped = false; ///< asked to stop: the best found until then
     std::int64_t moves = 0;
 };
 
-/// Places experts. A given seed and number of moves give the same placement on every machine. Errors: those
+/// Places experts. A given seed and number of moves give the same placement on every machine; `time` in place
+/// of moves does not. Errors: those
 /// of checkPlacementProblem(), BadValue (experts that the devices do not divide, a cap below 1), Unsupported
 /// (statistics the method needs are missing; replicas or nodes it cannot place).
 Result<PlacementResult> placeExperts(

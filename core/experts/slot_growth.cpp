@@ -108,9 +108,14 @@ std::tuple<double, double, double> rankOf(
 SlotSearchResult searchWithFurtherCopies(
     const PlacementProblem& problem, const SlotPlacement& start, const SlotSearch& search)
 {
-    SlotSearchResult result = searchSlots(problem, start, search);
+    // A number of moves counts for each of the two searches, a time for both.
+    SlotSearch how = search;
+    if (how.budget.timed())
+        how.budget = search.budget.share(0.5);
+    SlotSearchResult result = searchSlots(problem, start, how);
+    how.budget = search.budget.timed() ? search.budget.share(1) : search.budget;
     SlotSearchResult grown = searchSlots(
-        problem, withFurtherCopies(problem, start, search.mostMoved.value_or(0), search.stop), search);
+        problem, withFurtherCopies(problem, start, search.mostMoved.value_or(0), search.stop), how);
     const std::int64_t moves = result.moves + grown.moves;
     if (rankOf(problem, search, grown) < rankOf(problem, search, result))
         result = std::move(grown);

@@ -15,6 +15,7 @@ namespace rankloom {
 namespace {
 
 constexpr int kTemperatures = 100;
+constexpr std::int64_t kTimedMoves = 20'000; ///< at one temperature, where time is the budget
 /// Between the first and the last temperature, as parts of the mean loss of a random change. Chosen by
 /// judgement, not tuned.
 constexpr double kHottest = 0.3;
@@ -50,10 +51,11 @@ public:
             descend();
         keepBest();
         const double scale = meanChange();
-        const std::int64_t each = std::max<std::int64_t>(1, m_search.moves / kTemperatures);
-        for (int step = 0; step < kTemperatures && !stopped(); ++step) {
-            const double part = static_cast<double>(step) / (kTemperatures - 1);
-            anneal(scale * kHottest * std::pow(kColdest / kHottest, part), each);
+        const SearchBudget& budget = m_search.budget;
+        const std::int64_t atOnce =
+            budget.timed() ? kTimedMoves : std::max<std::int64_t>(1, budget.moves() / kTemperatures);
+        for (double part = 0; part < 1 && !stopped(); part = budget.used(m_best.moves)) {
+            anneal(scale * kHottest * std::pow(kColdest / kHottest, part), atOnce);
             keepBest();
             if (m_search.report)
                 m_search.report(part, m_best.kept);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/experts/placement.h"
+#include "core/experts/search_budget.h"
 
 namespace rankloom {
 
@@ -20,7 +21,8 @@ struct SlotSearch {
     const SlotPlacement* present = nullptr; ///< what moves are counted from; needed with mostMoved
     std::optional<int> mostMoved; ///< copies on devices that do not hold their expert in `present`
     std::uint64_t seed = 1;
-    std::int64_t moves = 20'000'000; ///< changes judged by annealing; the descents before and after are extra
+    /// Moves are changes judged by annealing; the descents before and after are extra.
+    SearchBudget budget = SearchBudget::ofMoves(20'000'000);
     std::stop_token stop;
     std::function<void(double fraction, double best)> report; ///< once per temperature
 };

@@ -100,7 +100,9 @@ private:
             return;
         const double byMoves =
             m_options.moves > 0 ? static_cast<double>(m_moves) / static_cast<double>(m_options.moves) : 0;
-        m_options.progress->setFraction(std::min(1.0, std::max(byMoves, time > 0 ? now / time : 0)));
+        const double done = std::min(1.0, std::max(byMoves, time > 0 ? now / time : 0));
+        m_options.progress->setFraction(
+            m_options.progressFrom + (m_options.progressTo - m_options.progressFrom) * done);
     }
 
     PlacementObjective& m_objective;

@@ -28,6 +28,8 @@ struct AnnealOptions {
     std::vector<bool> frozen; ///< positions that keep their unit; empty = none
     std::stop_token stop;
     Progress* progress = nullptr;
+    double progressFrom = 0; ///< what part of a longer work this is: of its progress
+    double progressTo = 1;
     std::function<void(const SearchBest&)> onBest; ///< called from within the search
 };
 

@@ -150,6 +150,8 @@ private:
         if (m_result.stopped || (m_options.moves > 0 && m_annealed >= m_options.moves))
             return;
         AnnealOptions options = budget(share, used);
+        options.progressFrom = m_done;
+        options.progressTo = m_done = m_done + (1 - m_done) * share;
         options.frozen = frozen;
         std::optional<AnnealResult> found = tryAll(objective, options);
         m_result.exact = found.has_value();
@@ -262,6 +264,7 @@ private:
     std::vector<int> m_start;
     Seconds m_offset {}; ///< of the goal's cost over the present objective's
     std::int64_t m_annealed = 0; ///< moves of the budget that are spent
+    double m_done = 0; ///< of the progress, when the present search ends
     RankPlacementResult m_result;
 };
 
@@ -280,7 +283,63 @@ const char* toString(PlacementGoal goal)
     return "step";
 }
 
+Seconds RankPlacementResult::provenGain() const
+{
+    Seconds proven = gain();
+    Seconds sessions {};
+    int count = 0;
+    for (const PlacementTrial& trial : trials) {
+        if (trial.kind == LinkTrial::Kind::RoundsRemoved) {
+            proven = std::min(proven, trial.gain());
+        } else {
+            sessions += trial.gain();
+            ++count;
+        }
+    }
+    return count > 0 ? std::min(proven, sessions / count) : proven;
+}
+
 namespace {
+
+Project withLinks(Project project, const LinkMatrix& nodes)
+{
+    project.cluster.links.setNodeMatrix(nodes);
+    return project;
+}
+
+/// The cost of a placement by the goal of the options, by other links. Errors: those of Placer::costs().
+Result<Seconds> costOn(const Project& project, const Plan& plan, const RankPlacementOptions& options,
+    const std::vector<int>& deviceOfRank)
+{
+    const Result<PlacementCosts> costs = Placer(project, plan, options).costs(deviceOfRank);
+    if (!costs)
+        return tl::unexpected<Error>(costs.error());
+    switch (options.goal) {
+    case PlacementGoal::Step:
+        break;
+    case PlacementGoal::Pipette:
+        return costs->pipette.value_or(Seconds(0));
+    case PlacementGoal::AllRings:
+        return costs->allRings.value_or(Seconds(0));
+    }
+    return costs->stepEstimate;
+}
+
+Result<void> tryOnTrials(const Project& project, const Plan& plan, const RankPlacementOptions& options,
+    const std::vector<int>& start, RankPlacementResult& result)
+{
+    for (const LinkTrial& trial : options.trials) {
+        const Project other = withLinks(project, trial.nodes);
+        const Result<Seconds> before = costOn(other, plan, options, start);
+        if (!before)
+            return tl::unexpected<Error>(before.error());
+        const Result<Seconds> after = costOn(other, plan, options, result.deviceOfRank);
+        if (!after)
+            return tl::unexpected<Error>(after.error());
+        result.trials.push_back({trial.kind, trial.name, *before, *after});
+    }
+    return {};
+}
 
 /// Places on the nodes that can be used, under the what-ifs of the plan, and numbers the devices as given.
 Result<RankPlacementResult> placeEffective(
@@ -295,6 +354,8 @@ Result<RankPlacementResult> placeEffective(
         if (std::ranges::count(options.lockedNodes, nodes[i]) > 0)
             lockedNodes.push_back(static_cast<int>(i));
     options.lockedNodes = std::move(lockedNodes);
+    for (LinkTrial& trial : options.trials)
+        trial.nodes = effective(withLinks(project, trial.nodes), plan).project.cluster.links.nodeMatrix();
     Result<RankPlacementResult> result = placeRanks(e.project, e.plan, options);
     if (result)
         for (int& device : result->deviceOfRank)
@@ -342,6 +403,8 @@ Result<RankPlacementResult> placeRanks(
         result->after = result->before;
         result->costAfter = result->costBefore;
     }
+    if (Result<void> tried = tryOnTrials(project, plan, options, linear, *result); !tried)
+        return tl::unexpected<Error>(std::move(tried.error()));
     return result;
 }
 

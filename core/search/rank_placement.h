@@ -6,10 +6,12 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/cluster/link_trial.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/search/anneal.h"
@@ -36,6 +38,7 @@ struct RankPlacementOptions {
     std::vector<int> lockedNodes; ///< keep their ranks
     /// Relative standard deviation of a measured bandwidth (linkNoise()); nothing = unknown.
     std::optional<double> linkNoise;
+    std::vector<LinkTrial> trials; ///< other figures of the links, to judge by what was found (linkTrials())
     std::stop_token stop;
     Progress* progress = nullptr;
     /// Once, from the searching thread: costBefore, bound and noise, before the first move.
@@ -53,6 +56,16 @@ struct PlacementCosts {
     std::optional<Seconds> allRings;
 };
 
+/// What was found by the links as they are, by other figures of them.
+struct PlacementTrial {
+    LinkTrial::Kind kind = LinkTrial::Kind::Session;
+    std::string name; ///< of the trial
+    Seconds before {}; ///< cost by the goal
+    Seconds after {};
+
+    [[nodiscard]] Seconds gain() const { return before - after; }
+};
+
 struct RankPlacementResult {
     std::vector<int> deviceOfRank; ///< the start where nothing better was found
     PlacementCosts before;
@@ -66,9 +79,17 @@ struct RankPlacementResult {
     bool stopped = false;
     std::optional<Seconds> noise; ///< one standard deviation of the goal's cost by noise of the links
 
+    std::vector<PlacementTrial> trials; ///< in the order of the options'
+
     [[nodiscard]] Seconds gain() const { return costBefore - costAfter; }
-    /// A gain below two standard deviations is none.
-    [[nodiscard]] bool insideNoise() const { return noise && gain() < *noise * 2; }
+    /// What is left of the gain by the trials: the least of it, of the gain without the effect of the order
+    /// of measurement, and of the mean of the gains by the other sessions.
+    [[nodiscard]] Seconds provenGain() const;
+    /// A proven gain below two standard deviations is none, nor is one that trials turn into a loss.
+    [[nodiscard]] bool insideNoise() const
+    {
+        return (noise && provenGain() < *noise * 2) || (!trials.empty() && provenGain().value() <= 0);
+    }
 };
 
 /// Places the ranks of a legal plan: whole nodes first (all permutations where at most eight can move,
@@ -77,7 +98,7 @@ struct RankPlacementResult {
 /// evaluate() than the start. The noise takes all links as off by one deviation at once: the part of the cost
 /// that links make, times their relative noise.
 /// Ranks only go to nodes that can be used, and the plan's what-ifs hold; devices are numbered as the given
-/// cluster does.
+/// cluster does. With trials the placement found is priced by the goal on each of them.
 /// Deterministic for a seed where `moves` ends the search. Where all permutations are tried, no limit counts
 /// but the stop request. A stop request ends it early with the best so far. Errors: IllegalPlan; BadValue for
 /// a locked rank or node that is not there; Unsupported where a goal does not apply.

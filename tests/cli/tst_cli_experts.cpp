@@ -65,6 +65,53 @@ private Q_SLOTS:
         QVERIFY(cli({"parse", sample("trtllm-eplb.1.yaml")}).out.contains("experts of 2 layers, 6 slots"));
     }
 
+    /// What was found, what bounds it, and what the gap between them is a share of.
+    void boundsAndObjectivesAreNamed()
+    {
+        const QString path = write("bounds.csv", trace(3000));
+        const auto place = [&](const QStringList& more) {
+            return cli(QStringList {"place", "experts", "--trace", path, "--devices", "4", "--moves", "20000"}
+                + more);
+        };
+        const json found = documentOf(place({"--method", "balance", "--json"}));
+        const json& bounds = found.at("bounds");
+        QCOMPARE(bounds.at("gapIs").get<std::string>(), std::string("(found - lowerBound) / lowerBound"));
+        for (const char* of : {"traffic", "load"}) {
+            const json& bound = bounds.at(of);
+            const double lower = bound.at("lowerBound");
+            QVERIFY(
+                !bound.at("of").get<std::string>().empty() && !bound.at("bound").get<std::string>().empty());
+            QCOMPARE(bound.at("gap").get<double>(), bound.at("found").get<double>() / lower - 1);
+        }
+        QCOMPARE(bounds.at("traffic").at("found").get<double>(), found.at("after").at("cut").get<double>());
+        // Proven: the bound is what was found.
+        const json exact = documentOf(place({"--method", "exflow", "--json"}));
+        QVERIFY(exact.at("optimal").get<bool>() && exact.at("gap").get<double>() == 0);
+        QVERIFY(place({"--method", "balance"}).out.contains("(found - bound) / bound"));
+        QVERIFY(cli({"place", "experts", "--help"}).out.contains("Gap = (found - bound) / bound"));
+        // Both programs of MoETuner, layer by layer.
+        const json tuned = documentOf(place({"--method", "moetuner", "--json"})).at("moeTuner");
+        QCOMPARE(tuned.at("after").at("loadDeviationPerLayer").size(), std::size_t {2});
+        QCOMPARE(tuned.at("after").at("tailPerLayerPair").size(), std::size_t {1});
+        QVERIFY(tuned.at("after").at("loadDeviation") <= tuned.at("before").at("loadDeviation"));
+        QVERIFY(place({"--method", "moetuner"}).out.contains("tail"));
+    }
+
+    /// A load alone is placed by the default method too.
+    void plainLoadsArePlaced()
+    {
+        QByteArray load("\x93NUMPY\x01\x00\x76\x00", 10);
+        load +=
+            QByteArray("{'descr': '<i8', 'fortran_order': False, 'shape': (2, 4), }").leftJustified(117, ' ')
+            + '\n';
+        for (const qint64 count : {90, 10, 60, 40, 5, 95, 50, 50})
+            load.append(reinterpret_cast<const char*>(&count), sizeof count);
+        const QString path = write("load.npy", load);
+        const Outcome placed = cli({"place", "experts", "--load", path, "--devices", "2", "--json"});
+        QVERIFY2(placed.status == 0, placed.err.constData());
+        QCOMPARE(documentOf(placed).at("after").at("loadMaxOverMean").get<double>(), 1.0);
+    }
+
     void partsOfATraceAddUp()
     {
         const QString path = write("trace.csv", trace(4000));

@@ -43,6 +43,41 @@ class TestCliPlaceRanks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Sixteen nodes measured in rounds, every one faster than the one before, and nothing else: no placement
+    /// gains, whatever its cost by these links says, and the command tells why.
+    void theOrderOfMeasurementIsNoGain()
+    {
+        json links = json::array();
+        for (int a = 0; a < 16; ++a) {
+            json row = json::array();
+            for (int b = 0; b < 16; ++b)
+                row.push_back(a == b ? 0.0 : 16e9 + 2e8 * ((b - a + 16) % 16) + 1e7 * ((a * 7 + b * 3) % 5));
+            links.push_back(row);
+        }
+        json document = json::parse(plan().toStdString());
+        document["cluster"]["nodes"] = 16;
+        document["cluster"]["links"]["measured"] = {{"rows", 16}, {"unit", "bytes/s"}, {"bandwidth", links}};
+        document["workload"]["globalBatchSize"] = 64;
+        document["layout"]["pp"] = 8;
+        const QByteArray text = QByteArray::fromStdString(document.dump());
+        const QStringList command {QStringLiteral("place"), QStringLiteral("ranks"), QStringLiteral("-"),
+            QStringLiteral("--objective"), QStringLiteral("pipette"), QStringLiteral("--moves"),
+            QStringLiteral("100000")};
+        const Outcome told = cli(command, text);
+        QVERIFY2(told.status == 0, told.err.constData());
+        QVERIFY2(told.out.contains("order of measurement"), told.out.constData());
+        QVERIFY2(told.out.contains("level 1 %"), told.out.constData());
+        QVERIFY2(
+            told.out.contains("NO GAIN") && !told.out.contains("beyond the noise"), told.out.constData());
+        const json found = documentOf(cli(command + QStringList {QStringLiteral("--json")}, text));
+        QVERIFY(found["noise"]["roundEffect"].get<double>() > 0.9);
+        QVERIFY(!found["noise"]["roundEffectTest"].get<std::string>().empty());
+        QCOMPARE(found["noise"]["insideNoise"].get<bool>(), true);
+        QCOMPARE(found["trials"].size(), std::size_t {1});
+        QCOMPARE(found["trials"][0]["links"].get<std::string>(), std::string("rounds-removed"));
+        QVERIFY(found["provenGainSeconds"].get<double>() < 0.2 * found["costSeconds"]["gain"].get<double>());
+    }
+
     void theDocumentHasCostsAndPlacement()
     {
         for (const QString& objective : {QStringLiteral("step"), QStringLiteral("pipette")}) {

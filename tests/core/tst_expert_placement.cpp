@@ -173,7 +173,7 @@ private Q_SLOTS:
             RC_ASSERT(exact.has_value());
             RC_ASSERT(*cutLowerBound(problem, {}) <= cutOf(problem, *exact));
             GroupingSearch search;
-            search.moves = 20'000;
+            search.budget = SearchBudget::ofMoves(20'000);
             search.seed = seed;
             const GroupingResult found = keepTransitions(problem, *exact, search);
             RC_ASSERT(cutOf(problem, found.device) == cutOf(problem, *exact));
@@ -217,7 +217,7 @@ private Q_SLOTS:
             RC_ASSERT(costOf(recombine(problem, placements, !priced)) <= best);
             // The search knows the prices, and counts what it keeps by them.
             GroupingSearch search;
-            search.moves = 20'000;
+            search.budget = SearchBudget::ofMoves(20'000);
             const GroupingResult found = keepTransitions(problem, placements.front(), search);
             const std::int64_t total =
                 std::accumulate(problem.transitions.begin(), problem.transitions.end(), std::int64_t {0});

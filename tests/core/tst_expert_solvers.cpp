@@ -236,7 +236,7 @@ private Q_SLOTS:
             const SlotPlacement present = randomPlacement(problem, random);
             search.present = &present;
             search.mostMoved = *rc::gen::arbitrary<bool>() ? random.below(7) : 100;
-            search.moves = 20'000;
+            search.budget = SearchBudget::ofMoves(20'000);
             search.seed = seed;
             double best = total(problem);
             forEachPlacement(problem, [&](const SlotPlacement& placement) {

@@ -35,7 +35,36 @@ private Q_SLOTS:
     void linksArePriced();
     void courseIsExplained();
     void frontShowsUnseenTokens();
+    void bestOfSeveralIsTaken();
 };
+
+/// What the form asks for at first: several ways are tried, and the one with the shortest step on unseen
+/// tokens is taken, and named.
+void TestExpertJudging::bestOfSeveralIsTaken()
+{
+    openFile({{"chat", 4000}});
+    m_panel->findChild<QComboBox*>(QStringLiteral("experts.method"))->setCurrentIndex(0);
+    setMoves(100'000);
+    run();
+    const QString verdict = m_panel->verdict();
+    QVERIFY2(verdict.contains(QStringLiteral("Taken, for the shortest step on unseen tokens")),
+        qPrintable(verdict));
+    QVERIFY2(verdict.contains(QStringLiteral("balance")) && verdict.contains(QStringLiteral("traffic")),
+        qPrintable(verdict));
+    // None of the ways alone is faster on unseen tokens.
+    const std::shared_ptr<const Plan> plan = m_document->plan();
+    Project unseen = *m_document->project();
+    unseen.routing = counted(TraceSplit::Part::Test);
+    const auto stepOf = [&](const ExpertPlacement& experts) {
+        Plan with = *plan;
+        with.experts = experts;
+        return evaluate(unseen, with)->time.step;
+    };
+    const Seconds taken = stepOf(plan->experts);
+    const PlacementProblem train = placementProblem(counted(TraceSplit::Part::Train), 4);
+    QVERIFY(taken <= stepOf(expertPlacementOf(train, balanced(train))));
+    QVERIFY(taken <= stepOf({}));
+}
 
 /// What a placement was made for flatters it; that is shown, and the other tokens beside it.
 void TestExpertJudging::unseenTokensJudge()
@@ -191,7 +220,7 @@ void TestExpertJudging::courseIsExplained()
 void TestExpertJudging::frontShowsUnseenTokens()
 {
     openFile({{"chat", 3000}});
-    m_panel->findChild<QComboBox*>(QStringLiteral("experts.method"))->setCurrentIndex(1);
+    m_panel->findChild<QComboBox*>(QStringLiteral("experts.method"))->setCurrentIndex(2);
     setMoves(100'000);
     run();
     TradeOffView& front = m_panel->front();

@@ -54,6 +54,18 @@ void TestExpertPlacementPanel::gainIsOneCommand()
     QVERIFY(m_devices->comparing());
     m_document->undoStack().undo();
     QVERIFY(placement().contiguous());
+    // What the panel says stays true: the plan has it no more, and can have it again.
+    QVERIFY2(
+        !m_panel->verdict().contains(QStringLiteral("The plan uses it")), qPrintable(m_panel->verdict()));
+    QVERIFY(button("experts.use")->isVisible());
+    m_document->undoStack().redo();
+    QVERIFY(m_panel->verdict().contains(QStringLiteral("The plan uses it")));
+    QVERIFY(button("experts.use")->isHidden());
+    // Of another plan nothing was searched.
+    Plan other = *m_document->plan();
+    other.communication.overlapDp = !other.communication.overlapDp;
+    m_document->changePlan(other, QStringLiteral("another plan"));
+    QVERIFY2(!m_panel->verdict().contains(QStringLiteral("Fullest GPU")), qPrintable(m_panel->verdict()));
 }
 
 void TestExpertPlacementPanel::equalRunsFindTheSame()
@@ -175,7 +187,7 @@ void TestExpertPlacementPanel::frontIsChosenFrom()
 {
     open(skewed());
     auto* box = m_panel->findChild<QComboBox*>(QStringLiteral("experts.method"));
-    box->setCurrentIndex(1);
+    box->setCurrentIndex(2);
     setMoves(200'000);
     run();
     QCOMPARE(commands(), 0);

@@ -174,8 +174,7 @@ QString ExpertBoard::memberText(int member) const
 QString ExpertBoard::description() const
 {
     if (m_data.empty())
-        return tr("No experts to place: a mixture-of-experts model, EP above 1 and a routing trace show them "
-                  "here. Drop a trace of Megatron, vLLM or SGLang.");
+        return m_data.missing;
     const auto fullest = std::ranges::max_element(m_loads) - m_loads.begin();
     return tr("Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.", nullptr, m_data.members)
         .arg(m_data.modelLayer(m_layer))

@@ -40,9 +40,6 @@ ExpertDevicesView::ExpertDevicesView(QWidget* parent)
         [this] { findWorstLink(); });
     for (HeatmapView* side : {m_before, m_after}) {
         side->setStripVisible(false);
-        side->setEmptyText(
-            tr("No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here "
-               "how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang."));
         connect(side, &PictureView::selected, this, [this](const Selection& chosen) { select(chosen); });
         connect(side, &PictureView::tableRequested, this, &PictureView::tableRequested);
         side->setMapping([this](HeatCell cell) { return selectionOf(cell); },
@@ -62,6 +59,8 @@ void ExpertDevicesView::setSides(Side before, Side after)
     }
     m_beforeSide = std::move(before);
     m_afterSide = std::move(after);
+    for (HeatmapView* side : {m_before, m_after})
+        side->setEmptyText(m_afterSide.data.missing);
     refresh();
 }
 
@@ -115,7 +114,7 @@ void ExpertDevicesView::refresh()
     const ExpertsData& before = m_beforeSide.data;
     const ExpertsData& after = m_afterSide.data;
     bool two = !before.empty() && !after.empty() && before.members == after.members
-        && before.layers() == after.layers() && *before.placement != *after.placement;
+        && before.layers() == after.layers() && before.placement->devices != after.placement->devices;
     m_stageBox->setEnabled(m_quantity != ExpertDevicesQuantity::Load && m_stageBox->count() > 1);
     HeatmapData right = heatmapOf(m_afterSide);
     if (right.empty()) {
@@ -126,8 +125,8 @@ void ExpertDevicesView::refresh()
         HeatmapData left = two ? heatmapOf(m_beforeSide) : HeatmapData {};
         two = !left.empty();
         if (two) {
+            // One scale and one size: each has its legend, so that both pictures are as wide.
             range = united(range, rangeOf(left));
-            left.legend = !sideBySide(size()); // the other one explains the colours
             m_before->setData(std::move(left), range);
         }
         m_after->setData(std::move(right), range);
@@ -188,8 +187,6 @@ void ExpertDevicesView::resizeEvent(QResizeEvent* event)
 {
     PictureView::resizeEvent(event);
     m_strip->follow();
-    if (comparing() && m_before->data().legend == sideBySide(size()))
-        refresh();
     arrange();
 }
 

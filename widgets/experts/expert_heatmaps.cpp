@@ -17,8 +17,6 @@ struct ExpertText {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ExpertText)
 };
 
-QString exactFactor(double value) { return QLocale().toString(value, 'g', 10) + u'×'; }
-
 QString deviceName(const Cluster& cluster, int device)
 {
     return QString::fromStdString(cluster.nodeName(device / cluster.devicesPerNode)) + QLatin1Char(':')
@@ -124,7 +122,6 @@ HeatmapData memberLoadHeatmap(const ExpertsData& data, const QString& title)
     heat.rowTitle = ExpertText::tr("Layer");
     heat.columnTitle = ExpertText::tr("GPU");
     heat.format = [](double value) { return factorText(value); };
-    heat.formatExact = exactFactor;
     heat.scale = HeatScale::Diverging;
     heat.centre = 1;
     heat.freeAspect = true;

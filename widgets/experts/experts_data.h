@@ -22,6 +22,7 @@ struct ExpertsData {
     std::vector<int> groupOfLayer; ///< index of `groups`, by row of `routing`
     std::vector<QString> nodeNames; ///< of the cluster
     int devicesPerNode = 1;
+    QString missing; ///< where there is nothing to show: what would have to be there
 
     [[nodiscard]] bool empty() const { return !routing || !placement || members < 1; }
     [[nodiscard]] int layers() const { return empty() ? 0 : routing->layers; }

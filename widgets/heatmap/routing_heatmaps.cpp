@@ -31,14 +31,7 @@ QString factorText(double value)
     return QLocale().toString(value, 'f', decimals) + u'×';
 }
 
-QString exactFactor(double value) { return QLocale().toString(value, 'g', 10) + u'×'; }
-
 QString wholeText(double value) { return QLocale().toString(static_cast<qlonglong>(std::llround(value))); }
-
-QString exactShare(double share)
-{
-    return QLocale().toString(share * 100, 'g', 10) + u' ' + QLocale().percent();
-}
 
 std::vector<double> counts(const std::vector<std::int64_t>& all, std::size_t start, std::size_t count)
 {
@@ -64,7 +57,7 @@ void fillLift(HeatmapData& data, const RoutingStatistics& routing, int matrix)
     data.low = 1.0 / 8;
     data.high = 8;
     data.format = factorText;
-    data.formatExact = exactFactor;
+    data.formatExact = factorText; // a ratio of counts has no more digits to tell
 }
 
 } // namespace
@@ -117,7 +110,7 @@ HeatmapData affinityHeatmap(const RoutingStatistics& routing, AffinityQuantity q
         data.values = conditionalProbability(routing, matrix);
         data.low = 0;
         data.format = formatPercent;
-        data.formatExact = exactShare;
+        data.formatExact = formatPercent;
         break;
     case AffinityQuantity::Lift:
         fillLift(data, routing, matrix);
@@ -156,8 +149,6 @@ HeatmapData loadHeatmap(const RoutingStatistics& routing, LoadQuantity quantity)
     data.freeAspect = true;
     data.low = 0;
     data.format = quantity == LoadQuantity::ShareOfLayer ? formatPercent : factorText;
-    if (quantity == LoadQuantity::ShareOfLayer)
-        data.formatExact = exactShare;
     int worstLayer = -1;
     int worstExpert = 0;
     double worst = 0;
