@@ -21,6 +21,7 @@
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
+#include "widgets/search/sensitivity_view.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -126,6 +127,8 @@ SearchControl::SearchControl(
     connect(&m_panel, &SearchPanel::adoptRequested, this, &SearchControl::adopt);
     connect(&m_panel, &SearchPanel::testRequested, this, &SearchControl::test);
     connect(&m_panel, &SearchPanel::previewRequested, this, &SearchControl::preview);
+    connect(&m_panel.sensitivity(), &SensitivityView::looked, this, &SearchControl::previewChange);
+    connect(&m_panel.constraints(), &SearchConstraints::edited, this, &SearchControl::checkConstraints);
     connect(&m_previews, &EvaluationRunner::finished, this, &SearchControl::showPreview);
     m_back->setEnabled(false);
     connect(m_back, &QShortcut::activated, &views, &Views::endPreview);
@@ -177,6 +180,7 @@ void SearchControl::search()
     m_job = m_jobs.start(tr("Layout search"), work, [this, search] { finish(search); });
     m_panel.setRunning(true);
     m_panel.setAdoptable(true);
+    m_panel.setStale(true); // what an older search has found
     m_panel.setStatus(tr("Searching; the best so far appear here."));
 }
 
@@ -222,7 +226,8 @@ void SearchControl::finish(const std::shared_ptr<Search>& search)
         : m_layouts->empty()               ? tr("✕ No layout fits: hover to read why.")
         : result.proven                    ? tr("✓ None in this space is faster by our estimate.")
                         : tr("⚠ The limit of simulations came first: there may be faster ones.");
-    m_panel.setStatus(verdict + u' ' + counts, reasonsOf(result.counts));
+    setVerdict(verdict + u' ' + counts, reasonsOf(result.counts));
+    checkConstraints();
     checkProject();
 }
 
@@ -278,42 +283,61 @@ void SearchControl::finish(const std::shared_ptr<Test>& test)
     const auto tests = std::make_shared<const LayoutTests>(std::move(*test->tests));
     m_layouts = std::make_shared<const std::vector<FoundLayout>>(std::move(test->layouts));
     m_panel.setLayouts(m_layouts, tests);
-    m_panel.setStatus(verdictOf(*tests, test->stopped), detailsOf(*m_layouts, *tests));
+    setVerdict(verdictOf(*tests, test->stopped), detailsOf(*m_layouts, *tests));
+    checkConstraints();
     checkProject();
 }
 
-void SearchControl::preview(int layout)
+void SearchControl::preview(int shown)
 {
-    if (!m_layouts || !m_search || layout < 0 || layout >= std::ssize(*m_layouts) || !m_document.isOpen())
+    const FoundLayout* found = m_panel.layoutAt(shown);
+    if (!found || !m_search || !m_document.isOpen() || (m_previewed && m_previewed->plan == found->plan))
         return;
-    const FoundLayout& found = (*m_layouts)[static_cast<std::size_t>(layout)];
-    if (m_previewed && m_previewed->plan == found.plan)
+    const auto project = std::make_shared<const Project>(projectOf(*m_search->project, *found));
+    m_previewed = {project, found->plan, QString::fromStdString(describeLayout(*found)), found->time.step,
+        found->headroom};
+    look(project, found->plan);
+}
+
+/// One setting of the plan on screen changed.
+void SearchControl::previewChange(int change)
+{
+    const std::shared_ptr<const SensitivityReport>& report = m_panel.sensitivity().report();
+    if (!report || change < 0 || change >= std::ssize(report->changes) || !m_document.isOpen())
         return;
-    m_previewed = found;
-    m_previews.submit(std::make_shared<const Project>(projectOf(*m_search->project, found)),
-        std::make_shared<const Plan>(found.plan));
+    const SettingChange& chosen = report->changes[static_cast<std::size_t>(change)];
+    if (m_previewed && m_previewed->plan == chosen.plan)
+        return;
+    m_previewed = {m_document.project(), chosen.plan, translated(chosen.label), chosen.step,
+        m_document.project()->cluster.device.memory - chosen.peak};
+    look(m_document.project(), chosen.plan);
+}
+
+void SearchControl::look(const std::shared_ptr<const Project>& project, const Plan& plan)
+{
+    m_previews.submit(project, std::make_shared<const Plan>(plan));
 }
 
 void SearchControl::showPreview(const std::shared_ptr<const Evaluation>& evaluation)
 {
-    if (!m_previewed || !m_search || !m_document.isOpen())
-        return;
-    m_views.showPreview({std::make_shared<const Project>(projectOf(*m_search->project, *m_previewed)),
-        std::make_shared<const Plan>(m_previewed->plan), evaluation});
+    if (m_previewed && m_document.isOpen())
+        m_views.showPreview(
+            {m_previewed->project, std::make_shared<const Plan>(m_previewed->plan), evaluation});
 }
 
 QString SearchControl::previewWords() const
 {
     if (!m_previewed)
         return {};
-    const double step = m_previewed->time.step.value();
+    const double step = m_previewed->step.value();
     QString time = formatSeconds(step);
     const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
     if (now && now->valid && !m_document.isStale())
         time += u' ' + tr("(%1)").arg(signedSeconds(step - now->time.step.value()));
-    return tr("Preview of %1: step %2, %3 free.")
-        .arg(QString::fromStdString(describeLayout(*m_previewed)), time,
-            formatBytes(m_previewed->headroom.value()));
+    const double free = m_previewed->headroom.value();
+    return free < 0
+        ? tr("Preview of %1: step %2, %3 too much.").arg(m_previewed->name, time, formatBytes(-free))
+        : tr("Preview of %1: step %2, %3 free.").arg(m_previewed->name, time, formatBytes(free));
 }
 
 void SearchControl::forgetPreview()
@@ -326,17 +350,17 @@ void SearchControl::adoptPreview()
 {
     if (!m_previewed)
         return;
-    const FoundLayout chosen = *m_previewed; // taking it ends the preview
-    m_document.takeLayout(chosen.plan, true);
+    const Plan chosen = m_previewed->plan; // taking it ends the preview
+    m_document.takeLayout(chosen, true);
 }
 
-void SearchControl::adopt(int layout, bool asNewPlan)
+void SearchControl::adopt(int shown, bool asNewPlan)
 {
-    if (!m_layouts || layout < 0 || layout >= static_cast<int>(m_layouts->size()) || !m_document.isOpen())
+    const FoundLayout* found = m_panel.layoutAt(shown);
+    if (!found || !m_document.isOpen())
         return;
-    const FoundLayout& found = (*m_layouts)[static_cast<std::size_t>(layout)];
     // A copy: taking it may show other layouts.
-    const Plan plan = found.plan;
+    const Plan plan = found->plan;
     forgetPreview();
     m_views.endPreview(); // also where the plan on screen is this layout already
     m_document.takeLayout(plan, asNewPlan);
@@ -357,13 +381,35 @@ void SearchControl::checkProject()
         m_panel.constraints().setInputs(m_document.project(), m_document.plan());
     if (!m_search || !m_document.isOpen())
         return;
-    const bool same = (m_search->project == m_document.project()
-                          || sameInputs(*m_search->project, *m_document.project()))
+    const bool same =
+        (m_search->project == m_document.project() || sameInputs(*m_search->project, *m_document.project()))
         && sameStep(m_search->plan->workload, m_document.plan()->workload);
     m_panel.setAdoptable(same);
     if (!same)
         m_panel.setStatus(QStringLiteral("⚠ ")
             + tr("Model, cluster, workload or routing have changed since this search: search again."));
+}
+
+void SearchControl::setVerdict(const QString& words, const QString& toolTip)
+{
+    m_verdict = words;
+    m_verdictToolTip = toolTip;
+    m_panel.setStatus(words, toolTip);
+}
+
+/// What was found under other constraints is dimmed until they are what they were, or it is searched again.
+void SearchControl::checkConstraints()
+{
+    if (!m_search || !m_layouts || m_panel.isRunning())
+        return;
+    const Result<SearchSpace> space = m_panel.constraints().space();
+    const bool same = space && *space == m_search->space;
+    m_panel.setStale(!same);
+    if (same)
+        m_panel.setStatus(m_verdict, m_verdictToolTip);
+    else
+        m_panel.setStatus(
+            QStringLiteral("⚠ ") + tr("The constraints have changed since this search: search again."));
 }
 
 void SearchControl::clear()

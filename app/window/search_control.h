@@ -44,12 +44,16 @@ private:
     void finish(const std::shared_ptr<Search>& search);
     void test();
     void finish(const std::shared_ptr<Test>& test);
-    void preview(int layout);
+    void preview(int shown);
+    void previewChange(int change);
+    void look(const std::shared_ptr<const Project>& project, const Plan& plan);
     void showPreview(const std::shared_ptr<const Evaluation>& evaluation);
     void forgetPreview();
-    void adopt(int layout, bool asNewPlan);
+    void adopt(int shown, bool asNewPlan);
     void showPresent();
     void checkProject();
+    void checkConstraints();
+    void setVerdict(const QString& words, const QString& toolTip = {});
     void clear();
 
     Views& m_views;
@@ -61,7 +65,17 @@ private:
     quint64 m_job = 0; ///< of the search, then of the test
     FoundLayouts m_layouts;
     EvaluationRunner m_previews;
-    std::optional<FoundLayout> m_previewed; ///< what was looked at last
+    /// What was looked at last: a layout that was found, or one setting changed.
+    struct Looked {
+        std::shared_ptr<const Project> project;
+        Plan plan;
+        QString name;
+        Seconds step {};
+        Bytes headroom {};
+    };
+    std::optional<Looked> m_previewed;
+    QString m_verdict; ///< on what is shown, with its tool tip
+    QString m_verdictToolTip;
     QShortcut* m_back; ///< Escape, while something is previewed
 };
 

@@ -94,13 +94,13 @@ void Sensitivities::show()
     m_inspector.setSensitivitiesStale(!belongs());
 }
 
-void Sensitivities::apply(int change)
+void Sensitivities::apply(int change, bool asNewPlan)
 {
     // Only what was priced for the plan on screen: a change of an older plan would undo newer ones.
     if (!belongs() || !m_report)
         return;
     const SettingChange chosen = m_report->changes[static_cast<std::size_t>(change)];
-    m_document.takeLayout(chosen.plan, false);
+    m_document.takeLayout(chosen.plan, asNewPlan);
 }
 
 void Sensitivities::clear()

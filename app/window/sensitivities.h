@@ -32,7 +32,7 @@ private:
     void price();
     void take(const Result<SensitivityReport>& report);
     void show();
-    void apply(int change);
+    void apply(int change, bool asNewPlan);
     void clear();
 
     Document& m_document;

@@ -87,11 +87,17 @@ void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evalu
     if (!evaluation) {
         m_previousStep = 0;
         m_shown.reset();
+        m_ofPlan.reset();
         return;
     }
     if (evaluation == m_shown)
         return;
-    m_previousStep = m_shown && m_shown->valid ? m_shown->time.step.value() : 0;
+    // What a preview changes it changes against the plan; its end changes nothing.
+    const bool preview = freshness == Freshness::Preview;
+    const double before = m_ofPlan && m_ofPlan->valid ? m_ofPlan->time.step.value() : 0;
+    m_previousStep = preview || evaluation != m_ofPlan ? before : 0;
+    if (!preview)
+        m_ofPlan = evaluation;
     m_shown = evaluation;
     showTimes(*evaluation);
     showMemory(*evaluation);
@@ -135,7 +141,9 @@ void StatusFigures::showMemory(const Evaluation& evaluation)
     m_fits->setText(memory.fits ? tr("✓ Fits") : tr("✕ Does not fit"));
     m_fits->setToolTip(memory.fits
             ? tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value()))
-            : tr("%1 too much on the fullest GPU").arg(formatBytes(-peak.headroom().value())));
+            : peak.headroom().value() < 0
+            ? tr("%1 too much on the fullest GPU").arg(formatBytes(-peak.headroom().value()))
+            : tr("What is offloaded does not fit into the memory of a host, see the diagnoses"));
 }
 
 QString StatusFigures::text() const

@@ -46,6 +46,7 @@ private:
     QLabel* m_fits;
     QLabel* m_freshness;
     std::shared_ptr<const Evaluation> m_shown;
+    std::shared_ptr<const Evaluation> m_ofPlan; ///< shown last that was no preview
     double m_previousStep = 0;
 };
 

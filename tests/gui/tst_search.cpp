@@ -16,6 +16,7 @@
 #include "app/window/actions.h"
 #include "app/window/file_controller.h"
 #include "app/window/main_window.h"
+#include "app/window/status_figures.h"
 #include "app/window/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
@@ -184,6 +185,41 @@ private Q_SLOTS:
         QVERIFY(views.timeline->timeline() == document().evaluation()->timeline);
     }
 
+    /// The figure of the plan comes back without a change: nothing was lost.
+    void theEndOfAPreviewIsNoLoss()
+    {
+        search(QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        QTRY_VERIFY(!document().isStale());
+        StatusFigures& figures = *m_window->findChild<StatusFigures*>();
+        panel().table().setFocus();
+        QTest::keyClick(&panel().table(), Qt::Key_Down);
+        QTRY_VERIFY(m_window->views().preview().has_value());
+        QVERIFY2(figures.text().contains(u'('), qPrintable(figures.text()));
+        m_window->views().endPreview();
+        QVERIFY2(!figures.text().contains(u'('), qPrintable(figures.text()));
+    }
+
+    /// Other constraints dim what was found before, the same again do not.
+    void otherConstraintsDimWhatWasFound()
+    {
+        search(QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        const QString verdict = panel().status();
+        const auto dimmed = [this] {
+            return panel().table().model()->index(0, LayoutTable::Words).data(Qt::ForegroundRole).isValid();
+        };
+        QVERIFY(!dimmed());
+        bound(QStringLiteral("Tensor parallelism"), QStringLiteral("4"));
+        Q_EMIT panel().constraints().edited();
+        QVERIFY(dimmed());
+        QVERIFY2(panel().status().contains(QStringLiteral("constraints")), qPrintable(panel().status()));
+        bound(QStringLiteral("Tensor parallelism"), QStringLiteral("2"));
+        Q_EMIT panel().constraints().edited();
+        QVERIFY(!dimmed());
+        QCOMPARE(panel().status(), verdict);
+    }
+
     void theBestArePlacedAndTested()
     {
         Project measured = *document().project();
@@ -254,7 +290,14 @@ private Q_SLOTS:
         const auto tp = std::ranges::find(changes, "TP 2", &SettingChange::label);
         QVERIFY(tp != changes.end());
         const DocumentState before = document().state();
-        Q_EMIT view.applied(static_cast<int>(tp - changes.begin()));
+        // Looking changes nothing.
+        Q_EMIT view.looked(static_cast<int>(tp - changes.begin()));
+        QTRY_VERIFY(m_window->views().preview().has_value());
+        QCOMPARE(m_window->views().preview()->plan->layout.tp, 2);
+        QVERIFY(document().state() == before);
+        m_window->views().endPreview();
+        QVERIFY(!m_window->views().preview());
+        Q_EMIT view.applied(static_cast<int>(tp - changes.begin()), false);
         QCOMPARE(document().plan()->layout.tp, 2);
         QTRY_VERIFY_WITH_TIMEOUT(view.report() && view.report() != first, 60000);
         document().undoStack().undo();

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -112,10 +114,9 @@ private Q_SLOTS:
         QCOMPARE(space->pp.most, 8);
         QCOMPARE(space->dp.least, 4);
         QVERIFY(space->ep.free() && space->etp.free());
-        QVERIFY(space->withinNode.tensor);
         QCOMPARE(space->leastHeadroom.value(), 2.5 * kGiB);
         const SearchSpace all = defaultSearchSpace(sample.project, sample.plan);
-        QCOMPARE(space->schedules.size(), std::size_t {4});
+        QVERIFY(space->withinNode == all.withinNode && space->schedules == all.schedules);
         QVERIFY(space->shardings == all.shardings && space->recomputes == all.recomputes
             && space->vocabularies == all.vocabularies && space->offloads == all.offloads);
         QTRY_VERIFY(panel.findChild<QPushButton*>(QStringLiteral("search"))->isEnabled());
@@ -132,6 +133,16 @@ private Q_SLOTS:
         QTRY_VERIFY(constraints.problem().isEmpty());
     }
 
+    /// A window in which nobody has chosen anything searches what the command line does.
+    void firstStateIsTheDefaultSpace()
+    {
+        SearchPanel panel;
+        const PlanDocument sample = test::samplePlan();
+        panel.constraints().setInputs(
+            std::make_shared<const Project>(sample.project), std::make_shared<const Plan>(sample.plan));
+        QVERIFY(*panel.constraints().space() == defaultSearchSpace(sample.project, sample.plan));
+    }
+
     void tickedChoicesAreSearchedAndKept()
     {
         SearchPanel panel;
@@ -145,14 +156,17 @@ private Q_SLOTS:
         tick(*shardings, "ZeRO-3");
         tick(*shardings, "ZeRO-0");
         tick(*choices(panel, "Within a node"), "EP");
-        tick(*choices(panel, "Schedules"), "All");
-        QCOMPARE(edited.size(), 4);
+        tick(*choices(panel, "Schedules"), "Common");
+        auto* runsOn = panel.findChild<QComboBox*>();
+        runsOn->setCurrentText(QStringLiteral("Megatron-LM"));
+        QCOMPARE(edited.size(), 5);
         Result<SearchSpace> space = constraints.space();
         QVERIFY(space.has_value());
         const SearchSpace all = defaultSearchSpace(sample.project, sample.plan);
         QCOMPARE(space->shardings.size(), all.shardings.size() - 2);
-        QVERIFY(space->withinNode.tensor && space->withinNode.expert && !space->withinNode.data);
-        QVERIFY(space->schedules == all.schedules);
+        QVERIFY(space->withinNode.expert && !space->withinNode.data);
+        QCOMPARE(space->schedules.size(), std::size_t {4});
+        QCOMPARE(space->runsOn, Launcher::Megatron);
 
         edit(panel, "Microbatch size")->setText(QStringLiteral("1..4"));
         const QByteArray kept = constraints.state();
@@ -270,6 +284,91 @@ private Q_SLOTS:
         QCOMPARE(adopted.size(), 3);
     }
 
+    /// Near-equal layouts are one row until somebody asks for them.
+    void nearEqualOnesAreOneRow()
+    {
+        std::vector<FoundLayout> layouts = *sampleLayouts();
+        layouts[1].alikeCount = 2;
+        layouts[1].alike = {found(16, 1.149, 3, false), found(32, 1.153, 2, false)};
+        SearchPanel panel;
+        panel.resize(1100, 420);
+        panel.show();
+        panel.setLayouts(std::make_shared<const std::vector<FoundLayout>>(layouts));
+        auto* model = panel.table().model();
+        QCOMPARE(model->rowCount(), 4);
+        QVERIFY(model->index(1, LayoutTable::Words).data().toString().contains(QStringLiteral("+2 like it")));
+        QSignalSpy looked(&panel, &SearchPanel::previewRequested);
+        panel.table().setFocus();
+        QTest::keyClick(&panel.table(), Qt::Key_Down);
+        QTest::keyClick(&panel.table(), Qt::Key_Right);
+        model = panel.table().model();
+        QCOMPARE(model->rowCount(), 6);
+        QCOMPARE(panel.table().currentIndex().row(), 1);
+        QTest::keyClick(&panel.table(), Qt::Key_Down);
+        QCOMPARE(panel.layoutAt(looked.back().front().toInt())->plan.layout.tp, 16);
+        QCOMPARE(panel.scatter().chosen(), 1);
+        QSignalSpy adopted(&panel, &SearchPanel::adoptRequested);
+        QTest::keyClick(&panel.table(), Qt::Key_Down);
+        QTest::keyClick(&panel.table(), Qt::Key_Return);
+        QCOMPARE(panel.layoutAt(adopted.back().front().toInt())->plan.layout.tp, 32);
+        QTest::keyClick(&panel.table(), Qt::Key_Left);
+        QCOMPARE(panel.table().model()->rowCount(), 4);
+        QCOMPARE(panel.table().currentIndex().row(), 1);
+        QTest::mouseClick(panel.table().viewport(), Qt::LeftButton, {},
+            panel.table().visualRect(panel.table().model()->index(1, LayoutTable::Rank)).center());
+        QCOMPARE(panel.table().model()->rowCount(), 6);
+    }
+
+    /// The layout stands second, and nothing of rank, step, distance and headroom is out of sight, tests or
+    /// not.
+    void theLayoutIsNeverOutOfSight()
+    {
+        SearchPanel panel;
+        panel.resize(760, 420);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        panel.setLayouts(sampleLayouts());
+        auto tests = std::make_shared<LayoutTests>();
+        tests->robustness.trials = 64;
+        tests->robustness.layouts = {{0.75, 1.3, 3, Seconds(1), Seconds(1.2)}};
+        for (const auto& with :
+            {std::shared_ptr<const LayoutTests> {}, std::shared_ptr<const LayoutTests>(tests)}) {
+            panel.setLayouts(sampleLayouts(), with);
+            QTest::qWait(20);
+            QTableView& table = panel.table();
+            QCOMPARE(table.horizontalHeader()->visualIndex(LayoutTable::Words), 1);
+            for (const int column : {LayoutTable::Rank, LayoutTable::Words, LayoutTable::Step,
+                     LayoutTable::Behind, LayoutTable::Headroom}) {
+                const int left = table.columnViewportPosition(column);
+                QVERIFY2(left >= 0 && left + table.columnWidth(column) <= table.viewport()->width(),
+                    qPrintable(QStringLiteral("%1: %2 + %3 of %4")
+                                   .arg(column)
+                                   .arg(left)
+                                   .arg(table.columnWidth(column))
+                                   .arg(table.viewport()->width())));
+            }
+        }
+    }
+
+    /// What was found under other constraints, or is being searched anew, is dimmed.
+    void oldRowsAreDimmed()
+    {
+        SearchPanel panel;
+        panel.setLayouts(sampleLayouts());
+        const auto dimmed = [&panel] {
+            return panel.table().model()->index(0, LayoutTable::Words).data(Qt::ForegroundRole).isValid();
+        };
+        QVERIFY(!dimmed());
+        panel.setStale(true);
+        QVERIFY(dimmed());
+        panel.setLayouts(sampleLayouts());
+        QVERIFY(!dimmed());
+        SearchPanel empty;
+        const QString before = empty.scatter().description();
+        empty.setRunning(true);
+        QVERIFY(empty.scatter().description() != before);
+    }
+
     void filterAndOrder()
     {
         SearchPanel panel;
@@ -296,24 +395,62 @@ private Q_SLOTS:
         const std::vector<FoundLayout> all = rankedAndFront(result);
         QCOMPARE(all.size(), std::size_t {3});
         QVERIFY(std::ranges::is_sorted(all, {}, [](const FoundLayout& l) { return l.time.step; }));
+        // A layout of the front that is faster by a trifle does not push the simplest from the first place.
+        result.front.push_back(found(16, 1.099, 5, true));
+        QVERIFY(rankedAndFront(result).front().plan == result.ranked.front().plan);
     }
 
-    void tornadoAppliesOnClickAndReturn()
+    void tornadoLooksOnClickAndAdoptsOnReturn()
     {
         SensitivityView view;
         view.resize(600, 300);
         view.setReport(sampleReport());
+        QSignalSpy looked(&view, &SensitivityView::looked);
         QSignalSpy applied(&view, &SensitivityView::applied);
         QTest::mouseClick(&view, Qt::LeftButton, {}, view.rowOf(1).center().toPoint());
+        QCOMPARE(looked.size(), 1);
+        QCOMPARE(looked.at(0).at(0).toInt(), 1);
+        QCOMPARE(applied.size(), 0);
         QTest::keyClick(&view, Qt::Key_End);
+        QCOMPARE(looked.size(), 2);
         QTest::keyClick(&view, Qt::Key_Return);
+        QTest::keyClick(&view, Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(applied.size(), 2);
-        QCOMPARE(applied.at(0).at(0).toInt(), 1);
-        QCOMPARE(applied.at(1).at(0).toInt(), 2);
+        QCOMPARE(applied.at(0), (QVariantList {2, true}));
+        QCOMPARE(applied.at(1), (QVariantList {2, false}));
         view.setStale(true);
         QTest::keyClick(&view, Qt::Key_Return);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.rowOf(1).center().toPoint());
         QCOMPARE(applied.size(), 2); // a change of an older plan would undo newer ones
+        QCOMPARE(looked.size(), 2);
         QCOMPARE(view.createTable()->rowCount(), 3);
+    }
+
+    /// However narrow, two labels never look alike and no figure loses its sign: cut text would change them.
+    void tornadoCutsNothing()
+    {
+        auto report = std::make_shared<SensitivityReport>(*sampleReport());
+        report->changes[0].label = "Schedule zero-bubble H1 with a long name";
+        report->changes[1].label = "Schedule zero-bubble H2 with a long name";
+        for (const int width : {300, 420, 900}) {
+            SensitivityView view;
+            view.setReport(report);
+            view.resize(width, view.minimumSizeHint().height());
+            view.resize(width, view.minimumSizeHint().height());
+            QVERIFY(view.rowOf(2).bottom() <= view.minimumSizeHint().height());
+            const auto row = [&view](int index) { return view.grab(view.rowOf(index).toRect()).toImage(); };
+            // The same change but for the last letters of the label: another picture.
+            auto same = std::make_shared<SensitivityReport>(*report);
+            same->changes[1] = same->changes[0];
+            same->changes[1].label = report->changes[1].label;
+            view.setReport(same);
+            QVERIFY(row(0) != row(1));
+            // The sign alone makes a difference, in the column of memory, too.
+            same->changes[1] = same->changes[0];
+            same->changes[1].peakChange = Bytes(-same->changes[0].peakChange.value());
+            view.setReport(std::make_shared<SensitivityReport>(*same));
+            QVERIFY(row(0) != row(1));
+        }
     }
 
     void pictures()

@@ -78,9 +78,10 @@ QStringList ChoiceMenu::allNames() const
     return names;
 }
 
-QStringList ChoiceMenu::chosen() const
+QStringList ChoiceMenu::chosen() const { return chosenOf(m_wish ? *m_wish : m_offer.usual); }
+
+QStringList ChoiceMenu::chosenOf(const QStringList& wanted) const
 {
-    const QStringList& wanted = m_wish ? *m_wish : m_offer.usual;
     QStringList names = allNames();
     names.removeIf([&](const QString& name) { return !wanted.contains(name); });
     return names;
@@ -106,9 +107,10 @@ void ChoiceMenu::addShortcut(const QString& words, const std::optional<QStringLi
 void ChoiceMenu::fillMenu()
 {
     menu()->clear();
-    if (!m_offer.usualWords.isEmpty())
-        addShortcut(m_offer.usualWords, std::nullopt);
-    addShortcut(tr("All"), m_offer.usualWords.isEmpty() ? std::optional<QStringList>() : allNames());
+    const bool allAreUsual = m_offer.usual.size() == std::ssize(m_offer.choices);
+    addShortcut(tr("All"), allAreUsual ? std::optional<QStringList>() : allNames());
+    if (!m_offer.someWords.isEmpty())
+        addShortcut(m_offer.someWords, m_offer.some);
     if (!m_offer.present.isEmpty())
         addShortcut(tr("Only as in the plan"), m_offer.present);
     menu()->addSeparator();
@@ -136,9 +138,9 @@ void ChoiceMenu::showChosen()
         if (now.contains(choice.name))
             words.append(choice.words);
     constexpr qsizetype kMostNamed = 2;
-    const QString summary = words.isEmpty()           ? m_nothing
-        : words.size() == std::ssize(m_offer.choices) ? m_all
-        : !m_wish && !m_offer.usualWords.isEmpty()    ? m_offer.usualWords
+    const QString summary = words.isEmpty()                        ? m_nothing
+        : words.size() == std::ssize(m_offer.choices)              ? m_all
+        : !m_offer.some.isEmpty() && now == chosenOf(m_offer.some) ? m_offer.someWords
         : words.size() <= kMostNamed
         ? words.join(QStringLiteral(", "))
         : tr("%1 of %2", "how many are ticked").arg(words.size()).arg(m_offer.choices.size());

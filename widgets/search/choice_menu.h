@@ -22,7 +22,8 @@ public:
     struct Offer {
         std::vector<Choice> choices;
         QStringList usual; ///< names: what is ticked until the person chooses
-        QString usualWords; ///< "Common"; empty where all are usual
+        QStringList some; ///< names: several that are ticked at once …
+        QString someWords; ///< … by "Common"; empty where there are none
         QStringList present; ///< names: as in the plan
         friend bool operator==(const Offer&, const Offer&) = default;
     };
@@ -48,6 +49,7 @@ private:
     void choose(std::optional<QStringList> wish);
     void showChosen();
     [[nodiscard]] QStringList allNames() const;
+    [[nodiscard]] QStringList chosenOf(const QStringList& wanted) const; ///< in the order of the offer
 
     QString m_label;
     QString m_help;

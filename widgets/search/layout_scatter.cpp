@@ -64,6 +64,22 @@ void LayoutScatter::setLayouts(FoundLayouts layouts)
     pictureChanged();
 }
 
+void LayoutScatter::setStale(bool stale)
+{
+    if (m_stale == stale)
+        return;
+    m_stale = stale;
+    pictureChanged();
+}
+
+void LayoutScatter::setSearching(bool searching)
+{
+    if (m_searching == searching)
+        return;
+    m_searching = searching;
+    pictureChanged();
+}
+
 void LayoutScatter::setPresent(std::optional<Present> present)
 {
     if (m_present == present)
@@ -198,8 +214,10 @@ void LayoutScatter::paintPicture(QPainter& painter, const QRectF& area) const
     if (count() == 0) {
         painter.setPen(mutedText(palette()));
         painter.drawText(area.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
-            tr("Every layout that fits as a point: how fast, and how much memory stays free.\n"
-               "Press Search to find them."));
+            m_searching ? tr("Every layout that fits as a point: how fast, and how much memory stays free.\n"
+                             "Searching: the first appear in a moment.")
+                        : tr("Every layout that fits as a point: how fast, and how much memory stays free.\n"
+                             "Press Search to find them."));
     } else if (const Scale scale = scaleFor(area); scale.plot.width() > 20 && scale.plot.height() > 20) {
         paintAxes(painter, scale);
         paintFront(painter, scale);
@@ -214,6 +232,11 @@ void LayoutScatter::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(rect(), palette().color(QPalette::Base));
     paintPicture(painter, rect());
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_stale) {
+        QColor veil = palette().color(QPalette::Base);
+        veil.setAlphaF(0.5F);
+        painter.fillRect(rect(), veil);
+    }
     painter.setBrush(Qt::NoBrush);
     if (m_hover >= 0 && m_hover != m_chosen) {
         painter.setPen(QPen(palette().color(QPalette::Text), 1.2));
@@ -258,7 +281,7 @@ std::unique_ptr<QAbstractTableModel> LayoutScatter::createTable() const
 QString LayoutScatter::description() const
 {
     if (count() == 0)
-        return tr("No layouts have been searched yet.");
+        return m_searching ? tr("Layouts are being searched.") : tr("No layouts have been searched yet.");
     const auto front = std::ranges::count_if(*m_layouts, &FoundLayout::onFront);
     return tr("%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.")
         .arg(formatCount(count()), formatCount(static_cast<double>(front)),

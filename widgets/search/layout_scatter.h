@@ -28,6 +28,8 @@ public:
     void setLayouts(FoundLayouts layouts); ///< fastest first; nothing: the empty state
     void setPresent(std::optional<Present> present);
     void setChosen(int index); ///< -1 = none
+    void setStale(bool stale); ///< what is shown is that of other constraints: dimmed
+    void setSearching(bool searching);
     [[nodiscard]] int chosen() const { return m_chosen; }
     [[nodiscard]] int layoutAt(const QPointF& position) const; ///< -1 = none
     /// Where a layout is on screen.
@@ -65,6 +67,8 @@ private:
 
     FoundLayouts m_layouts;
     std::optional<Present> m_present;
+    bool m_stale = false;
+    bool m_searching = false;
     int m_chosen = -1;
     int m_hover = -1;
 };

@@ -5,10 +5,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QBrush>
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QPalette>
 #include <QStringList>
 
+#include "core/search/simplicity.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -32,9 +36,11 @@ struct SearchWords {
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "waiting for offloaded activations"),
 };
 
+/// The first is the simplest of those as fast: another may be faster by a trifle.
 QString stepBehind(const FoundLayout& first, const FoundLayout& layout)
 {
-    return QStringLiteral("+") + formatPercent(layout.time.step / first.time.step - 1);
+    const double behind = layout.time.step / first.time.step - 1;
+    return (behind < 0 ? QStringLiteral("−") : QStringLiteral("+")) + formatPercent(std::abs(behind));
 }
 
 const RankPlacementResult* placementOf(const LayoutTests& tests, std::size_t index)
@@ -49,16 +55,41 @@ const LayoutRobustness* robustnessOf(const LayoutTests& tests, std::size_t index
     return robustness.trials > 0 && index < robustness.layouts.size() ? &robustness.layouts[index] : nullptr;
 }
 
-QString cellText(const std::vector<FoundLayout>& layouts, std::size_t row, int column)
+/// "▸ 3" in front of a layout that others are like, "▾ 3" where they follow.
+QString rankText(const FoundLayout& layout, const LayoutRow& row)
 {
-    const FoundLayout& layout = layouts[row];
+    if (row.alike >= 0)
+        return {};
+    const QString rank = QLocale().toString(row.layout + 1);
+    if (layout.alike.empty())
+        return rank;
+    return (row.open ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + rank;
+}
+
+/// "TP 8, …, +7 like it"
+QString wordsText(const FoundLayout& layout, const LayoutRow& row)
+{
+    const QString words = QString::fromStdString(describeLayout(layout));
+    if (row.alike >= 0)
+        return QStringLiteral("↳ ") + words;
+    if (layout.alikeCount == 0)
+        return words;
+    return SearchWords::tr("%1  +%2 like it", "layout and how many are as fast")
+        .arg(words, QLocale().toString(static_cast<qlonglong>(layout.alikeCount)));
+}
+
+bool isFirst(const LayoutRow& row) { return row.layout == 0 && row.alike < 0; }
+
+QString cellText(const std::vector<FoundLayout>& layouts, const LayoutRow& row, int column)
+{
+    const FoundLayout& layout = layoutOf(layouts, row);
     switch (column) {
     case LayoutTable::Rank:
-        return QLocale().toString(static_cast<int>(row) + 1);
+        return rankText(layout, row);
     case LayoutTable::Step:
         return formatSeconds(layout.time.step.value());
     case LayoutTable::Behind:
-        return row == 0 ? QString() : stepBehind(layouts.front(), layout);
+        return isFirst(row) ? QString() : stepBehind(layouts.front(), layout);
     case LayoutTable::Mfu:
         return formatPercent(layout.time.modelFlopsUtilization);
     case LayoutTable::Peak:
@@ -68,19 +99,22 @@ QString cellText(const std::vector<FoundLayout>& layouts, std::size_t row, int c
     case LayoutTable::Front:
         return layout.onFront ? SearchWords::tr("front") : QString();
     case LayoutTable::Words:
-        return QString::fromStdString(describeLayout(layout));
+        return wordsText(layout, row);
     default:
-        return row == 0 ? QString() : whyBehind(layouts.front(), layout);
+        return isFirst(row) ? QString()
+            : row.alike >= 0
+            ? SearchWords::tr("as fast as %1, and less simple").arg(QLocale().toString(row.layout + 1))
+            : whyBehind(layouts.front(), layout);
     }
 }
 
 /// What is sorted and copied: plain numbers in s, shares and bytes.
-QVariant cellValue(const std::vector<FoundLayout>& layouts, std::size_t row, int column)
+QVariant cellValue(const std::vector<FoundLayout>& layouts, const LayoutRow& row, int column)
 {
-    const FoundLayout& layout = layouts[row];
+    const FoundLayout& layout = layoutOf(layouts, row);
     switch (column) {
-    case LayoutTable::Rank:
-        return static_cast<int>(row) + 1;
+    case LayoutTable::Rank: // those like a layout follow it
+        return row.alike < 0 ? QVariant(row.layout + 1) : QVariant(row.layout + 1 + (row.alike + 1) * 1e-3);
     case LayoutTable::Step:
         return layout.time.step.value();
     case LayoutTable::Behind:
@@ -143,12 +177,16 @@ QString placedText(const LayoutTests& tests, std::size_t index)
 std::vector<FoundLayout> rankedAndFront(const SearchResult& result)
 {
     std::vector<FoundLayout> out = result.ranked;
-    for (const FoundLayout& layout : result.front)
-        if (std::ranges::none_of(result.ranked, [&](const FoundLayout& known) {
-                return known.plan == layout.plan;
-            }))
-            out.push_back(layout);
-    std::ranges::stable_sort(out, {}, [](const FoundLayout& layout) { return layout.time.step; });
+    for (const FoundLayout& layout : result.front) {
+        if (std::ranges::any_of(
+                result.ranked, [&](const FoundLayout& known) { return known.plan == layout.plan; }))
+            continue;
+        // Behind those that are as fast: of them the simplest comes first.
+        const Seconds asFast = layout.time.step * (1 + kEqualStep);
+        const auto behind = std::ranges::find_if(
+            out, [asFast](const FoundLayout& other) { return other.time.step > asFast; });
+        out.insert(behind, layout);
+    }
     return out;
 }
 
@@ -173,6 +211,25 @@ QString whyBehind(const FoundLayout& first, const FoundLayout& second)
     return told.join(QStringLiteral(", "));
 }
 
+const FoundLayout& layoutOf(const std::vector<FoundLayout>& layouts, const LayoutRow& row)
+{
+    const FoundLayout& layout = layouts[static_cast<std::size_t>(row.layout)];
+    return row.alike < 0 ? layout : layout.alike[static_cast<std::size_t>(row.alike)];
+}
+
+std::vector<LayoutRow> layoutRows(const std::vector<FoundLayout>& layouts, const std::vector<int>& open)
+{
+    std::vector<LayoutRow> rows;
+    for (int i = 0; i < static_cast<int>(layouts.size()); ++i) {
+        const bool shown = std::ranges::binary_search(open, i);
+        rows.push_back({i, -1, shown});
+        const auto alike = static_cast<int>(layouts[static_cast<std::size_t>(i)].alike.size());
+        for (int a = 0; shown && a < alike; ++a)
+            rows.push_back({i, a, false});
+    }
+    return rows;
+}
+
 QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index)
 {
     const FoundLayout& layout = layouts[index];
@@ -188,6 +245,10 @@ QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index
         SearchWords::tr("fullest device (stage %1): %2")
             .arg(locale.toString(layout.peakStage), exactBytes(layout.peak.value())),
         SearchWords::tr("headroom %1").arg(exactBytes(layout.headroom.value()))};
+    if (layout.alikeCount > 0)
+        lines.append(
+            SearchWords::tr("%n other(s) as fast, within half a percent, and less simple: Right shows them",
+                nullptr, static_cast<int>(layout.alikeCount)));
     if (layout.onFront)
         lines.append(SearchWords::tr("on the Pareto front: nothing is as fast with more memory free"));
     if (index > 0)
@@ -195,32 +256,59 @@ QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index
     return lines.join(u'\n');
 }
 
-LayoutTable::LayoutTable(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests, QObject* parent)
+LayoutTable::LayoutTable(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests,
+    std::vector<LayoutRow> rows, QObject* parent)
     : CallbackTable(
-        layouts ? static_cast<int>(layouts->size()) : 0,
-        {tr("#"), tr("Step"), tr("Behind"), tr("MFU"), tr("Fullest device"), tr("Headroom"), tr("Front"),
-            tr("Placed"), tr("Fastest in"), tr("Layout"), tr("Why not first")},
-        [layouts, tests](int row, int column, Qt::ItemDataRole role) -> QVariant {
-            const auto at = static_cast<std::size_t>(row);
+        !rows.empty() ? static_cast<int>(rows.size())
+            : layouts ? static_cast<int>(layouts->size())
+                      : 0,
+        {tr("#"), tr("Layout"), tr("Step"), tr("Behind"), tr("Headroom"), tr("Placed"), tr("Fastest in"),
+            tr("MFU"), tr("Fullest device"), tr("Front"), tr("Why not first")},
+        [layouts, tests, rows](int row, int column, Qt::ItemDataRole role) -> QVariant {
+            const LayoutRow at = rows.empty() ? LayoutRow {row} : rows[static_cast<std::size_t>(row)];
             const bool plain = role == Qt::EditRole;
             if (column == Placed || column == Holds)
-                return tests ? testCell(*tests, at, column, plain) : QVariant();
+                return tests && at.alike < 0
+                    ? testCell(*tests, static_cast<std::size_t>(at.layout), column, plain)
+                    : QVariant();
             return plain ? cellValue(*layouts, at, column) : QVariant(cellText(*layouts, at, column));
         },
         parent)
     , m_layouts(std::move(layouts))
     , m_tests(std::move(tests))
+    , m_rows(std::move(rows))
 {
+}
+
+void LayoutTable::setStale(bool stale)
+{
+    if (m_stale == stale)
+        return;
+    m_stale = stale;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::ForegroundRole});
 }
 
 QVariant LayoutTable::data(const QModelIndex& index, int role) const
 {
+    if (role == Qt::ForegroundRole && m_stale && index.isValid())
+        return QBrush(QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text));
     if (role != Qt::ToolTipRole || !index.isValid() || !m_layouts)
         return CallbackTable::data(index, role);
-    const auto row = static_cast<std::size_t>(index.row());
-    QString text = layoutDetails(*m_layouts, row);
+    const auto at = static_cast<std::size_t>(index.row());
+    const LayoutRow row = m_rows.empty() ? LayoutRow {index.row()} : m_rows[at];
+    if (row.alike >= 0) {
+        const FoundLayout& other = layoutOf(*m_layouts, row);
+        const QStringList lines {cellText(*m_layouts, row, Words), cellText(*m_layouts, row, Why),
+            tr("step %1 s, headroom %2")
+                .arg(
+                    QLocale().toString(other.time.step.value(), 'f', 6), exactBytes(other.headroom.value()))};
+        return lines.join(u'\n');
+    }
+    const auto layout = static_cast<std::size_t>(row.layout);
+    QString text = layoutDetails(*m_layouts, layout);
     if (m_tests)
-        for (const QString& more : {placedText(*m_tests, row), holdsText(*m_tests, row)})
+        for (const QString& more : {placedText(*m_tests, layout), holdsText(*m_tests, layout)})
             if (!more.isEmpty())
                 text += u'\n' + more;
     return text;

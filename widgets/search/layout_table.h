@@ -15,6 +15,18 @@ namespace rankloom::ui {
 /// Layouts that a search has found, fastest first, each once.
 using FoundLayouts = std::shared_ptr<const std::vector<FoundLayout>>;
 
+/// A row of the table: a layout, or one of those that are as fast as it and less simple.
+struct LayoutRow {
+    int layout = 0; ///< index of the layout, or of the one it is like
+    int alike = -1; ///< index into its FoundLayout::alike
+    bool open = false; ///< those like it follow
+
+    friend bool operator==(const LayoutRow&, const LayoutRow&) = default;
+};
+/// The layouts in their order, each followed by those like it where it is among `open` (indices, ascending).
+std::vector<LayoutRow> layoutRows(const std::vector<FoundLayout>& layouts, const std::vector<int>& open);
+const FoundLayout& layoutOf(const std::vector<FoundLayout>& layouts, const LayoutRow& row);
+
 /// What was found out about the first layouts afterwards.
 struct LayoutTests {
     std::vector<PlacedLayout> placed; ///< those whose ranks were placed
@@ -23,7 +35,7 @@ struct LayoutTests {
     double calibrationError = 0; ///< … of the constants of the device
 };
 
-/// The ranked layouts of a search and those of its Pareto front.
+/// The ranked layouts of a search and those of its Pareto front, each once.
 std::vector<FoundLayout> rankedAndFront(const SearchResult& result);
 /// Why `second` lost against `first`: "12 ms more bubble, 3 ms less compute".
 QString whyBehind(const FoundLayout& first, const FoundLayout& second);
@@ -34,21 +46,24 @@ QString holdsText(const LayoutTests& tests, std::size_t index);
 /// "−12 ms, beyond the noise of the links": what placing its ranks gave; empty where not placed.
 QString placedText(const LayoutTests& tests, std::size_t index);
 
-/// One row per layout with exact figures on hover.
+/// One row per layout with exact figures on hover; with `rows`, near-equal ones below theirs.
 class LayoutTable : public CallbackTable {
     Q_OBJECT
 public:
-    enum Column { Rank, Step, Behind, Mfu, Peak, Headroom, Front, Placed, Holds, Words, Why, ColumnCount };
+    enum Column { Rank, Words, Step, Behind, Headroom, Placed, Holds, Mfu, Peak, Front, Why, ColumnCount };
 
-    /// Without tests their columns are empty.
-    explicit LayoutTable(
-        FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests = {}, QObject* parent = nullptr);
+    /// Without tests their columns are empty; without rows every layout has one.
+    explicit LayoutTable(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests = {},
+        std::vector<LayoutRow> rows = {}, QObject* parent = nullptr);
+    void setStale(bool stale); ///< what is shown was searched under other constraints: dimmed
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
     FoundLayouts m_layouts;
     std::shared_ptr<const LayoutTests> m_tests;
+    std::vector<LayoutRow> m_rows;
+    bool m_stale = false;
 };
 
 } // namespace rankloom::ui

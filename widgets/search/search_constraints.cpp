@@ -6,6 +6,7 @@
 #include <array>
 #include <utility>
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -91,6 +92,7 @@ SearchConstraints::SearchConstraints(QWidget* parent) : QWidget(parent)
     m_withinNode =
         addChoices("withinNode", tr("Within a node"), tr("Groups that must not reach over several nodes"));
     m_withinNode->setWords(tr("all groups"), tr("no matter"));
+    addRunsOn();
     addHeadroom();
     m_left = new QLabel(this);
     m_left->setForegroundRole(QPalette::PlaceholderText);
@@ -151,6 +153,31 @@ ChoiceMenu* SearchConstraints::addChoices(const char* key, const QString& label,
     return menu;
 }
 
+void SearchConstraints::addRunsOn()
+{
+    auto* cell = new QWidget(this);
+    auto* row = new QHBoxLayout(cell);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3);
+    m_runsOn = new QComboBox(cell);
+    for (const NamedLauncher& launcher : launchers())
+        m_runsOn->addItem(launcher.value == Launcher::Any ? tr("any", "launcher") : text(launcher.title),
+            text(launcher.name));
+    m_runsOn->setAccessibleName(tr("Launcher that must be able to run the layout"));
+    m_runsOn->setToolTip(
+        tr("Only layouts that the export to this launcher says without leaving anything out that "
+           "changes the figures"));
+    auto* caption = new QLabel(tr("R&uns on"), cell);
+    caption->setBuddy(m_runsOn);
+    row->addWidget(caption);
+    row->addWidget(m_runsOn);
+    m_flow->addWidget(cell);
+    connect(m_runsOn, &QComboBox::currentIndexChanged, this, [this] {
+        takeEdit();
+        Q_EMIT edited();
+    });
+}
+
 void SearchConstraints::addHeadroom()
 {
     auto* cell = new QWidget(this);
@@ -190,10 +217,9 @@ void SearchConstraints::offer()
 {
     const SearchSpace all = defaultSearchSpace(*m_project, *m_plan);
     ChoiceMenu::Offer schedules = offerOf(all.schedules, m_plan->schedule.kind);
-    schedules.usualWords = tr("Common");
-    schedules.usual.clear();
+    schedules.someWords = tr("Common");
     for (const ScheduleKind kind : kCommon)
-        schedules.usual.append(text(nameOf(kind)));
+        schedules.some.append(text(nameOf(kind)));
     m_schedules->setOffer(std::move(schedules));
     m_vocabularies->setOffer(offerOf(all.vocabularies, m_plan->stages.vocabulary));
     m_recomputes->setOffer(offerOf(all.recomputes, m_plan->memory.recompute));
@@ -202,8 +228,6 @@ void SearchConstraints::offer()
     ChoiceMenu::Offer groups;
     for (const NodeGroup& group : kNodeGroups)
         groups.choices.push_back({QLatin1String(group.name), QLatin1String(group.name)});
-    groups.usual = {QLatin1String(kNodeGroups.front().name)};
-    groups.usualWords = QLatin1String(kNodeGroups.front().name);
     m_withinNode->setOffer(std::move(groups));
 }
 
@@ -237,6 +261,8 @@ Result<SearchSpace> SearchConstraints::space() const
     for (const NodeGroup& group : kNodeGroups)
         space.withinNode.*group.flag = groups.contains(QLatin1String(group.name));
     space.leastHeadroom = Bytes(m_headroom->value() * kGiB);
+    if (const Result<Launcher> launcher = launcherNamed(m_runsOn->currentData().toString().toStdString()))
+        space.runsOn = *launcher;
     return space;
 }
 
@@ -301,6 +327,8 @@ QByteArray SearchConstraints::state() const
     for (const Menu& menu : m_menus)
         if (menu.menu->wish())
             kept[QLatin1String(menu.key)] = QJsonArray::fromStringList(*menu.menu->wish());
+    if (m_runsOn->currentIndex() > 0)
+        kept[QStringLiteral("runsOn")] = m_runsOn->currentData().toString();
     if (m_headroom->value() > 0)
         kept[QStringLiteral("headroomGiB")] = m_headroom->value();
     return kept.isEmpty() ? QByteArray() : QJsonDocument(kept).toJson(QJsonDocument::Compact);
@@ -318,6 +346,8 @@ void SearchConstraints::setState(const QByteArray& state)
             names.append(name.toString());
         menu.menu->setWish(wish.isArray() ? std::optional(names) : std::nullopt);
     }
+    const QSignalBlocker still(m_runsOn);
+    m_runsOn->setCurrentIndex(std::max(0, m_runsOn->findData(kept[QStringLiteral("runsOn")].toString())));
     const QSignalBlocker quiet(m_headroom);
     m_headroom->setValue(kept[QStringLiteral("headroomGiB")].toDouble());
     m_soon.start();

@@ -14,6 +14,7 @@
 #include "core/search/layout_choice.h"
 #include "core/search/search_space.h"
 
+class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLayout;
@@ -58,6 +59,7 @@ private:
     void addDegree(
         const char* key, const QString& name, const QString& title, DegreeRange SearchSpace::*range);
     ChoiceMenu* addChoices(const char* key, const QString& label, const QString& help);
+    void addRunsOn();
     void addHeadroom();
     void offer();
     void takeEdit();
@@ -80,6 +82,7 @@ private:
     ChoiceMenu* m_shardings = nullptr;
     ChoiceMenu* m_offloads = nullptr;
     ChoiceMenu* m_withinNode = nullptr;
+    QComboBox* m_runsOn = nullptr;
     QDoubleSpinBox* m_headroom = nullptr; ///< GiB
     QLayout* m_flow = nullptr;
     QLabel* m_left = nullptr; ///< how much there is to choose from

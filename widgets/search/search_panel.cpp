@@ -80,7 +80,8 @@ QWidget* SearchPanel::makeFound()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(LayoutTable::Rank, Qt::AscendingOrder);
-    m_table->setWordWrap(false);
+    m_table->setWordWrap(true); // a layout is told whole, in two lines where one is too short
+    m_table->setTextElideMode(Qt::ElideNone);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
@@ -88,6 +89,7 @@ QWidget* SearchPanel::makeFound()
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
     m_status = new QLabel(side);
     m_status->setWordWrap(true);
     m_adoptNew = new QPushButton(tr("&Adopt as new plan"), side);
@@ -112,13 +114,17 @@ QWidget* SearchPanel::makeFound()
     column->addLayout(buttons);
     connect(m_filter, &QLineEdit::textChanged, this, &SearchPanel::applyFilter);
     connect(m_table, &QTableView::doubleClicked, this, [this] { adopt(true); });
-    connect(m_table, &QTableView::clicked, this, &SearchPanel::preview);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& at) {
+        preview();
+        if (at.column() == LayoutTable::Rank)
+            toggleAlike(m_sorted->mapToSource(at).row());
+    });
     connect(m_test, &QPushButton::clicked, this, &SearchPanel::testRequested);
     connect(m_adoptNew, &QPushButton::clicked, this, [this] { adopt(true); });
     connect(m_adopt, &QPushButton::clicked, this, [this] { adopt(false); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (!m_filling) {
-            m_scatter->setChosen(chosen());
+            m_scatter->setChosen(chosenLayout());
             preview();
         }
         showButtons();
@@ -156,32 +162,88 @@ void SearchPanel::begin() { m_search->setFocus(); }
 
 void SearchPanel::setLayouts(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests)
 {
-    m_filling = true;
-    const int before = chosen();
     const bool wasEmpty = !m_layouts || m_layouts->empty();
+    const int before = chosenLayout();
     m_layouts = std::move(layouts);
-    QAbstractItemModel* old = m_sorted->sourceModel();
-    for (const int column : {LayoutTable::Placed, LayoutTable::Holds})
-        m_table->setColumnHidden(column, !tests);
-    m_sorted->setSourceModel(new LayoutTable(m_layouts, std::move(tests), m_sorted));
-    delete old;
+    m_tests = std::move(tests);
+    m_open.clear();
+    m_stale = false;
+    fill();
     const bool empty = !m_layouts || m_layouts->empty();
-    // What is decided on first: the rest is reached by scrolling.
-    int place = 0;
-    for (const int column : {LayoutTable::Rank, LayoutTable::Step, LayoutTable::Behind, LayoutTable::Headroom,
-             LayoutTable::Placed, LayoutTable::Holds, LayoutTable::Words, LayoutTable::Why})
-        m_table->horizontalHeader()->moveSection(m_table->horizontalHeader()->visualIndex(column), place++);
-    if (wasEmpty && !empty) {
+    if (wasEmpty && !empty)
         m_table->resizeColumnsToContents();
-        const int widest = fontMetrics().averageCharWidth() * 60;
-        m_table->setColumnWidth(
-            LayoutTable::Words, std::min(m_table->columnWidth(LayoutTable::Words), widest));
-    }
+    fitColumns();
+    m_filling = true;
     m_scatter->setLayouts(m_layouts);
+    m_scatter->setStale(false);
     if (!empty)
         selectRow(std::clamp(before, 0, static_cast<int>(m_layouts->size()) - 1));
     m_filling = false;
-    m_scatter->setChosen(chosen());
+    m_scatter->setChosen(chosenLayout());
+    showButtons();
+}
+
+/// The table anew, the cursor on no row.
+void SearchPanel::fill()
+{
+    m_filling = true;
+    QAbstractItemModel* old = m_sorted->sourceModel();
+    for (const int column : {LayoutTable::Placed, LayoutTable::Holds})
+        m_table->setColumnHidden(column, !m_tests);
+    m_rows = m_layouts ? layoutRows(*m_layouts, m_open) : std::vector<LayoutRow> {};
+    m_model = new LayoutTable(m_layouts, m_tests, m_rows, m_sorted);
+    m_model->setStale(m_stale);
+    m_sorted->setSourceModel(m_model);
+    delete old;
+    m_filling = false;
+}
+
+/// The layout gets what rank, step, distance and headroom leave of the width: none of them is out of sight.
+void SearchPanel::fitColumns()
+{
+    if (m_rows.empty())
+        return;
+    const int character = fontMetrics().averageCharWidth();
+    int others = 0;
+    for (const int column :
+        {LayoutTable::Rank, LayoutTable::Step, LayoutTable::Behind, LayoutTable::Headroom})
+        others += m_table->columnWidth(column);
+    const int left = m_table->viewport()->width() - others;
+    m_table->setColumnWidth(LayoutTable::Words, std::clamp(left, 22 * character, 90 * character));
+    m_table->resizeRowsToContents();
+}
+
+void SearchPanel::setStale(bool stale)
+{
+    m_stale = stale;
+    m_model->setStale(stale);
+    m_scatter->setStale(stale);
+}
+
+const FoundLayout* SearchPanel::layoutAt(int shown) const
+{
+    return shown >= 0 && shown < std::ssize(m_rows)
+        ? &layoutOf(*m_layouts, m_rows[static_cast<std::size_t>(shown)])
+        : nullptr;
+}
+
+void SearchPanel::toggleAlike(int shown)
+{
+    if (shown < 0 || shown >= std::ssize(m_rows))
+        return;
+    const LayoutRow row = m_rows[static_cast<std::size_t>(shown)];
+    if ((*m_layouts)[static_cast<std::size_t>(row.layout)].alike.empty())
+        return;
+    const auto at = std::ranges::lower_bound(m_open, row.layout);
+    if (at != m_open.end() && *at == row.layout)
+        m_open.erase(at);
+    else
+        m_open.insert(at, row.layout);
+    fill();
+    m_filling = true;
+    selectRow(row.layout);
+    m_filling = false;
+    m_table->resizeRowsToContents();
     showButtons();
 }
 
@@ -192,6 +254,7 @@ void SearchPanel::setRunning(bool running)
         m_search->setFocus();
     m_running = running;
     m_cancel->setEnabled(running);
+    m_scatter->setSearching(running);
     showButtons();
 }
 
@@ -235,7 +298,13 @@ void SearchPanel::applyFilter(const QString& text)
     m_sorted->setFilterRegularExpression(
         QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
     m_filling = false;
-    m_scatter->setChosen(chosen());
+    m_scatter->setChosen(chosenLayout());
+}
+
+int SearchPanel::chosenLayout() const
+{
+    const int row = chosen();
+    return row >= 0 && row < std::ssize(m_rows) ? m_rows[static_cast<std::size_t>(row)].layout : -1;
 }
 
 int SearchPanel::chosen() const
@@ -246,9 +315,10 @@ int SearchPanel::chosen() const
 
 void SearchPanel::selectRow(int layout)
 {
-    if (layout < 0 || !m_sorted->sourceModel() || layout >= m_sorted->sourceModel()->rowCount())
+    const auto at = std::ranges::find(m_rows, layout, &LayoutRow::layout);
+    if (at == m_rows.end())
         return;
-    const QModelIndex row = m_sorted->mapFromSource(m_sorted->sourceModel()->index(layout, 0));
+    const QModelIndex row = m_sorted->mapFromSource(m_model->index(static_cast<int>(at - m_rows.begin()), 0));
     if (row.isValid()) {
         m_table->setCurrentIndex(row);
         m_table->scrollTo(row);
@@ -261,14 +331,36 @@ void SearchPanel::adopt(bool asNewPlan)
         Q_EMIT adoptRequested(chosen(), asNewPlan);
 }
 
+/// Return adopts; Right and Left show and hide what is as fast.
+bool SearchPanel::tableKey(const QKeyEvent& key)
+{
+    switch (key.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        adopt(!key.modifiers().testFlag(Qt::ShiftModifier));
+        return true;
+    case Qt::Key_Right:
+    case Qt::Key_Left: {
+        const int layout = chosenLayout();
+        const bool open = layout >= 0 && std::ranges::binary_search(m_open, layout);
+        if (layout < 0 || (key.key() == Qt::Key_Right) == open)
+            return false; // scrolls
+        toggleAlike(chosen());
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
 bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table && event->type() == QEvent::KeyPress)
-        if (const auto* key = static_cast<QKeyEvent*>(event);
-            key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            adopt(!key->modifiers().testFlag(Qt::ShiftModifier));
-            return true;
-        }
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            this, [this] { fitColumns(); }, Qt::QueuedConnection);
+    if (watched == m_table && event->type() == QEvent::KeyPress
+        && tableKey(*static_cast<const QKeyEvent*>(event)))
+        return true;
     return QWidget::eventFilter(watched, event);
 }
 

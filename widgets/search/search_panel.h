@@ -9,6 +9,7 @@
 #include "core/search/search_space.h"
 #include "widgets/search/layout_table.h"
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -32,6 +33,9 @@ public:
     /// Fastest first; nothing: the empty state. `tests`: what was found out about them since.
     void setLayouts(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests = {});
     void setRunning(bool running);
+    /// What is shown was not found under the present constraints, or something newer is being searched:
+    /// dimmed.
+    void setStale(bool stale);
     void setStatus(const QString& words, const QString& toolTip = {});
     /// Whether what is shown still belongs to the project on screen.
     void setAdoptable(bool adoptable);
@@ -40,15 +44,20 @@ public:
     [[nodiscard]] LayoutScatter& scatter() const { return *m_scatter; }
     [[nodiscard]] SensitivityView& sensitivity() const { return *m_sensitivity; }
     [[nodiscard]] QTableView& table() const { return *m_table; }
+    [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] QString status() const;
+    /// What a row of the table shows; the number that the signals carry.
+    [[nodiscard]] const FoundLayout* layoutAt(int shown) const;
+    /// Shows or hides the layouts that are as fast as the one of a row.
+    void toggleAlike(int shown);
     void begin(); ///< the keyboard goes to what starts a search
 
 Q_SIGNALS:
     void searchRequested();
     void cancelRequested();
-    void adoptRequested(int layout, bool asNewPlan);
+    void adoptRequested(int shown, bool asNewPlan); ///< see layoutAt()
     /// The person looks at a layout: other views may show it.
-    void previewRequested(int layout);
+    void previewRequested(int shown);
     void testRequested(); ///< place the ranks of the best, and try how they hold
 
 protected:
@@ -59,10 +68,14 @@ private:
     QWidget* makeFound();
     QWidget* makePictures();
     void applyFilter(const QString& text);
+    void fill();
+    void fitColumns();
     void selectRow(int layout);
     void preview();
     void adopt(bool asNewPlan);
-    [[nodiscard]] int chosen() const; ///< index of the layout, -1 = none
+    bool tableKey(const QKeyEvent& key);
+    [[nodiscard]] int chosen() const; ///< row of the model, -1 = none
+    [[nodiscard]] int chosenLayout() const; ///< index of the layout, or of the one that it is like
     void showButtons();
 
     SearchConstraints* m_constraints = nullptr;
@@ -79,6 +92,11 @@ private:
     LayoutScatter* m_scatter = nullptr;
     SensitivityView* m_sensitivity = nullptr;
     FoundLayouts m_layouts;
+    std::shared_ptr<const LayoutTests> m_tests;
+    std::vector<int> m_open; ///< layouts whose like are shown, ascending
+    std::vector<LayoutRow> m_rows;
+    LayoutTable* m_model = nullptr;
+    bool m_stale = false;
     bool m_adoptable = true;
     bool m_running = false;
     bool m_filling = false; ///< the table is being filled: its cursor is not the person's

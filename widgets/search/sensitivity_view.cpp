@@ -23,8 +23,9 @@ namespace {
 
 /// A change that slows the step by more than this share of it is cut: it must not squeeze the others.
 constexpr double kMostShown = 0.5;
-constexpr double kLabelShare = 0.30; ///< of the width
-constexpr double kBarShare = 0.34;
+constexpr double kMargin = 8;
+constexpr double kGap = 14; ///< between columns
+constexpr double kLeastBars = 90; ///< narrower ones say nothing: the label then stands above
 
 QString withSign(double value, const QString& magnitude)
 {
@@ -43,6 +44,12 @@ QString peakText(const SettingChange& change)
     return withSign(bytes, formatBytes(std::abs(bytes)));
 }
 
+/// A change that does not fit is marked where its memory stands.
+QString peakCell(const SettingChange& change)
+{
+    return change.fits ? peakText(change) : SensitivityView::tr("✕ %1").arg(peakText(change));
+}
+
 } // namespace
 
 SensitivityView::SensitivityView(QWidget* parent) : PictureView(parent)
@@ -56,7 +63,7 @@ void SensitivityView::setReport(std::shared_ptr<const SensitivityReport> report)
 {
     m_report = std::move(report);
     m_stale = false;
-    m_cursor = -1;
+    m_cursor = m_hover = -1;
     updateGeometry();
     pictureChanged();
 }
@@ -69,15 +76,46 @@ void SensitivityView::setStale(bool stale)
     pictureChanged();
 }
 
-double SensitivityView::rowHeight() const { return QFontMetricsF(font()).height() + 8; }
+double SensitivityView::rowHeight() const
+{
+    const double line = QFontMetricsF(font()).height();
+    return columns(width()).twoLines ? 2 * line + 10 : line + 8;
+}
 double SensitivityView::top() const { return QFontMetricsF(font()).height() + 14; }
+
+SensitivityView::Columns SensitivityView::columns(double width) const
+{
+    const QFontMetricsF metrics(font());
+    double labels = metrics.horizontalAdvance(tr("Setting"));
+    double steps = metrics.horizontalAdvance(tr("Step"));
+    double peaks = metrics.horizontalAdvance(tr("Peak memory"));
+    for (int i = 0; i < count(); ++i) {
+        const SettingChange& change = m_report->changes[static_cast<std::size_t>(i)];
+        labels = std::max(labels, metrics.horizontalAdvance(translated(change.label)));
+        steps = std::max(steps, metrics.horizontalAdvance(stepText(change)));
+        peaks = std::max(peaks, metrics.horizontalAdvance(peakCell(change)));
+    }
+    Columns out;
+    out.peaks = width - kMargin;
+    out.steps = out.peaks - peaks - kGap;
+    out.bars = out.steps - steps - kGap;
+    out.labels = kMargin + labels + kGap;
+    out.twoLines = out.bars - out.labels < kLeastBars;
+    if (out.twoLines)
+        out.labels = kMargin;
+    return out;
+}
 
 QSize SensitivityView::minimumSizeHint() const
 {
-    return {300, static_cast<int>(std::ceil(top() + count() * rowHeight())) + 6};
+    return {240, static_cast<int>(std::ceil(top() + count() * rowHeight())) + 6};
 }
 
-QSize SensitivityView::pictureSize() const { return {840, std::max(200, minimumSizeHint().height())}; }
+QSize SensitivityView::pictureSize() const
+{
+    const double line = QFontMetricsF(font()).height() + 8;
+    return {840, std::max(200, static_cast<int>(std::ceil(top() + count() * line)) + 6)};
+}
 
 QRectF SensitivityView::rowOf(int index) const
 {
@@ -98,23 +136,14 @@ double SensitivityView::furthest() const
     return std::max(std::min(most, kMostShown * m_report->step.value()), 1e-9);
 }
 
-void SensitivityView::paintRow(QPainter& painter, const QRectF& row, const SettingChange& change) const
+void SensitivityView::paintBar(QPainter& painter, const QRectF& space, const SettingChange& change) const
 {
-    const bool dark = isDark(palette());
-    const QFontMetricsF metrics(font());
-    const double labelEnd = row.left() + row.width() * kLabelShare;
-    const double middle = labelEnd + row.width() * kBarShare / 2;
-    const double half = row.width() * kBarShare / 2 - 10;
-    const QRectF label(row.left() + 8, row.top(), labelEnd - row.left() - 16, row.height());
-    painter.setPen(palette().color(change.fits ? QPalette::Text : QPalette::PlaceholderText));
-    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(translated(change.label), Qt::ElideRight, label.width()));
-
+    const double middle = space.center().x();
+    const double half = space.width() / 2 - 10;
     const double wanted = change.stepChange.value() / furthest();
     const double length = std::clamp(wanted, -1.0, 1.0) * half;
-    QRectF bar(middle, row.top() + 4, length, row.height() - 8);
-    bar = bar.normalized();
-    const QColor color = categoryColor(wanted < 0 ? 0 : 1, dark);
+    const QRectF bar = QRectF(middle, space.top() + 4, length, space.height() - 8).normalized();
+    const QColor color = categoryColor(wanted < 0 ? 0 : 1, isDark(palette()));
     if (change.fits) {
         painter.fillRect(bar, color);
     } else {
@@ -124,21 +153,59 @@ void SensitivityView::paintRow(QPainter& painter, const QRectF& row, const Setti
     }
     if (std::abs(wanted) > 1) {
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF(middle + (wanted > 0 ? half - 2 : -half - 10), row.top(), 14, row.height()),
+        painter.drawText(
+            QRectF(middle + (wanted > 0 ? half - 2 : -half - 10), space.top(), 14, space.height()),
             Qt::AlignCenter, wanted > 0 ? QStringLiteral("»") : QStringLiteral("«"));
     }
     painter.setPen(mutedText(palette()));
-    painter.drawLine(QPointF(middle, row.top()), QPointF(middle, row.bottom()));
+    painter.drawLine(QPointF(middle, space.top()), QPointF(middle, space.bottom()));
+}
 
-    const double numbers = labelEnd + row.width() * kBarShare;
-    const double column = (row.right() - numbers - 8) / 2;
+void SensitivityView::paintRow(QPainter& painter, const QRectF& row, const SettingChange& change) const
+{
+    const Columns at = columns(row.width());
+    const double left = row.left();
+    const double line = at.twoLines ? (row.height() - 2) / 2 : row.height();
+    painter.setPen(palette().color(change.fits ? QPalette::Text : QPalette::PlaceholderText));
+    const double labelEnd = at.twoLines ? at.peaks : at.labels - kGap / 2;
+    painter.drawText(QRectF(left + kMargin, row.top(), labelEnd - kMargin, line),
+        Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(font()).elidedText(translated(change.label), Qt::ElideMiddle, labelEnd - kMargin));
+    const QRectF figures(left, row.bottom() - line, row.width(), line);
+    paintBar(painter, QRectF(left + at.labels, figures.top(), at.bars - at.labels, line), change);
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(QRectF(numbers, row.top(), column, row.height()), Qt::AlignRight | Qt::AlignVCenter,
-        stepText(change));
+    painter.drawText(QRectF(left + at.bars, figures.top(), at.steps - at.bars, line),
+        Qt::AlignRight | Qt::AlignVCenter, stepText(change));
     if (!change.fits)
         painter.setPen(alarmColor(palette()));
-    painter.drawText(QRectF(numbers + column, row.top(), column, row.height()),
-        Qt::AlignRight | Qt::AlignVCenter, change.fits ? peakText(change) : tr("✕ %1").arg(peakText(change)));
+    painter.drawText(QRectF(left + at.steps, figures.top(), at.peaks - at.steps, line),
+        Qt::AlignRight | Qt::AlignVCenter, peakCell(change));
+}
+
+void SensitivityView::paintHeader(QPainter& painter, const QRectF& area) const
+{
+    const Columns at = columns(area.width());
+    const QFontMetricsF metrics(font());
+    const double line = top();
+    const double middle = area.left() + (at.labels + at.bars) / 2;
+    const double half = (at.bars - at.labels) / 2;
+    painter.setPen(mutedText(palette()));
+    // Words that do not fit beside each other are left out: the axis says the same.
+    const QString faster = tr("← faster");
+    const QString slower = tr("slower →");
+    if (std::max(metrics.horizontalAdvance(faster), metrics.horizontalAdvance(slower)) + 8 < half) {
+        painter.drawText(
+            QRectF(middle - half, area.top(), half - 6, line), Qt::AlignRight | Qt::AlignVCenter, faster);
+        painter.drawText(
+            QRectF(middle + 6, area.top(), half - 6, line), Qt::AlignLeft | Qt::AlignVCenter, slower);
+    }
+    if (!at.twoLines)
+        painter.drawText(QRectF(area.left() + kMargin, area.top(), at.labels - kMargin, line),
+            Qt::AlignLeft | Qt::AlignVCenter, tr("Setting"));
+    painter.drawText(QRectF(area.left() + at.bars, area.top(), at.steps - at.bars, line),
+        Qt::AlignRight | Qt::AlignVCenter, tr("Step"));
+    painter.drawText(QRectF(area.left() + at.steps, area.top(), at.peaks - at.steps, line),
+        Qt::AlignRight | Qt::AlignVCenter, tr("Peak memory"));
 }
 
 void SensitivityView::paintPicture(QPainter& painter, const QRectF& area) const
@@ -152,25 +219,11 @@ void SensitivityView::paintPicture(QPainter& painter, const QRectF& area) const
             tr("What the next legal value of every setting would change in step time and memory. "
                "It appears for a plan that is legal."));
     } else {
-        const double numbers = area.left() + area.width() * (kLabelShare + kBarShare);
-        const double column = (area.right() - numbers - 8) / 2;
-        const double line = top();
-        painter.setPen(mutedText(palette()));
-        const double middle = area.left() + area.width() * (kLabelShare + kBarShare / 2);
-        const double half = area.width() * kBarShare / 2;
-        painter.drawText(QRectF(middle - half, area.top(), half - 6, line), Qt::AlignRight | Qt::AlignVCenter,
-            tr("← faster"));
-        painter.drawText(
-            QRectF(middle + 6, area.top(), half - 6, line), Qt::AlignLeft | Qt::AlignVCenter, tr("slower →"));
-        painter.drawText(QRectF(area.left() + 8, area.top(), area.width() * kLabelShare, line),
-            Qt::AlignLeft | Qt::AlignVCenter, tr("Setting"));
-        painter.drawText(
-            QRectF(numbers, area.top(), column, line), Qt::AlignRight | Qt::AlignVCenter, tr("Step"));
-        painter.drawText(QRectF(numbers + column, area.top(), column, line),
-            Qt::AlignRight | Qt::AlignVCenter, tr("Peak memory"));
+        const double line = QFontMetricsF(font()).height();
+        const double height = columns(area.width()).twoLines ? 2 * line + 10 : line + 8;
+        paintHeader(painter, area);
         for (int i = 0; i < count(); ++i)
-            paintRow(painter,
-                QRectF(area.left(), area.top() + top() + i * rowHeight(), area.width(), rowHeight()),
+            paintRow(painter, QRectF(area.left(), area.top() + top() + i * height, area.width(), height),
                 m_report->changes[static_cast<std::size_t>(i)]);
     }
     painter.restore();
@@ -180,10 +233,11 @@ void SensitivityView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
-    if (m_cursor >= 0) {
+    for (const auto& [row, strength] : {std::pair {m_hover, 0.08F}, std::pair {m_cursor, 0.22F}}) {
         QColor tint = palette().color(QPalette::Highlight);
-        tint.setAlphaF(0.16F);
-        painter.fillRect(rowOf(m_cursor), tint);
+        tint.setAlphaF(strength);
+        if (row >= 0)
+            painter.fillRect(rowOf(row), tint);
     }
     paintPicture(painter, rect());
     if (m_stale) {
@@ -196,6 +250,13 @@ void SensitivityView::paintEvent(QPaintEvent* /*event*/)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
+}
+
+/// Narrow rows have two lines.
+void SensitivityView::resizeEvent(QResizeEvent* event)
+{
+    updateGeometry();
+    PictureView::resizeEvent(event);
 }
 
 std::unique_ptr<QAbstractTableModel> SensitivityView::createTable() const
@@ -244,8 +305,9 @@ QString SensitivityView::details(int index) const
                                      locale.toString(std::abs(change.stepChange.value()), 'f', 6)),
                                  exactBytes(change.peak.value()));
     return text
-        + (change.fits ? tr("Click or Return applies it.")
-                       : tr("It would not fit. Click or Return applies it all the same."));
+        + (change.fits
+                ? tr("A click shows it, Return adopts it as a new plan, Shift+Return changes this plan.")
+                : tr("It would not fit. A click shows it, Return adopts it all the same."));
 }
 
 void SensitivityView::moveTo(int index)
@@ -256,6 +318,8 @@ void SensitivityView::moveTo(int index)
     announce(*this, details(m_cursor));
     Q_EMIT cursorMoved(rowOf(m_cursor).toAlignedRect());
     update();
+    if (!m_stale)
+        Q_EMIT looked(m_cursor);
 }
 
 bool SensitivityView::event(QEvent* event)
@@ -273,33 +337,41 @@ bool SensitivityView::event(QEvent* event)
 void SensitivityView::mousePressEvent(QMouseEvent* event)
 {
     const int index = changeAt(event->position());
-    if (event->button() != Qt::LeftButton || index < 0 || m_stale)
+    if (event->button() != Qt::LeftButton || index < 0)
         return PictureView::mousePressEvent(event);
-    m_cursor = index;
-    Q_EMIT applied(index);
+    moveTo(index);
+}
+
+void SensitivityView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const int index = changeAt(event->position());
+    if (event->button() == Qt::LeftButton && index >= 0 && !m_stale)
+        Q_EMIT applied(index, true);
 }
 
 void SensitivityView::mouseMoveEvent(QMouseEvent* event)
 {
     const int at = changeAt(event->position());
     setCursor(at >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (at == m_cursor)
+    if (at == m_hover)
         return;
-    m_cursor = at;
+    m_hover = at;
     update();
 }
 
 void SensitivityView::leaveEvent(QEvent* event)
 {
-    if (!hasFocus())
-        m_cursor = -1;
+    m_hover = -1;
     update();
     PictureView::leaveEvent(event);
 }
 
 void SensitivityView::keyPressEvent(QKeyEvent* event)
 {
-    if (count() == 0 || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const auto plain =
+        event->modifiers() & ~(Qt::KeypadModifier | (enter ? Qt::ShiftModifier : Qt::NoModifier));
+    if (count() == 0 || plain != Qt::NoModifier)
         return PictureView::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Up:
@@ -313,7 +385,7 @@ void SensitivityView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_cursor >= 0 && !m_stale)
-            Q_EMIT applied(m_cursor);
+            Q_EMIT applied(m_cursor, !event->modifiers().testFlag(Qt::ShiftModifier));
         return;
     default:
         PictureView::keyPressEvent(event);
