@@ -37,12 +37,18 @@ std::string scaled(double value, double step, const std::array<const char*, N>& 
     return threeDigits(value) + (units[unit][0] != '\0' ? " " : "") + units[unit];
 }
 
+/// from_chars takes a minus but no plus; "+-5" is no number.
+std::string_view withoutPlus(std::string_view text)
+{
+    const bool signedTwice = text.size() > 1 && (text[1] == '-' || text[1] == '+');
+    return !text.empty() && text.front() == '+' && !signedTwice ? text.substr(1) : text;
+}
+
 } // namespace
 
 std::optional<double> parseDouble(std::string_view text)
 {
-    if (!text.empty() && text.front() == '+')
-        text.remove_prefix(1);
+    text = withoutPlus(text);
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
@@ -52,8 +58,7 @@ std::optional<double> parseDouble(std::string_view text)
 
 std::optional<std::int64_t> parseInteger(std::string_view text)
 {
-    if (text.size() > 1 && text.front() == '+')
-        text.remove_prefix(1);
+    text = withoutPlus(text);
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size())
