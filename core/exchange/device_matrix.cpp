@@ -65,4 +65,13 @@ LinkMeasurement deviceLinks(const DeviceMatrix& matrix, double factor, bool tran
     return links;
 }
 
+int zeroPairs(const DeviceMatrix& matrix)
+{
+    int zeros = 0;
+    for (std::size_t i = 0; i < matrix.rows.size(); ++i)
+        for (std::size_t j = 0; j < matrix.rows[i].size(); ++j)
+            zeros += i != j && matrix.rows[i][j] == 0 ? 1 : 0;
+    return zeros;
+}
+
 } // namespace rankloom

@@ -31,5 +31,7 @@ DeviceRow takeDeviceRow(std::string_view line, DeviceMatrix& matrix);
 /// A square matrix as links between "GPU0", "GPU1", …: the diagonal is dropped (a copy inside a device, no
 /// link), missing rows are not measured. `transposed` where the row is the destination.
 LinkMeasurement deviceLinks(const DeviceMatrix& matrix, double factor, bool transposed);
+/// How many pairs of different devices have a figure of 0, which deviceLinks() takes as not measured.
+int zeroPairs(const DeviceMatrix& matrix);
 
 } // namespace rankloom

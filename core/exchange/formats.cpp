@@ -12,6 +12,7 @@
 #include "core/exchange/expert_map.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/sound_reading.h"
 #include "core/exchange/volcano_hypernodes.h"
 #include "core/model/hf_config.h"
 
@@ -30,7 +31,7 @@ struct FormatRow {
     WholeReader wholeReader = nullptr; ///< of JSON text, or of text whose lines are not for us to cut
 };
 
-constexpr std::array<FormatRow, 52> kFormats {{
+constexpr std::array<FormatRow, 53> kFormats {{
     {FileFormat::Unknown, "unknown", "unknown file", nullptr},
     {FileFormat::Project, "project", "Rankloom project", nullptr},
     {FileFormat::PlanDocument, "plan", "Rankloom plan document", nullptr},
@@ -78,6 +79,7 @@ constexpr std::array<FormatRow, 52> kFormats {{
     {FileFormat::RcclTestsJsonl, "rccl-tests-jsonl", "rccl-tests JSON lines", readRcclTestsJsonl},
     {FileFormat::Galvatron, "galvatron", "Galvatron's measured collectives", nullptr, readGalvatronJson},
     {FileFormat::RocmTopology, "rocm-topology", "rocm-smi --showtopo output", readRocmTopology},
+    {FileFormat::AmdTopology, "amd-topology", "amd-smi topology output", nullptr, readAmdTopology},
     {FileFormat::NcclTopology, "nccl-topology", "NCCL topology", nullptr, readNcclTopology},
     {FileFormat::SlurmTopology, "slurm-topology", "Slurm topology.conf", readSlurmTopology},
     {FileFormat::TopologyYaml, "topology-yaml", "network topology as YAML", readTopologyYaml},
@@ -133,6 +135,34 @@ Result<Reading> readModel(std::string_view text, std::string_view fileName)
                        "prediction "
                        "layers are not in it"),
             Severity::Hint);
+    return reading;
+}
+
+Result<Reading> readAs(
+    const FormatRow& row, std::string_view text, std::string_view fileName, const ReadingHints& hints)
+{
+    const std::string file(fileName);
+    if (row.format == FileFormat::HuggingFaceConfig)
+        return readModel(text, fileName);
+    const bool isJson =
+        !trimmed(text.substr(0, 4096)).empty() && trimmed(text.substr(0, 4096)).front() == '{';
+    if (row.wholeReader != nullptr && (isJson || row.reader == nullptr)) {
+        Result<Reading> reading = row.wholeReader(text, file);
+        if (reading)
+            reading->lines = std::count(text.begin(), text.end(), '\n');
+        return reading;
+    }
+    if (row.reader == nullptr)
+        return fail(ErrorCode::Unsupported, Phrase::of("This is a {}, not a file to parse whole", row.title),
+            {file, 0, 0, {}},
+            isRoutingTrace(row.format) ? Phrase::of("Import it as a routing trace.")
+                                       : Phrase::of("Open it instead of importing it."));
+    Result<TextLines> lines = TextLines::prepare(text, fileName);
+    if (!lines)
+        return tl::unexpected<Error>(std::move(lines.error()));
+    Result<Reading> reading = row.reader({*lines, file, hints});
+    if (reading)
+        reading->lines = lines->count();
     return reading;
 }
 
@@ -197,41 +227,17 @@ void warn(Reading& reading, const std::string& file, std::int64_t line, std::str
 Result<Reading> parseFile(
     std::string_view text, std::string_view fileName, FileFormat format, const ReadingHints& hints)
 {
-    const std::string file(fileName);
     if (format == FileFormat::Unknown)
         format = recognise(text.substr(0, 65536), fileName);
     const FormatRow& row = rowOf(format);
     if (format == FileFormat::Unknown)
         return tl::unexpected<Error>(notReadError(text.substr(0, 65536), fileName));
-    if (format == FileFormat::HuggingFaceConfig) {
-        Result<Reading> reading = readModel(text, fileName);
-        if (reading)
-            reading->format = format;
+    Result<Reading> reading = readAs(row, text, fileName, hints);
+    if (!reading)
         return reading;
-    }
-    const bool isJson =
-        !trimmed(text.substr(0, 4096)).empty() && trimmed(text.substr(0, 4096)).front() == '{';
-    if (row.wholeReader != nullptr && (isJson || row.reader == nullptr)) {
-        Result<Reading> reading = row.wholeReader(text, file);
-        if (reading) {
-            reading->format = format;
-            reading->lines = std::count(text.begin(), text.end(), '\n');
-        }
-        return reading;
-    }
-    if (row.reader == nullptr)
-        return fail(ErrorCode::Unsupported, Phrase::of("This is a {}, not a file to parse whole", row.title),
-            {file, 0, 0, {}},
-            isRoutingTrace(format) ? Phrase::of("Import it as a routing trace.")
-                                   : Phrase::of("Open it instead of importing it."));
-    Result<TextLines> lines = TextLines::prepare(text, fileName);
-    if (!lines)
-        return tl::unexpected<Error>(std::move(lines.error()));
-    Result<Reading> reading = row.reader({*lines, file, hints});
-    if (reading) {
-        reading->format = format;
-        reading->lines = lines->count();
-    }
+    reading->format = format;
+    if (const Result<void> sound = keepSound(*reading, std::string(fileName)); !sound)
+        return tl::unexpected<Error>(sound.error());
     return reading;
 }
 

@@ -66,13 +66,23 @@ std::optional<Port> readPort(std::string_view line)
     return port;
 }
 
-/// "dgx-04 mlx5_5" is a port of dgx-04; aggregation nodes and ports that only name their chip are no hosts.
+/// Chips name themselves where nobody named the host: "MT4129 ConnectX7   Mellanox Technologies".
+bool isChip(std::string_view word)
+{
+    return word.size() > 4 && startsWith(word, "MT")
+        && word.find_first_not_of("0123456789", 2) == std::string_view::npos;
+}
+
+/// "dgx-04 mlx5_5", or dgx-04 alone, is a port of dgx-04; aggregation nodes and ports that only name their
+/// chip are no hosts.
 std::string_view hostOf(std::string_view description)
 {
     const std::vector<std::string_view> w = words(description);
-    if (w.size() < 2 || contains(description, "Aggregation Node") || contains(description, "Mellanox Tech"))
+    if (w.empty() || contains(description, "Aggregation Node") || contains(description, "Mellanox Tech")
+        || isChip(w[0]) || startsWith(w[0], "ConnectX") || w[0].find_first_of("()<>") != w[0].npos)
         return {};
-    return w[0];
+    // "dgx-04/mlx5_5" is one word, too.
+    return w.size() == 1 ? w[0].substr(0, w[0].find('/')) : w[0];
 }
 
 struct Switch {

@@ -121,55 +121,200 @@ Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
     const Ends ends = endsOf(memberOf(*root, "start"));
     const bool reverse = numberOf(memberOf(test, "reverse")) == 1;
     Reading reading;
+    // A sum of 0 is what a run leaves behind that was stopped before the receiver answered.
+    std::string_view stopped;
     const auto add = [&](const char* key, bool fromServer) {
         const double bits = numberOf(memberOf(memberOf(end, key), "bits_per_second"));
+        if (bits == 0)
+            stopped = key;
         if (bits > 0)
             reading.values.emplace_back(measurement(fmt::format("{} {}", protocol.empty() ? "TCP" : protocol,
                                                         fromServer ? "server to client" : "client to server"),
                 bits / 8, ends, fromServer));
         return bits > 0;
     };
-    if (!add("sum_received", reverse) && !add("sum_sent", reverse) && !add("sum", reverse))
+    const bool measured = add("sum_received", reverse)
+        || (stopped.empty() && (add("sum_sent", reverse) || add("sum", reverse)));
+    if (stopped.empty())
+        add("sum_received_bidir_reverse", true);
+    if (!stopped.empty())
+        return fail(ErrorCode::BadValue,
+            Phrase::of("The receiver counted 0 bits per second: the run was interrupted, or nothing arrived"),
+            {file, 0, 0, fmt::format("/end/{}/bits_per_second", stopped)},
+            Phrase::of("Measure again and let the run finish."));
+    if (!measured)
         return fail(ErrorCode::BadValue,
             Phrase::of("The file holds no sum over the streams: the run did not finish"),
             {file, 0, 0, "/end"}, Phrase::of("Choose the file of a run that finished."));
-    add("sum_received_bidir_reverse", true);
     warnAboutHosts(reading, file, ends);
     return reading;
 }
 
-/// The last sum over the streams wins, else the last line of a receiver.
-Result<Reading> readIperf3Text(const ReaderInput& input)
-{
-    std::optional<double> sum;
-    std::optional<double> receiver;
+namespace {
+
+/// What one client and its server printed.
+struct TextTest {
+    struct Figure {
+        double rate = 0; ///< bytes/s
+        std::int64_t line = 0;
+    };
+    /// One way of the traffic: the sum over streams counts before the last single stream.
+    struct Way {
+        std::optional<Figure> sum;
+        std::optional<Figure> stream;
+
+        [[nodiscard]] const std::optional<Figure>& figure() const { return sum ? sum : stream; }
+    };
+    std::int64_t line = 0; ///< where it begins
     Ends ends;
-    bool byServer = false;
-    for (const TextLine& line : input.text.lines()) {
-        if (const std::optional<Iperf3Ends> found = iperf3Ends(line.text)) {
-            if (found->server.empty())
-                byServer = true;
-            else if (ends.client.empty())
-                ends = {found->client, found->server};
-            continue;
+    bool byServer = false; ///< the server printed it
+    bool reverse = false; ///< -R: the server sends
+    Way forth; ///< of a plain run the only one; of --bidir what the server receives
+    Way back; ///< of --bidir what the client receives
+    bool intervals = false; ///< some line begins later than at 0 s
+    std::optional<Figure> closing; ///< a sum from 0 s on without the word "receiver", as older versions print
+    std::int64_t stopped = 0; ///< the line that says that the run was interrupted
+};
+
+/// "0.00-2.00": where an interval begins; nothing where there is none.
+std::optional<double> beginOfInterval(const std::vector<std::string_view>& w)
+{
+    for (std::size_t i = 0; i + 1 < w.size(); ++i)
+        if (w[i + 1] == "sec")
+            if (const std::size_t dash = w[i].find('-'); dash != std::string_view::npos && dash > 0)
+                return parseDouble(w[i].substr(0, dash));
+    return std::nullopt;
+}
+
+/// One or several tests of a log, such as a server's.
+class TextReader {
+public:
+    explicit TextReader(const ReaderInput& input) : m_input(input) { }
+
+    Result<Reading> read()
+    {
+        m_tests.emplace_back();
+        for (const TextLine& line : m_input.text.lines())
+            take(line);
+        for (const TextTest& test : m_tests)
+            add(test);
+        if (m_reading.values.empty()) {
+            if (m_refused)
+                return tl::unexpected<Error>(*m_refused);
+            return fail(ErrorCode::BadSyntax, Phrase::of("The output holds no line of a receiver or a sum"),
+                {m_input.file, 0, 0, {}}, Phrase::of("Choose the output of a run that finished."));
         }
+        return std::move(m_reading);
+    }
+
+private:
+    /// The test that a line belongs to; one that was summed up is over.
+    TextTest& begin(std::int64_t line)
+    {
+        const TextTest& last = m_tests.back();
+        if (last.forth.figure() || last.back.figure() || last.closing || last.stopped != 0
+            || last.ends.known() || last.byServer)
+            m_tests.push_back({});
+        m_tests.back().line = line;
+        return m_tests.back();
+    }
+
+    void take(const TextLine& line)
+    {
+        const std::string_view text = line.text;
+        if (startsWith(text, "Connecting to host "))
+            begin(line.number);
+        else if (startsWith(text, "Reverse mode, remote host "))
+            m_tests.back().reverse = true;
+        else if (startsWith(text, "iperf3: "))
+            m_tests.back().stopped = line.number;
+        else if (const std::optional<Iperf3Ends> found = iperf3Ends(text))
+            takeEnds(*found, line.number);
+        else
+            takeFigure(line);
+    }
+
+    void takeEnds(const Iperf3Ends& found, std::int64_t line)
+    {
+        if (found.server.empty()) {
+            begin(line).byServer = true;
+            return;
+        }
+        Ends& ends = m_tests.back().ends;
+        if (ends.client.empty())
+            ends = {found.client, found.server};
+    }
+
+    void takeFigure(const TextLine& line)
+    {
         const std::optional<double> rate = readRate(line.text);
         if (!rate)
-            continue;
-        if (contains(line.text, "[SUM]"))
-            sum = rate;
-        else if (contains(line.text, "receiver"))
-            receiver = rate;
+            return;
+        TextTest& test = m_tests.back();
+        const TextTest::Figure figure {*rate, line.number};
+        const std::optional<double> begin = beginOfInterval(words(line.text));
+        const bool sum = contains(line.text, "[SUM]");
+        test.intervals = test.intervals || (begin && *begin > 0);
+        if (contains(line.text, "receiver")) {
+            const bool back = contains(line.text, "[RX-C]") || contains(line.text, "[TX-S]");
+            TextTest::Way& way = back ? test.back : test.forth;
+            (sum ? way.sum : way.stream) = figure;
+        } else if (sum && !contains(line.text, "sender") && test.intervals && begin && *begin == 0) {
+            test.closing = figure;
+        }
     }
-    if (!sum && !receiver)
-        return fail(ErrorCode::BadSyntax, Phrase::of("The output holds no line of a receiver or a sum"),
-            {input.file, 0, 0, {}}, Phrase::of("Choose the output of a run that finished."));
-    Reading reading;
-    if (byServer)
-        std::swap(ends.client, ends.server);
-    reading.values.emplace_back(measurement("client to server", sum ? *sum : *receiver, ends, false));
-    warnAboutHosts(reading, input.file, ends);
-    return reading;
-}
+
+    void add(const TextTest& test)
+    {
+        const bool labelled = test.forth.figure() || test.back.figure();
+        const std::optional<TextTest::Figure>& forth = labelled ? test.forth.figure() : test.closing;
+        Ends ends = test.ends;
+        if (test.byServer)
+            std::swap(ends.client, ends.server);
+        bool added = false;
+        for (const bool back : {false, true}) {
+            const std::optional<TextTest::Figure>& figure = back ? test.back.figure() : forth;
+            if (!figure)
+                continue;
+            if (!(figure->rate > 0)) {
+                refuse(figure->line,
+                    Phrase::of("The receiver counted 0 bits per second: the run was interrupted, or nothing "
+                               "arrived"));
+                continue;
+            }
+            const bool fromServer = back != test.reverse;
+            m_reading.values.emplace_back(measurement(
+                fromServer ? "server to client" : "client to server", figure->rate, ends, fromServer));
+            added = true;
+        }
+        if (added) {
+            warnAboutHosts(m_reading, m_input.file, ends);
+            if (test.stopped != 0)
+                warn(m_reading, m_input, test.stopped, "run-interrupted",
+                    Phrase::of("The run was interrupted: its figures are of the time before"));
+        } else if (test.stopped != 0 && !forth && !test.back.figure()) {
+            refuse(test.stopped, Phrase::of("The run was interrupted before it was summed up"));
+        }
+    }
+
+    void refuse(std::int64_t line, Phrase message)
+    {
+        if (m_tests.size() > 1)
+            warn(m_reading, m_input, line, "run-refused", message);
+        if (!m_refused)
+            m_refused = Error {ErrorCode::BadValue, std::move(message), {m_input.file, line, 0, {}}, {},
+                Phrase::of("Measure again and let the run finish.")};
+    }
+
+    const ReaderInput& m_input;
+    Reading m_reading;
+    std::vector<TextTest> m_tests;
+    std::optional<Error> m_refused;
+};
+
+} // namespace
+
+/// What receivers counted, all streams together.
+Result<Reading> readIperf3Text(const ReaderInput& input) { return TextReader(input).read(); }
 
 } // namespace rankloom

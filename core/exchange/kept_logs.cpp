@@ -56,7 +56,7 @@ std::string ncclParameters(const NcclParameters& stated)
 /// The command that says as much and no more.
 std::string ncclCommand(const NcclCommand& command)
 {
-    std::string line = "mpirun";
+    std::string line = command.split ? "NCCL_TESTS_SPLIT=? mpirun" : "mpirun";
     if (command.processes)
         line += fmt::format(" -np {}", *command.processes);
     if (!command.operation.empty())

@@ -117,6 +117,12 @@ std::string iperf3Text(std::string_view text, HostNamer name)
                 ? fmt::format("Accepted connection from {}, port 0\n", name(ends->client))
                 : fmt::format(
                     "[  1] local {} port 0 connected to {} port 0\n", name(ends->client), name(ends->server));
+        } else if (startsWith(line.text, "Connecting to host ")) {
+            kept += "Connecting to host ?\n";
+        } else if (startsWith(line.text, "Reverse mode, remote host ")) {
+            kept += "Reverse mode, remote host ? is sending\n";
+        } else if (startsWith(line.text, "iperf3: ")) {
+            kept += "iperf3: stopped\n";
         } else if (startsWith(line.text, "[")
             && (contains(line.text, "bits/sec") || contains(line.text, "Interval"))) {
             kept += std::string(line.text) + '\n';

@@ -143,8 +143,14 @@ private:
                 return fail(ErrorCode::BadValue, Phrase::of("{} is negative", inQuotes(row[c + 1])),
                     {m_input.file, line.number, 0, {}},
                     Phrase::of("Choose the unedited output of mpiGraph."));
-            if (!printed || *printed == 0 || c == node)
+            if (!printed || c == node)
                 continue;
+            if (*printed == 0) {
+                warn(m_reading, m_input, line.number, "zero-bandwidth",
+                    Phrase::of("{} and {} have 0, which is taken as not measured", row.front(),
+                        table.labels.names()[c]));
+                continue;
+            }
             const std::size_t from = table.received ? c : node;
             const std::size_t to = table.received ? node : c;
             table.links.values[linkIndex(table.links, from, to)] = *printed * kMiB;

@@ -20,26 +20,40 @@ using nlohmann::json;
 
 /// devices[] lists the first GPU of each process; every process drives nthreads·ngpus of them. Groups are
 /// communicators of their own.
-void readDevices(const json& config, CollectiveMeasurement& result)
+void readDevices(const json& config, CollectiveMeasurement& result, Reading& reading, const std::string& file)
 {
-    NameIndex hosts;
-    std::map<int, int> groups;
-    int processes = 0;
+    struct Group {
+        int processes = 0;
+        NameIndex hosts;
+    };
+    std::map<int, Group> groups;
     for (const json& device : memberOf(config, "devices")) {
-        const double group = numberOf(memberOf(device, "group"));
-        processes = std::max(processes, ++groups[group >= 0 && group < 1e6 ? static_cast<int>(group) : 0]);
+        const double number = numberOf(memberOf(device, "group"));
+        Group& group = groups[number >= 0 && number < 1e6 ? static_cast<int>(number) : 0];
+        ++group.processes;
         if (const std::string host = textOf(memberOf(device, "hostname")); !host.empty())
-            hosts.add(host);
+            group.hosts.add(host);
         if (result.deviceName.empty())
             result.deviceName = textOf(memberOf(device, "device_info"));
     }
+    if (groups.empty())
+        return;
+    const Group& largest = std::ranges::max_element(groups, {}, [](const auto& entry) {
+        return entry.second.processes;
+    })->second;
     const auto count = [&](const char* key) {
         const double value = numberOf(memberOf(config, key));
         return value >= 1 && value < 65536 ? value : 1.0;
     };
-    const double ranks = processes * count("nthreads") * count("ngpus");
+    const double ranks = largest.processes * count("nthreads") * count("ngpus");
     result.ranks = ranks < 1e8 ? static_cast<int>(ranks) : 0;
-    result.hosts = hosts.names();
+    result.hosts = largest.hosts.names();
+    if (groups.size() > 1)
+        warn(reading, file, 0, "split-groups",
+            Phrase::of("The ranks formed {} communicators that ran at the same time: the figures are those "
+                       "of one, with {} ranks",
+                groups.size(), result.ranks),
+            Severity::Hint);
 }
 
 struct Side {
@@ -73,7 +87,8 @@ Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file
     const json& arguments = memberOf(*root, "args");
     if (arguments.is_array() && !arguments.empty())
         result.operation = std::string(ncclOperationIn(textOf(arguments.front())));
-    readDevices(memberOf(*root, "config"), result);
+    Reading reading;
+    readDevices(memberOf(*root, "config"), result, reading, file);
     std::size_t index = 0;
     for (const json& row : memberOf(*root, "results")) {
         const Place place {file, 0, 0, fmt::format("/results/{}", index++)};
@@ -95,7 +110,10 @@ Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file
     if (result.ranks == 1)
         return fail(ErrorCode::BadValue, Phrase::of("The run has one rank: nothing was sent over a link"),
             {file, 0, 0, {}}, Phrase::of("Build nccl-tests with MPI=1 and start it on two or more GPUs."));
-    Reading reading;
+    if (const json& okay = memberOf(memberOf(*root, "out_of_bounds"), "okay");
+        textOf(okay) == "false" || okay == false)
+        return fail(ErrorCode::BadValue, Phrase::of("The run ended with FAILED: its results were wrong"),
+            {file, 0, 0, "/out_of_bounds"}, Phrase::of("Look for faulty hardware, then measure again."));
     if (result.operation.empty())
         warn(reading, file, 0, "operation-unknown",
             Phrase::of("The file does not say which collective was run"));

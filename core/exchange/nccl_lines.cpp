@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <utility>
 
@@ -40,6 +42,9 @@ bool isTimestamp(const Words& words)
     return words.size() > 2 && words[words.size() - 2].size() == 10 && words[words.size() - 2][4] == '-'
         && words.back().size() >= 8 && words.back()[2] == ':';
 }
+
+/// What people and scripts put before a remark: "<--", "->", "#".
+bool isArrow(std::string_view word) { return word.find_first_not_of("<>-=#") == std::string_view::npos; }
 
 struct Side {
     double time = 0;
@@ -176,9 +181,12 @@ std::optional<NcclColumns> ncclColumns(std::string_view line)
 
 NcclRowKind readNcclRow(std::string_view line, const NcclColumns& columns, NcclRow& row)
 {
-    const Words w = words(line);
+    Words w = words(line);
     if (w.empty() || w[0].front() < '0' || w[0].front() > '9' || !parseCount(w[0]))
         return NcclRowKind::NotARow;
+    row.failed = w.back() == "FAILED";
+    for (; w.size() > 1 && (w.back() == "FAILED" || w.back() == "OK" || isArrow(w.back()));)
+        w.pop_back();
     const bool typed = w.size() >= 3 && parseCount(w[1]) && elementBytes(w[2]) > 0;
     if (typed && std::count_if(w.begin() + 3, w.end(), isPlaceholder) >= 2)
         return NcclRowKind::Placeholder;
@@ -239,19 +247,74 @@ std::optional<NcclParameters> readNcclParameters(std::string_view line)
     return result;
 }
 
+namespace {
+
+/// The last part of a path.
+std::string_view programOf(std::string_view word)
+{
+    const std::size_t slash = word.find_last_of('/');
+    return slash == std::string_view::npos ? word : word.substr(slash + 1);
+}
+
+bool isLauncher(std::string_view word)
+{
+    constexpr std::array<std::string_view, 7> launchers {
+        "mpirun", "mpiexec", "mpiexec.hydra", "orterun", "prun", "srun", "flux"};
+    return std::ranges::find(launchers, programOf(word)) != launchers.end();
+}
+
+/// The value of a short option of a launcher: "-n 16", "-n=16", or, as Slurm takes it, "-n16".
+std::optional<int> launcherOption(const Words& words, std::initializer_list<std::string_view> names)
+{
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (const std::string_view name : names) {
+            std::string_view text;
+            if (words[i] == name && i + 1 < words.size())
+                text = words[i + 1];
+            else if (startsWith(words[i], name) && words[i].size() > name.size())
+                text = words[i].substr(name.size() + (words[i][name.size()] == '=' ? 1 : 0));
+            if (const auto value = parseInteger(text); value && *value > 0 && *value < (1 << 24))
+                return static_cast<int>(*value);
+        }
+    return std::nullopt;
+}
+
+/// How many processes the words of a launcher start.
+std::optional<int> processesOf(const Words& launch)
+{
+    const bool slurm = std::ranges::any_of(
+        launch, [](std::string_view word) { return programOf(word) == "srun" || programOf(word) == "flux"; });
+    if (const std::optional<int> total = launcherOption(launch, {"-np", "--np", "-n", "--ntasks"}))
+        return total;
+    if (!slurm)
+        return std::nullopt;
+    const std::optional<int> nodes = launcherOption(launch, {"-N", "--nodes"});
+    const std::optional<int> perNode = launcherOption(launch, {"--ntasks-per-node", "--tasks-per-node"});
+    if (!nodes || !perNode || *nodes > (1 << 24) / *perNode)
+        return std::nullopt;
+    return *nodes * *perNode;
+}
+
+} // namespace
+
 std::optional<NcclCommand> readNcclCommand(std::string_view line)
 {
     const std::string_view operation = ncclOperationIn(line);
-    const bool command = contains(line, "/") || contains(line, " -b ") || contains(line, "starting")
-        || contains(line, "srun") || contains(line, "mpirun");
+    const Words all = words(line);
+    const auto launcher = std::ranges::find_if(all, isLauncher);
+    const bool command =
+        contains(line, "/") || contains(line, " -b ") || contains(line, "starting") || launcher != all.end();
     const bool starts = command && !operation.empty() && !contains(line, "concluded");
-    if (!starts && !contains(line, "mpirun") && !contains(line, "-np ") && !contains(line, "srun"))
+    const bool split = contains(line, "NCCL_TESTS_SPLIT");
+    if (!starts && launcher == all.end() && !contains(line, "-np ") && !split)
         return std::nullopt;
     NcclCommand result;
-    for (const std::string_view option : {"-np", "-n", "--ntasks"})
-        if (const std::optional<int> value = optionValue(line, option);
-            value && (option != "-n" || contains(line, "srun")))
-            result.processes = value;
+    result.split = split;
+    // Behind the program's name -n is its number of iterations.
+    const auto program =
+        std::ranges::find_if(all, [](std::string_view word) { return contains(word, "_perf"); });
+    if (launcher != all.end() || contains(line, "-np "))
+        result.processes = processesOf(Words(all.begin(), program));
     if (starts) {
         result.operation = operation;
         result.devices = optionValue(line, "-g");
@@ -289,6 +352,18 @@ std::optional<int> optionValue(std::string_view line, std::string_view option)
             return static_cast<int>(*value);
     }
     return std::nullopt;
+}
+
+int ncclRanksOf(std::string_view operation, const NcclRow& row)
+{
+    constexpr std::array<std::string_view, 6> perRank {
+        "", "all_gather", "reduce_scatter", "alltoall", "gather", "scatter"};
+    constexpr std::int64_t kEnough = 64; // elements; below, sizes are rounded up to whole counts
+    const double block = static_cast<double>(row.count) * row.elementBytes;
+    if (std::ranges::find(perRank, operation) == perRank.end() || row.count < kEnough || !(block > 0))
+        return 0;
+    const double ranks = row.values.sizeBytes / block;
+    return ranks == std::floor(ranks) && ranks >= 2 && ranks < (1 << 24) ? static_cast<int>(ranks) : 0;
 }
 
 double busFactor(std::string_view operation, int ranks)

@@ -22,6 +22,7 @@ struct NcclRow {
     std::optional<int> root;
     std::string_view wrong; ///< out-of-place #wrong or error cell
     std::string_view inPlaceWrong;
+    bool failed = false; ///< the row says so at its end
     std::int64_t line = 0;
 };
 
@@ -62,8 +63,9 @@ std::optional<NcclParameters> readNcclParameters(std::string_view line);
 /// What a command line, or a line like one, says about the run that follows.
 struct NcclCommand {
     std::string_view operation; ///< that it starts; empty = it starts none
-    std::optional<int> processes; ///< of mpirun -np or srun --ntasks
+    std::optional<int> processes; ///< of mpirun -np or -n, srun --ntasks, or nodes times tasks per node
     std::optional<int> devices; ///< of -g
+    bool split = false; ///< NCCL_TESTS_SPLIT: the ranks form several communicators
 };
 /// Nothing for a line that neither starts a program of nccl-tests nor tells a launcher how often.
 std::optional<NcclCommand> readNcclCommand(std::string_view line);
@@ -72,6 +74,10 @@ std::optional<NcclCommand> readNcclCommand(std::string_view line);
 std::string_view ncclOperationIn(std::string_view line);
 /// The value of an option: of "-np" in "mpirun -np 16 …", of "--ntasks" in "srun --ntasks=8".
 std::optional<int> optionValue(std::string_view line, std::string_view option);
+
+/// How many ranks a row was run by, told from its size, which counts all of them, and its count, which of
+/// these operations counts those of one rank. 0 = the row does not tell.
+int ncclRanksOf(std::string_view operation, const NcclRow& row);
 
 /// Bus bandwidth over algorithm bandwidth for `ranks` ranks; 1 for operations where it says nothing.
 double busFactor(std::string_view operation, int ranks);

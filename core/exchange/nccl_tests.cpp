@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -31,6 +32,7 @@ struct Run {
     std::int64_t cutRow = 0;
     std::int64_t placeholderRow = 0;
     bool failed = false; ///< the footer says FAILED
+    bool split = false; ///< the ranks form several communicators, which run at the same time
 
     [[nodiscard]] bool empty() const { return rows.empty() && cutRow == 0 && placeholderRow == 0; }
 };
@@ -118,6 +120,7 @@ private:
         Run& run = m_runs.back();
         if (!run.empty())
             return;
+        run.split = run.split || command->split;
         if (command->processes)
             run.processes = *command->processes;
         if (command->devices)
@@ -149,8 +152,8 @@ public:
         if (Result<void> sound = checkRows(); !sound)
             return sound;
         m_result.tool = "nccl-tests";
-        m_result.operation = operation();
         collectHosts();
+        m_result.operation = operation();
         const int copies = interleavedCopies();
         if (isOneRank())
             return refuse(m_run.rows.front().line,
@@ -186,6 +189,9 @@ private:
                     wrong.remove_suffix(1);
                 // New layouts count wrong elements; old ones print the largest difference, 5e-07 is rounding.
                 const double limit = wrong.find_first_of(".e") == std::string_view::npos ? 0 : 1e-3;
+                if (row.failed || wrong == "FAILED")
+                    return refuse(row.line, Phrase::of("The row is marked FAILED: its results were wrong"),
+                        Phrase::of("Look for faulty hardware, then measure again."));
                 if (std::abs(parseDouble(wrong).value_or(0)) > limit)
                     return refuse(row.line, Phrase::of("The run computed wrong results (#wrong {})", wrong),
                         Phrase::of("Look for faulty hardware, then measure again."));
@@ -210,6 +216,48 @@ private:
             [](const NcclRow& a, const NcclRow& b) { return a.values.sizeBytes < b.values.sizeBytes; });
     }
 
+    /// Whether bus and algorithm bandwidth are the same, as those of operations between two ranks are.
+    [[nodiscard]] bool isUnity() const
+    {
+        return std::ranges::all_of(m_run.rows, [](const NcclRow& row) {
+            return std::abs(row.values.busBandwidth - row.values.algorithmBandwidth) < 0.0101e9
+                || std::isnan(row.values.busBandwidth);
+        });
+    }
+
+    /// The operation that the name of the file holds.
+    [[nodiscard]] std::string operationOfFile() const
+    {
+        const std::string lower = lowerCase(m_input.file);
+        using Row = std::pair<const char*, const char*>;
+        constexpr std::array<Row, 11> names {
+            {{"all_reduce", "all_reduce"}, {"allreduce", "all_reduce"}, {"all_gather", "all_gather"},
+                {"allgather", "all_gather"}, {"alltoall", "alltoall"}, {"all_to_all", "alltoall"},
+                {"sendrecv", "sendrecv"}, {"send_recv", "sendrecv"}, {"reduce_scatter", "reduce_scatter"},
+                {"reducescatter", "reduce_scatter"}, {"broadcast", "broadcast"}}};
+        for (const auto& [written, operation] : names)
+            if (contains(lower, written))
+                return operation;
+        return {};
+    }
+
+    /// A reduction of whole buffers without a root: an all-reduce; or, where both bandwidths are the same,
+    /// one of two ranks, or a sendrecv, which prints its reduction although it has none.
+    [[nodiscard]] std::string wholeReduction() const
+    {
+        if (!isUnity())
+            return "all_reduce";
+        const int known = ranksKnown();
+        if (known > 2)
+            return "sendrecv";
+        if (const std::string named = operationOfFile(); named == "sendrecv" || named == "all_reduce")
+            return named;
+        // Of the two only all-reduce checks its in-place results.
+        const NcclRow& row = largest();
+        const bool checked = parseDouble(row.wrong).has_value();
+        return !checked ? std::string() : parseDouble(row.inPlaceWrong) ? "all_reduce" : "sendrecv";
+    }
+
     /// What was run: stated, or told from reduction, root and count, or from the name of the file.
     [[nodiscard]] std::string operation() const
     {
@@ -222,15 +270,12 @@ private:
         const bool rooted = row.root.value_or(-1) >= 0;
         const bool unity = row.values.busBandwidth == row.values.algorithmBandwidth;
         if (reduces)
-            return rooted ? "reduce" : wholeCount ? "all_reduce" : "reduce_scatter";
+            return rooted ? "reduce" : wholeCount ? wholeReduction() : "reduce_scatter";
         if (rooted && wholeCount && unity)
             return "broadcast";
-        const std::string lower = lowerCase(m_input.file);
-        for (const char* name : {"all_gather", "allgather", "alltoall", "all_to_all", "sendrecv"})
-            if (contains(lower, name))
-                return contains(name, "gather") ? "all_gather"
-                    : contains(name, "send")    ? "sendrecv"
-                                                : "alltoall";
+        if (const std::string named = operationOfFile();
+            named == "all_gather" || named == "alltoall" || named == "sendrecv")
+            return named;
         if (rooted || row.elementBytes == 0)
             return {};
         if (wholeCount && unity)
@@ -239,15 +284,38 @@ private:
         return row.inPlaceWrong == "0" ? "all_gather" : std::string();
     }
 
+    /// The ranks of one communicator.
+    struct Group {
+        std::set<int> ranks;
+        NameIndex hosts;
+    };
+
+    /// Hosts, ranks and name of the GPU as the rank lines list them. Of several communicators that run at the
+    /// same time the largest stands for all: each prints, and each has, its own bandwidth.
     void collectHosts()
     {
-        NameIndex hosts;
+        std::map<int, Group> groups;
         for (const NcclRankLine& line : m_run.rankLines) {
-            hosts.add(line.host);
+            Group& group = groups[line.group];
+            group.ranks.insert(line.rank);
+            group.hosts.add(line.host);
             if (m_result.deviceName.empty())
                 m_result.deviceName = std::string(line.device);
         }
-        m_result.hosts = hosts.names();
+        if (groups.empty())
+            return;
+        const auto largest =
+            std::ranges::max_element(groups, {}, [](const auto& entry) { return entry.second.ranks.size(); });
+        m_result.hosts = largest->second.hosts.names();
+        m_groups = groups.size();
+        m_listed = static_cast<int>(largest->second.ranks.size());
+        m_highest = *largest->second.ranks.rbegin() + 1;
+        if (m_groups > 1)
+            warn(m_reading, m_input, m_run.line, "split-groups",
+                Phrase::of("The ranks formed {} communicators that ran at the same time: the figures are "
+                           "those of one, with {} ranks",
+                    m_groups, m_listed),
+                Severity::Hint);
     }
 
     /// How many processes printed into one another: how often the first rank of a group is listed.
@@ -272,30 +340,50 @@ private:
         return moved;
     }
 
-    /// In order of trust: rank lines, what the launcher was told, the ratio of the bandwidths.
+    /// What rank lines and launcher say, without a look at the figures; 0 = nothing.
+    [[nodiscard]] int ranksKnown() const
+    {
+        // Ranks are numbered over all communicators.
+        if (m_groups > 1)
+            return m_listed;
+        if (m_highest > 0)
+            return m_highest;
+        // Of a split run nobody says how many ranks a communicator has.
+        return m_run.split ? 0 : m_run.processes * m_run.threads * std::max(1, m_run.devicesPerThread);
+    }
+
+    /// What sizes and counts say where all rows agree; 0 = nothing.
+    [[nodiscard]] int ranksFromCounts() const
+    {
+        int found = 0;
+        for (const NcclRow& row : m_run.rows) {
+            const int ranks = ncclRanksOf(m_result.operation, row);
+            if (ranks > 0 && found > 0 && ranks != found)
+                return 0;
+            found = std::max(found, ranks);
+        }
+        return found;
+    }
+
+    /// In order of trust: all rank lines, sizes over counts, some rank lines or what the launcher was told,
+    /// the ratio of the bandwidths.
     int ranks()
     {
-        std::map<int, std::set<int>> groups;
-        for (const NcclRankLine& line : m_run.rankLines)
-            groups[line.group].insert(line.rank);
-        int highest = 0;
-        std::size_t listed = 0;
-        for (const auto& [group, members] : groups) {
-            highest = std::max(highest, *members.rbegin() + 1);
-            listed = std::max(listed, members.size());
+        const int known = ranksKnown();
+        const int counted = ranksFromCounts();
+        const bool cut = m_groups == 1 && m_highest != m_listed;
+        if (cut)
+            warn(m_reading, m_input, m_run.line, "rank-list-cut",
+                Phrase::of("The log lists {} of {} ranks", m_listed, m_highest));
+        if (counted > 0 && known > 0 && counted != known) {
+            warn(m_reading, m_input, m_run.line, "ranks-contradiction",
+                Phrase::of("Rank lines or launcher say {} ranks, sizes and counts of the rows {}: the rows "
+                           "count",
+                    known, counted));
+            return counted;
         }
-        // Ranks are numbered over all groups; a group is a communicator of its own.
-        if (groups.size() > 1)
-            return static_cast<int>(listed);
-        if (highest > 0) {
-            if (static_cast<std::size_t>(highest) != listed)
-                warn(m_reading, m_input, m_run.line, "rank-list-cut",
-                    Phrase::of("The log lists {} of {} ranks", listed, highest));
-            return highest;
-        }
-        const int perProcess = m_run.threads * std::max(1, m_run.devicesPerThread);
-        if (m_run.processes > 0)
-            return m_run.processes * perProcess;
+        if (known > 0 || counted > 0)
+            return known > 0 ? known : counted;
         return ranksFromRatio();
     }
 
@@ -399,6 +487,9 @@ private:
     Reading& m_reading;
     Run& m_run;
     CollectiveMeasurement m_result;
+    std::size_t m_groups = 0; ///< communicators that the rank lines name
+    int m_listed = 0; ///< ranks listed of the largest
+    int m_highest = 0; ///< its highest rank + 1
 };
 
 tl::unexpected<Error> nothingUsable(const ReaderInput& input, NcclLog& log)

@@ -226,6 +226,46 @@ void NetworkBuilder::walk(NetworkTopology& network) const
     }
 }
 
+Result<void> NetworkBuilder::joinBlocks(
+    const std::vector<std::int64_t>& sizes, const Place& where, Reading& reading)
+{
+    struct Run {
+        std::string name;
+        std::string first; ///< block
+        std::string last;
+    };
+    std::vector<Run> below;
+    for (const std::string& block : m_names.names())
+        below.push_back({block, block, block});
+    std::int64_t size = sizes.empty() ? 0 : sizes.front();
+    for (std::size_t level = 1; level < sizes.size(); ++level) {
+        if (size < 1 || sizes[level] <= size || sizes[level] % size != 0) {
+            warn(reading, m_file, where.line, "block-sizes",
+                Phrase::of("The block size {} is no multiple of {}: it is left out", sizes[level], size));
+            continue;
+        }
+        const auto joined = static_cast<std::size_t>(sizes[level] / size);
+        size = sizes[level];
+        std::vector<Run> above;
+        for (std::size_t first = 0; first < below.size(); first += joined) {
+            const std::size_t end = std::min(below.size(), first + joined);
+            if (end - first == 1) { // the last block may be alone
+                above.push_back(below[first]);
+                continue;
+            }
+            std::vector<std::string> children;
+            for (std::size_t b = first; b < end; ++b)
+                children.push_back(below[b].name);
+            above.push_back({fmt::format("{} to {}", below[first].first, below[end - 1].last),
+                below[first].first, below[end - 1].last});
+            if (Result<void> added = add(above.back().name, children, {}, where); !added)
+                return added;
+        }
+        below = std::move(above);
+    }
+    return {};
+}
+
 Result<NetworkTopology> NetworkBuilder::finish(Reading& reading)
 {
     NetworkTopology network;

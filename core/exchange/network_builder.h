@@ -28,6 +28,9 @@ public:
     Result<void> add(std::string_view name, const std::vector<std::string>& children,
         const std::vector<std::string>& nodes, const Place& where);
     [[nodiscard]] bool empty() const { return m_groups.empty(); }
+    /// Slurm's block sizes, in nodes: the first is that of a block as it was added, every further one joins
+    /// consecutive blocks to a larger group. Sizes that are no multiples are left out with a warning.
+    Result<void> joinBlocks(const std::vector<std::int64_t>& sizes, const Place& where, Reading& reading);
 
     /// Levels, and the nodes in the order of a walk from the roots. Children without a group are left out
     /// with a warning. Errors: Contradiction (a loop), BadValue (no node).

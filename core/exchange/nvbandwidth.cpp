@@ -85,6 +85,10 @@ Result<Reading> toReading(Reading reading, const std::string& file, std::vector<
             continue;
         const bool latency = contains(named.matrix.title, "(ns)") || contains(named.matrix.title, "latency");
         LinkMeasurement links = deviceLinks(named.matrix, latency ? 1e-9 : 1e9, rowIsDestination(named));
+        if (const int zeros = zeroPairs(named.matrix); zeros > 0)
+            warn(reading, file, named.matrix.line, "zero-bandwidth",
+                Phrase::of(
+                    "{} pairs of \"{}\" have 0, which is taken as not measured", zeros, named.matrix.title));
         links.tool = "nvbandwidth";
         links.printedUnit = latency ? "ns" : "GB/s";
         links.quantity = latency ? LinkQuantity::Latency : LinkQuantity::Bandwidth;

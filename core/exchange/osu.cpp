@@ -30,6 +30,9 @@ public:
         m_runs.erase(std::remove_if(m_runs.begin(), m_runs.end(),
                          [](const PairMeasurement& run) { return run.rows.empty(); }),
             m_runs.end());
+        if (m_runs.empty() && m_zeroRow != 0)
+            return fail(ErrorCode::BadValue, Phrase::of("All figures are 0: nothing was measured"),
+                {m_input.file, m_zeroRow, 0, {}}, Phrase::of("Measure again and let the run finish."));
         if (m_runs.empty())
             return fail(ErrorCode::BadSyntax, Phrase::of("No table of an OSU benchmark was found"),
                 {m_input.file, 0, 0, {}}, Phrase::of("Choose the output of a run that finished."));
@@ -61,6 +64,13 @@ private:
             if (*size < 0 || *value < 0)
                 return fail(ErrorCode::BadValue, Phrase::of("A size or a figure is negative"),
                     {m_input.file, line.number, 0, {}}, Phrase::of("Choose the unedited output."));
+            // Both grow out of a time that was measured: neither can be 0.
+            if (*value == 0) {
+                warn(m_reading, m_input, line.number, "zero-figure",
+                    Phrase::of("The row has a figure of 0: nothing was measured, it is left out"));
+                m_zeroRow = m_zeroRow == 0 ? line.number : m_zeroRow;
+                return {};
+            }
             const double factor = m_runs.back().quantity == LinkQuantity::Latency ? 1e-6 : 1e6;
             m_runs.back().rows.push_back({static_cast<double>(*size), *value * factor});
             return {};
@@ -132,6 +142,7 @@ private:
     Reading m_reading;
     std::vector<PairMeasurement> m_runs;
     std::vector<std::string> m_hosts;
+    std::int64_t m_zeroRow = 0; ///< the first row with a figure of 0
     bool m_open = false;
 };
 
@@ -148,11 +159,12 @@ std::optional<PairMeasurement> osuTitle(std::string_view line)
     run.test = std::string(trimmed(line.substr(begin + 6, end - begin - 6)));
     const auto version = words(line.substr(end + 7));
     run.version = version.empty() ? std::string() : std::string(version.front());
-    run.quantity = contains(run.test, "Latency") ? LinkQuantity::Latency : LinkQuantity::Bandwidth;
+    // Titles of one-sided tests name no quantity ("OpenSHMEM Put"): they print latencies.
+    run.quantity = contains(run.test, "Bandwidth") ? LinkQuantity::Bandwidth : LinkQuantity::Latency;
     run.printedUnit = run.quantity == LinkQuantity::Latency ? "us" : "MB/s";
     run.bothDirections = contains(run.test, "Bi-Directional");
-    constexpr std::array<std::string_view, 9> collectives {
-        "All", "Bcast", "Broadcast", "Barrier", "Reduce", "Gather", "Scatter", "Multiple", "Multi-"};
+    constexpr std::array<std::string_view, 14> collectives {"All", "all", "Bcast", "bcast", "Broadcast",
+        "Barrier", "Reduce", "reduce", "Gather", "gather", "Scatter", "scatter", "Multiple", "Multi-"};
     run.collective = std::any_of(collectives.begin(), collectives.end(),
         [&](std::string_view name) { return contains(run.test, name); });
     return run;

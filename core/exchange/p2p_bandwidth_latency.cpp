@@ -111,6 +111,10 @@ private:
             warn(m_reading, m_input, m_matrix.cutLine != 0 ? m_matrix.cutLine : m_matrix.line, "cut-matrix",
                 Phrase::of("\"{}\" has {} of {} complete rows; the others are not measured", m_matrix.title,
                     m_matrix.rows.size(), m_matrix.columns));
+        if (const int zeros = zeroPairs(m_matrix); zeros > 0)
+            warn(m_reading, m_input, m_matrix.line, "zero-bandwidth",
+                Phrase::of(
+                    "{} pairs of \"{}\" have 0, which is taken as not measured", zeros, m_matrix.title));
         if (!m_matrix.rows.empty())
             m_reading.values.emplace_back(toLinks(m_matrix, m_processorBlock));
     }

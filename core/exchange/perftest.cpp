@@ -48,6 +48,9 @@ public:
             if (const Result<void> done = take(line); !done)
                 return tl::unexpected<Error>(done.error());
         std::vector<SizeFigure>& rows = m_run.rows;
+        if (rows.empty() && m_zeroRow != 0)
+            return fail(ErrorCode::BadValue, Phrase::of("All figures are 0: nothing was measured"),
+                {m_input.file, m_zeroRow, 0, {}}, Phrase::of("Measure again and let the run finish."));
         if (rows.empty())
             return fail(ErrorCode::BadSyntax, Phrase::of("The output holds no row of measurements"),
                 {m_input.file, 0, 0, {}},
@@ -93,6 +96,12 @@ private:
         if (*size < 0 || *value < 0)
             return fail(ErrorCode::BadValue, Phrase::of("A size or a figure is negative"),
                 {m_input.file, line.number, 0, {}}, Phrase::of("Choose the unedited output."));
+        if (*value == 0) {
+            warn(m_reading, m_input, line.number, "zero-figure",
+                Phrase::of("The row has a figure of 0: nothing was measured, it is left out"));
+            m_zeroRow = m_zeroRow == 0 ? line.number : m_zeroRow;
+            return {};
+        }
         const auto bytes = static_cast<double>(*size);
         m_repeats = m_repeats
             || std::any_of(m_run.rows.begin(), m_run.rows.end(),
@@ -105,6 +114,7 @@ private:
     Reading m_reading;
     std::optional<Columns> m_columns;
     PairMeasurement m_run;
+    std::int64_t m_zeroRow = 0; ///< the first row with a figure of 0
     bool m_repeats = false;
 };
 

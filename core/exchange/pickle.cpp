@@ -338,7 +338,12 @@ private:
             return;
         if (node(arguments).kind != Kind::List || node(function).kind != Kind::Other)
             return damaged(Phrase::of("a call of something that is no function"));
-        const std::vector<Value> items = m_data.items(arguments);
+        // No call of plain data takes many arguments: a list that was remembered and is called again and
+        // again must not be copied again and again.
+        constexpr std::size_t kMostArguments = 16;
+        if (m_data.items(arguments).size() > kMostArguments)
+            return damaged(Phrase::of("a call with too many arguments"));
+        const std::vector<Value> items = m_data.items(arguments); // a copy: calls add to the lists
         switch (node(function).detail) {
         case kRebuildTensor:
             return callRebuildTensor(items);
@@ -368,7 +373,9 @@ private:
         const Value object = pop();
         if (m_error)
             return;
-        if (!is(object, kNumpyTypeValue) || node(state).kind != Kind::List)
+        constexpr std::size_t kMostState = 16; // NumPy's has eight
+        if (!is(object, kNumpyTypeValue) || node(state).kind != Kind::List
+            || m_data.items(state).size() > kMostState)
             return damaged(Phrase::of("a state for something that has none"));
         for (const Value item : m_data.items(state))
             if (m_data.text(item) == ">")

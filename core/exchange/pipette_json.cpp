@@ -18,7 +18,8 @@ using nlohmann::json;
 
 /// One matrix. In the received one the row is the receiver; the diagonal is a placeholder. Figures are
 /// mpiGraph's: MiB/s.
-Result<LinkMeasurement> readMatrix(const json& part, const std::string& file, const char* key, bool received)
+Result<LinkMeasurement> readMatrix(
+    const json& part, const std::string& file, const char* key, bool received, Reading& reading)
 {
     const auto bad = [&](Phrase message) {
         return fail(ErrorCode::BadValue, std::move(message), {file, 0, 0, fmt::format("/{}", key)},
@@ -47,6 +48,12 @@ Result<LinkMeasurement> readMatrix(const json& part, const std::string& file, co
             const double value = numberOf(rows[i][j]);
             if (value < 0)
                 return bad(Phrase::of("Row {} holds a negative figure", i));
+            if (i != j && value == 0) {
+                warn(reading, file, 0, "zero-bandwidth",
+                    Phrase::of(
+                        "{} and {} have 0, which is taken as not measured", links.names[i], links.names[j]));
+                reading.diagnostics.back().where.pointer = fmt::format("/{}/bandwidth/{}/{}", key, i, j);
+            }
             if (i != j && value > 0)
                 links.values[received ? j * n + i : i * n + j] = value * kMiB;
         }
@@ -67,7 +74,7 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file)
         const json& part = memberOf(*root, key);
         if (part.is_null())
             continue;
-        Result<LinkMeasurement> links = readMatrix(part, file, key, *key == '0');
+        Result<LinkMeasurement> links = readMatrix(part, file, key, *key == '0', reading);
         if (!links)
             return tl::unexpected<Error>(links.error());
         parts.push_back(std::move(*links));

@@ -50,6 +50,8 @@ Result<Reading> readGalvatronJson(std::string_view text, const std::string& file
 Result<Reading> readKubernetesNodes(std::string_view text, const std::string& file);
 /// NCCL's XML; what a cut file still holds is read, with a warning.
 Result<Reading> readNcclTopology(std::string_view text, const std::string& file);
+/// The tables or the JSON of amd-smi topology.
+Result<Reading> readAmdTopology(std::string_view text, const std::string& file);
 Result<Reading> readMetisCluster(std::string_view text, const std::string& file);
 /// An order of passes, as PlanSettings.
 Result<Reading> readPassOrderFile(std::string_view text, const std::string& file);
@@ -70,6 +72,7 @@ std::optional<Iperf3Ends> iperf3Ends(std::string_view line);
 /// True when a line can only be a row of an nccl-tests table: size, count, type and a tail of numbers.
 bool looksLikeNcclRow(std::string_view line);
 bool looksLikeTopologyRow(std::string_view line);
+bool looksLikeAmdTopology(std::string_view line);
 bool looksLikeHostFile(const TextLines& text);
 bool looksLikeMegatronArguments(std::string_view head);
 /// Whether the first row of a text is made of passes, like "0F0,0F1,,0B0".

@@ -63,6 +63,7 @@ enum class FileFormat : std::uint8_t {
     RcclTestsJsonl, ///< rccl-tests -x FILE -Z json
     Galvatron, ///< Galvatron's measured bandwidths and times of collectives
     RocmTopology, ///< rocm-smi --showtopo
+    AmdTopology, ///< amd-smi topology
     NcclTopology, ///< NCCL_TOPO_DUMP_FILE
     SlurmTopology, ///< topology.conf
     TopologyYaml, ///< Slurm's topology.yaml, topograph's model

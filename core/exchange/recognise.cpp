@@ -79,6 +79,8 @@ FileFormat recogniseJson(std::string_view head)
         return FileFormat::KubernetesNodes;
     if (key("apiVersion") && key("items") && contains(head, "\"Node\""))
         return FileFormat::KubernetesNodes;
+    if (key("links") && key("link_type") && key("bdf"))
+        return FileFormat::AmdTopology;
     if (key("zero_optimization") || key("train_micro_batch_size_per_gpu"))
         return FileFormat::DeepSpeedJson;
     return FileFormat::Unknown;
@@ -86,12 +88,19 @@ FileFormat recogniseJson(std::string_view head)
 
 bool isNcclTests(const TextLines& text)
 {
+    return std::ranges::any_of(text.lines(), [](const TextLine& line) {
+        const std::string_view t = line.text;
+        return (contains(t, "algbw") && contains(t, "busbw")) || contains(t, "nThread ")
+            || contains(t, "# Collective test starting") || contains(t, "rccl-tests: Version")
+            || looksLikeNcclRow(t);
+    });
+}
+
+/// A log that only names one of the programs: what it printed may be missing.
+bool namesNcclProgram(const TextLines& text)
+{
     for (const TextLine& line : text.lines()) {
         const std::string_view t = line.text;
-        if ((contains(t, "algbw") && contains(t, "busbw")) || contains(t, "nThread ")
-            || contains(t, "# Collective test starting") || contains(t, "rccl-tests: Version")
-            || looksLikeNcclRow(t))
-            return true;
         for (const std::string_view program : {"all_reduce_perf", "all_gather_perf", "reduce_scatter_perf",
                  "broadcast_perf", "alltoall_perf", "sendrecv_perf", "reduce_perf"})
             if (contains(t, program))
@@ -110,7 +119,7 @@ FileFormat recogniseLine(std::string_view line)
     if (startsWith(line, "nvbandwidth Version") || startsWith(line, "memcpy CE ")
         || startsWith(line, "memcpy SM ") || (startsWith(line, "SUM ") && contains(line, "_memcpy_")))
         return FileFormat::NvBandwidth;
-    if (contains(line, "# OSU MPI"))
+    if (contains(line, "# OSU ") && contains(line, " Test v"))
         return FileFormat::OsuBenchmark;
     if (contains(line, "#bytes") && contains(line, "#iterations"))
         return FileFormat::Perftest;
@@ -122,6 +131,8 @@ FileFormat recogniseLine(std::string_view line)
         return FileFormat::RocmTopology;
     if (startsWith(line, "{") && contains(line, "\"busBw\"") && contains(line, "\"algBw\""))
         return FileFormat::RcclTestsJsonl; // in a log: the text itself begins otherwise
+    if (looksLikeAmdTopology(line))
+        return FileFormat::AmdTopology;
     if (looksLikeAmpLine(line))
         return FileFormat::AmpScript;
     if (looksLikeKubernetesHeader(line) || trimmed(line) == "kind: Node")
@@ -165,6 +176,8 @@ FileFormat recogniseText(const TextLines& text)
     for (const TextLine& line : text.lines())
         if (const FileFormat format = recogniseLine(line.text); format != FileFormat::Unknown)
             return format;
+    if (namesNcclProgram(text))
+        return FileFormat::NcclTests;
     for (const TextLine& line : text.lines()) {
         if (trimmed(line.text).empty() || line.text.front() == '#')
             continue;

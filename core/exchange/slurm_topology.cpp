@@ -55,6 +55,11 @@ public:
         if (m_builder.empty())
             return fail(ErrorCode::BadSyntax, Phrase::of("No switch, block or ring is described"),
                 {m_input.file, 0, 0, {}}, Phrase::of("Choose Slurm's topology.conf."));
+        if (m_kind == Kind::Blocks && m_sizes.size() > 1)
+            if (const Result<void> joined =
+                    m_builder.joinBlocks(m_sizes, {m_input.file, m_sizesLine, 0, {}}, m_reading);
+                !joined)
+                return tl::unexpected<Error>(joined.error());
         Result<NetworkTopology> network = m_builder.finish(m_reading);
         if (!network)
             return tl::unexpected<Error>(network.error());
@@ -80,7 +85,9 @@ private:
                 "switchname", "blockname", "ringname", "nodes", "switches", "linkspeed"};
             if (std::find(known.begin(), known.end(), key) != known.end())
                 values[key] = word.substr(equals + 1);
-            else if (key != "blocksizes")
+            else if (key == "blocksizes")
+                takeSizes(word.substr(equals + 1), line);
+            else
                 warn(m_reading, m_input, line, "unknown-key", Phrase::of("{} is not used", inQuotes(word)));
         }
         if (values.count("linkspeed") > 0 && !m_speedSaid) {
@@ -92,6 +99,23 @@ private:
             if (const std::optional<Kind> kind = kindOf(key))
                 return addGroup(*kind, value, values, line);
         return {};
+    }
+
+    /// "BlockSizes=4,16": nodes of a block, and of the groups of blocks above it.
+    void takeSizes(std::string_view text, std::int64_t line)
+    {
+        m_sizes.clear();
+        m_sizesLine = line;
+        for (const std::string_view cell : cells(text, ',')) {
+            const std::optional<std::int64_t> size = parseInteger(cell);
+            if (!size || *size < 1 || *size > (1 << 24)) {
+                warn(m_reading, m_input, line, "block-sizes",
+                    Phrase::of("{} is no number of nodes: the sizes of blocks are left out", inQuotes(cell)));
+                m_sizes.clear();
+                return;
+            }
+            m_sizes.push_back(*size);
+        }
     }
 
     Result<void> addGroup(Kind kind, std::string_view name,
@@ -119,6 +143,8 @@ private:
     Reading m_reading;
     NetworkBuilder m_builder;
     std::optional<Kind> m_kind;
+    std::vector<std::int64_t> m_sizes; ///< of blocks, in nodes
+    std::int64_t m_sizesLine = 0;
     bool m_speedSaid = false;
 };
 

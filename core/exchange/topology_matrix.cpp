@@ -40,6 +40,28 @@ bool isCode(std::string_view word)
 
 bool isRow(const Words& w) { return w.size() >= 2 && isCode(w[1]) && w[0].size() <= 64; }
 
+/// The name of a column or row, or columns that lost their separators: "GPU0", "NIC3", "mlx5_0", "GPU0GPU1".
+bool isLabel(std::string_view word)
+{
+    for (const std::string_view kind : {"GPU", "NIC"})
+        if (startsWith(word, kind) && word.size() > 3 && isDigits(word.substr(3, 1)))
+            return word.back() != ':';
+    return startsWith(word, "mlx") && word.back() != ':';
+}
+
+/// Takes away what a remote shell puts before every line, and says what it was: "node7: GPU0 X NV12".
+std::string_view dropPrefix(Words& w)
+{
+    constexpr std::size_t kMostWords = 4;
+    for (std::size_t i = 1; i < std::min(kMostWords + 1, w.size()); ++i)
+        if (isLabel(w[i]) && !isLabel(w[0]) && !isCode(w[1])) {
+            const std::string_view last = w[i - 1];
+            w.erase(w.begin(), w.begin() + static_cast<std::ptrdiff_t>(i));
+            return last.back() == ':' ? last : std::string_view();
+        }
+    return {};
+}
+
 /// The names of a header line; those after the devices (CPU Affinity, …) are left out. Lost separators
 /// ("GPU0GPU1NIC0") leave fewer names than rows and are repaired from the rows.
 Words headerNames(const Words& w)
@@ -61,6 +83,7 @@ struct Row {
 
 /// A header and the rows below it.
 struct Block {
+    std::string_view prefix; ///< of its lines, mostly empty
     Words header;
     std::vector<Row> rows;
     std::int64_t line = 0;
@@ -83,7 +106,7 @@ public:
                 {m_input.file, 0, 0, {}},
                 Phrase::of("Paste the output of nvidia-smi topo -m with its line ends."));
         if (m_reading.values.size() > 1)
-            warn(m_reading, m_input, m_blocks[1].line, "several-runs",
+            warn(m_reading, m_input, m_blocks.back().line, "several-runs",
                 Phrase::of("The file holds {} matrices", m_reading.values.size()));
         return std::move(m_reading);
     }
@@ -91,15 +114,17 @@ public:
 private:
     void take(const TextLine& line)
     {
-        const Words w = words(line.text);
+        Words w = words(line.text);
         if (w.empty())
             return;
-        const std::size_t gpu = startsWith(w[0], "GPU") ? 0 : w.size();
-        if (gpu == 0 && !isRow(w)) {
-            m_blocks.push_back({headerNames(w), {}, line.number});
+        const std::string_view prefix = dropPrefix(w);
+        if (startsWith(w[0], "GPU") && !isRow(w)) {
+            m_blocks.push_back({prefix, headerNames(w), {}, line.number});
             return;
         }
-        if (m_blocks.empty() || !isRow(w))
+        const auto block = std::find_if(
+            m_blocks.rbegin(), m_blocks.rend(), [&](const Block& b) { return b.prefix == prefix; });
+        if (block == m_blocks.rend() || !isRow(w))
             return;
         Row row {w[0], {}, line.number};
         for (std::size_t i = 1; i < w.size() && isCode(w[i]); ++i)
@@ -109,7 +134,7 @@ private:
             line.number == m_input.text.lines().back().number && row.codes.size() + 1 == w.size();
         if (last && startsWith(row.codes.back(), "NV"))
             m_suspect = row.label;
-        m_blocks.back().rows.push_back(std::move(row));
+        block->rows.push_back(std::move(row));
     }
 
     /// The header, or the labels of the rows where it lost its separators.
@@ -195,7 +220,8 @@ private:
 
 bool looksLikeTopologyRow(std::string_view line)
 {
-    const Words w = words(line);
+    Words w = words(line);
+    dropPrefix(w);
     return (!w.empty() && isGpu(w[0]) && isRow(w) && (w.size() > 2 || !isReachability(w[1])))
         || (contains(line, "GPU0") && contains(line, "CPU Affinity"));
 }

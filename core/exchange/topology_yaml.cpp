@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <cmath>
 #include <map>
 
 #include <fmt/format.h>
@@ -103,6 +104,11 @@ private:
                         addGroup(builder, groups[g], shape, fmt::format("{}/{}", at, g));
                     !added)
                     return added;
+            if (shape.kind == Kind::Blocks)
+                if (const Result<void> joined = joinBlocks(
+                        builder, topology[shape.key], fmt::format("{}/{}/block_sizes", pointer, shape.key));
+                    !joined)
+                    return joined;
             Result<NetworkTopology> network = builder.finish(m_reading);
             if (!network)
                 return tl::unexpected<Error>(network.error());
@@ -110,6 +116,22 @@ private:
             return {};
         }
         return bad(pointer, Phrase::of("A topology is neither tree, block, ring, torus3d nor flat"));
+    }
+
+    /// block_sizes: [4, 16]
+    Result<void> joinBlocks(NetworkBuilder& builder, const json& block, const std::string& pointer)
+    {
+        const json& list = memberOf(block, "block_sizes");
+        std::vector<std::int64_t> sizes;
+        if (!list.is_null() && !list.is_array())
+            return bad(pointer, Phrase::of("block_sizes is not a list of numbers of nodes"));
+        for (const json& size : list) {
+            const double number = numberOf(size);
+            if (!(number >= 1) || number > (1 << 24) || number != std::floor(number))
+                return bad(pointer, Phrase::of("block_sizes is not a list of numbers of nodes"));
+            sizes.push_back(static_cast<std::int64_t>(number));
+        }
+        return builder.joinBlocks(sizes, {m_input.file, 0, 0, pointer}, m_reading);
     }
 
     Result<void> addGroup(

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/limits.h"
 #include "core/exchange/trace_checks.h"
 #include "core/exchange/trace_reader.h"
 #include "core/exchange/trace_source.h"
@@ -15,7 +16,7 @@ namespace rankloom {
 
 /// Expert and layer numbers above these are not numbers of experts and layers.
 inline constexpr std::int64_t kMostExpertId = 65535;
-inline constexpr std::int64_t kMostLayer = 65535;
+inline constexpr std::int64_t kMostLayer = limits::kMostLayerNumber;
 
 /// What the reader of one trace format works with.
 struct TraceJob {

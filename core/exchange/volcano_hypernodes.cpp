@@ -3,6 +3,7 @@
 #include "core/exchange/volcano_hypernodes.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -41,9 +42,12 @@ class HyperNodeReader {
 public:
     explicit HyperNodeReader(std::vector<json> objects) : m_objects(std::move(objects))
     {
-        for (const json& object : m_objects)
+        for (const json& object : m_objects) {
             if (textOf(memberOf(object, "kind")) == "Node" && !nameOf(object).empty())
                 m_nodes.push_back(&object);
+            if (textOf(memberOf(object, "kind")) == "HyperNode")
+                m_groups.insert(nameOf(object));
+        }
     }
 
     Result<std::vector<HyperNode>> read(const std::string& file)
@@ -72,14 +76,28 @@ public:
     }
 
 private:
-    /// One of exactMatch, regexMatch and labelMatch; a member without a type is a node.
+    /// The name of a member that is named; "" for others. Older forms put it into the selector, beside its
+    /// type ("exact"), or into the member itself.
+    static std::string exactName(const json& member)
+    {
+        const json& selector = memberOf(member, "selector");
+        const json& exact = memberOf(selector, "exactMatch");
+        for (const json* value : {&memberOf(exact, "name"), &exact, &memberOf(selector, "name"),
+                 &memberOf(member, "name"), &member})
+            if (const std::string name = textOf(*value); !name.empty() && name.size() <= kLongestName)
+                return name;
+        return {};
+    }
+
+    /// One of exactMatch, regexMatch and labelMatch. Before members had a type, a name told them apart.
     void take(const json& member, HyperNode& group)
     {
-        const bool isGroup = textOf(memberOf(member, "type")) == "HyperNode";
+        const std::string type = textOf(memberOf(member, "type"));
         const json& selector = memberOf(member, "selector");
+        const std::string name = exactName(member);
+        const bool isGroup = type == "HyperNode" || (type.empty() && m_groups.count(name) > 0);
         std::vector<std::string>& names = isGroup ? group.children : group.nodes;
-        if (const std::string name = textOf(memberOf(memberOf(selector, "exactMatch"), "name"));
-            !name.empty() && name.size() <= kLongestName) {
+        if (!name.empty()) {
             names.push_back(name);
             ++m_members;
             return;
@@ -99,6 +117,7 @@ private:
 
     std::vector<json> m_objects;
     std::vector<const json*> m_nodes;
+    std::set<std::string> m_groups; ///< names of all HyperNodes
     std::size_t m_members = 0;
     std::size_t m_looked = 0;
 };
