@@ -7,6 +7,7 @@
 #include <SQLiteCpp/Column.h>
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
 #include "db/blob.h"
 #include "db/tables.h"
 
@@ -14,9 +15,7 @@ namespace rankloom::db {
 
 namespace {
 
-/// Guards the arithmetic and memory of a damaged file: 1,024 layers of 4,096 experts are beyond any model.
-constexpr std::int64_t kMostLayers = 1024;
-constexpr std::int64_t kMostExperts = 4096;
+// Guards of the arithmetic and memory of a damaged file.
 constexpr std::int64_t kMostWindows = 1024;
 constexpr std::int64_t kMostWindowCounts = std::int64_t {1} << 26U;
 
@@ -262,7 +261,8 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t m
         return routing;
     const std::int64_t layerCount = row.getColumn(0).getInt64();
     const std::int64_t expertCount = row.getColumn(1).getInt64();
-    if (layerCount < 1 || layerCount > kMostLayers || expertCount < 1 || expertCount > kMostExperts)
+    const bool pairs = row.getColumn(4).getInt() != 0 || row.getColumn(5).getInt() != 0;
+    if (!limits::isRoutingSize(layerCount, expertCount, pairs))
         return damaged(Phrase::of("impossible numbers of layers and experts"));
     routing.layers = static_cast<int>(layerCount);
     routing.experts = static_cast<int>(expertCount);

@@ -72,10 +72,19 @@ constexpr BytesPerSecond operator/(Bytes amount, Seconds time)
 constexpr Bytes operator*(BytesPerSecond rate, Seconds time) { return Bytes(rate.value() * time.value()); }
 constexpr Seconds operator/(Flops work, FlopsPerSecond rate) { return Seconds(work.value() / rate.value()); }
 
-/// Rounds to the nearest nanosecond, away from zero at one half.
+/// 31.7 years: no duration of a schedule is longer, so that several of them can be added up.
+inline constexpr std::int64_t kMostNanoseconds = 1'000'000'000'000'000'000;
+
+/// Rounds to the nearest nanosecond, away from zero at one half; what is longer than kMostNanoseconds, or no
+/// number, is taken as that long.
 constexpr Nanoseconds toNanoseconds(Seconds time)
 {
     const double ns = time.value() * 1e9;
+    constexpr auto most = static_cast<double>(kMostNanoseconds);
+    if (!(ns < most))
+        return Nanoseconds(kMostNanoseconds);
+    if (ns < -most)
+        return Nanoseconds(-kMostNanoseconds);
     return Nanoseconds(static_cast<std::int64_t>(ns < 0 ? ns - 0.5 : ns + 0.5));
 }
 constexpr Seconds toSeconds(Nanoseconds time) { return Seconds(static_cast<double>(time.value()) * 1e-9); }

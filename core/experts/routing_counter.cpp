@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
 #include "core/experts/layer_counts.h"
 #include "core/experts/sample_counter.h"
 #include "core/experts/token_split.h"
@@ -20,10 +21,9 @@ namespace rankloom {
 
 namespace {
 
-constexpr int kMostExperts = 4096;
-constexpr std::size_t kMostLayers = 4096;
-/// All matrices together; 61 layers of 256 experts need 64 MiB.
-constexpr std::size_t kMostCounterBytes = std::size_t {4} << 30U;
+constexpr int kMostExperts = static_cast<int>(limits::kMostRoutingExperts);
+constexpr std::size_t kMostLayers = limits::kMostRoutingLayers;
+constexpr std::size_t kMostCounterBytes = limits::kMostRoutingBytes;
 /// Sums below this cannot overflow.
 constexpr std::int64_t kMostPicks = std::int64_t {1} << 62U;
 /// Picks that may wait for their next layer: 128 MiB. Only files that hold one layer after the other for all

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -67,6 +68,20 @@ std::string modelNameOf(std::string_view path)
     return std::string(name);
 }
 
+/// Whether a name stays in the folder it is looked up in, on any system: no root, no drive, no "..".
+bool staysBeside(std::string_view path)
+{
+    if (path.empty() || path.front() == '/' || path.front() == '\\' || path.find(':') != path.npos)
+        return false;
+    while (!path.empty()) {
+        const std::size_t end = std::min(path.find_first_of("/\\"), path.size());
+        if (path.substr(0, end) == "..")
+            return false;
+        path.remove_prefix(std::min(end + 1, path.size()));
+    }
+    return true;
+}
+
 ModelSpec readModelFile(JsonObject& object, const FileReader& files, JsonFindings& findings)
 {
     const std::string path = object.text("file", {});
@@ -76,6 +91,13 @@ ModelSpec readModelFile(JsonObject& object, const FileReader& files, JsonFinding
         findings.refuse(ErrorCode::Unsupported, object.pointerTo("file"),
             Phrase::of("the model is in another file, which cannot be read here"),
             Phrase::of("Name a preset, or put the configuration itself under \"config\"."));
+        return {};
+    }
+    // A plan of somebody else must not look at files that have nothing to do with it.
+    if (!staysBeside(path)) {
+        findings.refuse(ErrorCode::BadValue, object.pointerTo("file"),
+            Phrase::of("the model's file \"{}\" is not beside the plan or below it", path.substr(0, 200)),
+            Phrase::of("Put it there and name it without \"..\" and without a leading slash."));
         return {};
     }
     const Result<std::string> text = files(path);

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/limits.h"
 #include "core/plan/plan_fields.h"
 
 namespace rankloom {
@@ -16,8 +17,8 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr int kMostLayers = 4096;
-constexpr int kMostExperts = 4096;
+constexpr int kMostLayers = static_cast<int>(limits::kMostRoutingLayers);
+constexpr int kMostExperts = static_cast<int>(limits::kMostRoutingExperts);
 /// Counts beyond 2^53 would lose digits in other JSON readers.
 constexpr std::int64_t kMostPicks = std::int64_t {1} << 53;
 
@@ -98,7 +99,7 @@ RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
     routing.topK = object.integer("topK", 1, 0, kMostExperts);
     if (const json* tokens = object.member("tokens"))
         routing.tokens = countOf(*tokens, object.pointerTo("tokens"), findings);
-    routing.modelLayers = object.integers("modelLayers", 0, kMostLayers);
+    routing.modelLayers = object.integers("modelLayers", 0, static_cast<int>(limits::kMostLayerNumber));
     const json* load = object.member("load");
     if (findings.error)
         return {};

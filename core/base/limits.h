@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+/// Limits that several rooms share: whoever stores may store no more than another reads back.
+namespace rankloom::limits {
+
+/// MoE layers of a routing trace: as many as a model may have layers.
+inline constexpr std::int64_t kMostRoutingLayers = 4096;
+/// Far above every published model; the pair counts of a layer then take 128 MiB.
+inline constexpr std::int64_t kMostRoutingExperts = 4096;
+/// All pair counts of a trace together: 61 layers of 256 experts need 64 MiB.
+inline constexpr std::int64_t kMostRoutingBytes = std::int64_t {4} << 30U;
+/// The number that a trace gives a decoder layer; ranks of a pipeline may number on.
+inline constexpr std::int64_t kMostLayerNumber = 65535;
+
+/// Whether statistics of so many layers and experts may be counted, stored and read; with pairs of experts
+/// two matrices a layer.
+constexpr bool isRoutingSize(std::int64_t layers, std::int64_t experts, bool pairs)
+{
+    if (layers < 1 || layers > kMostRoutingLayers || experts < 1 || experts > kMostRoutingExperts)
+        return false;
+    const std::int64_t matrix = experts * experts * static_cast<std::int64_t>(sizeof(std::int64_t));
+    return !pairs || layers * 2 <= kMostRoutingBytes / matrix;
+}
+
+} // namespace rankloom::limits
