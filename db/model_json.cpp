@@ -18,7 +18,7 @@ template <class Visit, class Model> void visitModel(Model& model, Visit&& visit)
 {
     auto& [name, family, layers, hidden, heads, kvHeads, headDim, ffn, gatedMlp, vocabulary, tiedEmbeddings,
         learnedPositions, maxPositions, norm, normsPerLayer, qkvBias, outputBias, mlpBias, headBias,
-        attentionSinks, qkNorm, mtpLayers, mla, moe] = model;
+        attentionSinks, qkNorm, mtpLayers, mla, moe, window] = model;
     visit("name", name);
     visit("family", family);
     visit("layers", layers);
@@ -43,6 +43,7 @@ template <class Visit, class Model> void visitModel(Model& model, Visit&& visit)
     visit("mtpLayers", mtpLayers);
     visit("mla", mla);
     visit("moe", moe);
+    visit("window", window);
 }
 
 template <class Visit, class Attention> void visitAttention(Attention& attention, Visit&& visit)
@@ -66,6 +67,13 @@ template <class Visit, class Mixture> void visitMixture(Mixture& mixture, Visit&
     visit("routerBias", routerBias);
     visit("expertBias", expertBias);
     visit("layerIsMoe", layerIsMoe);
+}
+
+template <class Visit, class Window> void visitWindow(Window& window, Visit&& visit)
+{
+    auto& [tokens, layerIsWindowed] = window;
+    visit("tokens", tokens);
+    visit("layerIsWindowed", layerIsWindowed);
 }
 
 constexpr std::array kNormNames {"rms", "layer-norm"};
@@ -95,6 +103,12 @@ public:
         Json& inner = m_object[key];
         if (value)
             visitMixture(*value, Writer(inner));
+    }
+    /// Left out where there is none: files of models without windows stay as they were.
+    void operator()(const char* key, const std::optional<AttentionWindow>& value)
+    {
+        if (value)
+            visitWindow(*value, Writer(m_object[key] = Json::object()));
     }
 
 private:
@@ -152,6 +166,11 @@ public:
     {
         if (const Json* found = findOptional(key))
             visitMixture(value.emplace(), Reader(*found, m_base + "/" + key, m_problem));
+    }
+    void operator()(const char* key, std::optional<AttentionWindow>& value)
+    {
+        if (const Json* found = findOptional(key))
+            visitWindow(value.emplace(), Reader(*found, m_base + "/" + key, m_problem));
     }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -51,8 +52,16 @@ Result<ModelReading> readModel(const std::string& source)
     return reading;
 }
 
-std::string modelJson(const ModelSpec& model, int sequence)
+/// Whether the counts are those of the checkpoint: nothing was left out, guessed or not understood.
+bool isExact(const ModelReading& reading)
 {
+    return std::ranges::all_of(
+        reading.diagnostics, [](const Diagnostic& d) { return d.severity == Severity::Hint; });
+}
+
+std::string modelJson(const ModelReading& reading, int sequence)
+{
+    const ModelSpec& model = reading.model;
     const ParameterCounts counts = countParameters(model);
     const FlopsPerToken flops = flopsPerToken(model, sequence);
     nlohmann::ordered_json out;
@@ -60,6 +69,7 @@ std::string modelJson(const ModelSpec& model, int sequence)
     out["version"] = 1;
     out["name"] = model.name;
     out["family"] = model.family;
+    out["exact"] = isExact(reading);
     auto& parameters = out["parameters"];
     parameters["total"] = counts.total;
     parameters["active"] = counts.active;
@@ -71,7 +81,9 @@ std::string modelJson(const ModelSpec& model, int sequence)
     out["sequenceLength"] = sequence;
     out["flopsPerToken"] = {{"forward", flops.forward.value()}, {"backward", flops.backward.value()},
         {"multiTokenPrediction", flops.prediction.value()}};
-    out["kvCacheBytesPerToken"] = kvCacheBytesPerToken(model).value();
+    const double cache = kvCacheBytes(model, sequence).value();
+    out["kvCacheBytesPerToken"] = cache / sequence;
+    out["kvCacheBytes"] = cache;
     return jsonText(out);
 }
 
@@ -99,8 +111,19 @@ void addLayers(TextTable& table, const ModelSpec& model, const std::vector<std::
     }
 }
 
-std::string modelText(const ModelSpec& model, int sequence)
+std::string cacheText(const ModelSpec& model, int sequence)
 {
+    const double cache = kvCacheBytes(model, sequence).value();
+    std::string out = fmt::format("Key-value cache: {} per token", humanBytes(cache / sequence));
+    if (model.window)
+        out += fmt::format(" of {} tokens: {} of {} layers keep the last {} tokens", sequence,
+            model.windowedLayers(), model.layers, model.window->tokens);
+    return out + '\n';
+}
+
+std::string modelText(const ModelReading& reading, int sequence)
+{
+    const ModelSpec& model = reading.model;
     const ParameterCounts counts = countParameters(model);
     const FlopsPerToken flops = flopsPerToken(model, sequence);
     std::string out = fmt::format("{}: {} layers, hidden {}, {} heads ({} key-value), vocabulary {}",
@@ -108,7 +131,7 @@ std::string modelText(const ModelSpec& model, int sequence)
     if (model.moe)
         out += fmt::format(", {} experts in {} layers, {} per token", model.moe->experts, model.moeLayers(),
             model.moe->topK);
-    TextTable table({"parameters", ">exact", ">"});
+    TextTable table({"parameters", isExact(reading) ? ">exact" : ">estimated", ">"});
     const auto row = [&table](const char* name, std::int64_t count) {
         table.add({name, grouped(count), humanCount(static_cast<double>(count))});
     };
@@ -126,7 +149,7 @@ std::string modelText(const ModelSpec& model, int sequence)
     if (flops.prediction > Flops(0))
         out += fmt::format(
             "On top in training for multi-token prediction: {:.3g} GFLOP\n", flops.prediction.value() / 1e9);
-    out += fmt::format("Key-value cache: {} per token\n", humanBytes(kvCacheBytesPerToken(model).value()));
+    out += cacheText(model, sequence);
     return out;
 }
 
@@ -144,8 +167,7 @@ Result<int> showModel(const ModelOptions& options)
     if (!reading)
         return tl::unexpected<Error>(reading.error());
     printDiagnostics(reading->diagnostics);
-    print(options.json ? modelJson(reading->model, options.sequence)
-                       : modelText(reading->model, options.sequence));
+    print(options.json ? modelJson(*reading, options.sequence) : modelText(*reading, options.sequence));
     return kDone;
 }
 

@@ -14,6 +14,8 @@
 
 #include "core/base/json.h"
 #include "core/model/hf_families.h"
+#include "core/model/hf_keys.h"
+#include "core/model/hf_members.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
 
@@ -22,7 +24,6 @@ namespace rankloom {
 namespace {
 
 using Json = nlohmann::json;
-using Keys = std::initializer_list<const char*>;
 
 // Far above every published model, low enough that no product of them leaves 64 bits unnoticed (checked
 // again on the total).
@@ -34,181 +35,60 @@ constexpr int kMaxVocabulary = 1 << 24;
 constexpr int kMaxPositions = 1 << 28;
 constexpr double kMaxParameters = 1e15;
 
-/// Typed access to the members of one object. Remembers the first error and which keys were looked at.
-class Members {
-public:
-    Members(const Json& object, std::string pointer) : m_object(object), m_pointer(std::move(pointer)) { }
-
-    /// The first of `keys` that is present and not null; its value must be a whole number in [low, high].
-    std::optional<int> integer(Keys keys, int low, int high)
-    {
-        for (const char* alias : keys)
-            m_used.insert(alias);
-        for (const char* key : keys) {
-            const Json* value = find(key);
-            if (value == nullptr || value->is_null())
-                continue;
-            const bool number = value->is_number();
-            const double number64 = number ? value->get<double>() : 0;
-            if (!number || number64 != std::floor(number64) || number64 < low || number64 > high) {
-                complain(key, *value, Phrase::of("a whole number from {} to {}", low, high));
-                return std::nullopt;
-            }
-            return static_cast<int>(number64);
-        }
-        return std::nullopt;
-    }
-
-    int integerOr(Keys keys, int low, int high, int fallback)
-    {
-        return integer(keys, low, high).value_or(fallback);
-    }
-
-    /// As integer(), but absence is an error that lists everything missing so far, unless the family has a
-    /// value of its own (not 0).
-    int required(Keys keys, int high, int familyValue = 0)
-    {
-        const auto value = integer(keys, 1, high);
-        if (!value && !m_error && familyValue > 0) {
-            m_assumed.push_back(fmt::format("{} {}", *keys.begin(), familyValue));
-            return familyValue;
-        }
-        if (!value && !m_error)
-            m_missing.emplace_back(*keys.begin());
-        return value.value_or(1);
-    }
-
-    bool flag(const char* key, bool fallback)
-    {
-        const Json* value = find(key);
-        if (value == nullptr || value->is_null())
-            return fallback;
-        if (!value->is_boolean()) {
-            complain(key, *value, Phrase::of("true or false"));
-            return fallback;
-        }
-        return value->get<bool>();
-    }
-
-    std::string text(const char* key)
-    {
-        const Json* value = find(key);
-        if (value == nullptr || value->is_null())
-            return {};
-        if (!value->is_string()) {
-            complain(key, *value, Phrase::of("a text"));
-            return {};
-        }
-        return value->get<std::string>();
-    }
-
-    /// Whole numbers of an array; empty when absent.
-    std::vector<int> integers(const char* key, int low, int high)
-    {
-        std::vector<int> out;
-        const Json* value = find(key);
-        if (value == nullptr || value->is_null())
-            return out;
-        if (!value->is_array()) {
-            complain(key, *value, Phrase::of("an array of whole numbers"));
-            return out;
-        }
-        for (const Json& entry : *value) {
-            if (!entry.is_number_integer() || entry.get<double>() < low || entry.get<double>() > high) {
-                complain(key, entry, Phrase::of("whole numbers from {} to {}", low, high));
-                return {};
-            }
-            out.push_back(entry.get<int>());
-        }
-        return out;
-    }
-
-    const Json* find(const char* key)
-    {
-        m_used.insert(key);
-        const auto found = m_object.find(key);
-        return found == m_object.end() ? nullptr : &*found;
-    }
-
-    void refuse(ErrorCode code, Phrase message, const char* key, Phrase remedy = {})
-    {
-        if (!m_error)
-            m_error = Error {code, std::move(message), at(key), {}, std::move(remedy)};
-    }
-
-    [[nodiscard]] Place at(std::string_view key) const
-    {
-        return Place {{}, 0, 0, key.empty() ? m_pointer : m_pointer + pointerStep(key)};
-    }
-    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
-    [[nodiscard]] const std::vector<std::string>& missing() const { return m_missing; }
-    /// Keys that were not there, with the values the family has for them.
-    [[nodiscard]] const std::vector<std::string>& assumed() const { return m_assumed; }
-    [[nodiscard]] bool used(const std::string& key) const { return m_used.count(key) > 0; }
-    [[nodiscard]] const Json& object() const { return m_object; }
-
-private:
-    void complain(const char* key, const Json& value, const Phrase& legal)
-    {
-        refuse(
-            ErrorCode::BadValue, Phrase::of("\"{}\" is {}; legal is {}", key, describe(value), legal), key);
-    }
-
-    const Json& m_object;
-    std::string m_pointer;
-    std::set<std::string> m_used;
-    std::vector<std::string> m_missing;
-    std::vector<std::string> m_assumed;
-    std::optional<Error> m_error;
-};
-
-/// Keys of published configs that never change the number or size of parameters.
-bool isKnownHarmless(std::string_view key)
+/// The keys that nobody read although they may change the number of parameters.
+std::vector<std::string> unknownKeys(const Members& members)
 {
-    static constexpr auto kKeys = std::to_array<std::string_view>({"alibi_bias_max", "attention_sink_size",
-        "attn_layer_offset", "block_group_size", "chunk_size", "compress_ratios", "context_window_size",
-        "encoder_sparse_step", "ep_size", "expert_capacity", "expert_dtype", "hidden_act",
-        "hidden_activation", "hidden_dropout", "hidden_dropout_prob", "index_topk", "initial_context_length",
-        "layer_norm_eps", "layer_norm_epsilon", "layer_types", "n_ctx", "n_group", "num_hash_layers",
-        "num_hidden_groups", "num_logits_to_keep", "prefill_chunk_size", "pretraining_tp",
-        "query_pre_attn_scalar", "sliding_window", "sliding_window_pattern", "sliding_window_size",
-        "topk_group", "vision_config", "max_window_layers", "head_scale", "no_rope_layer_interval",
-        "no_rope_layers", "attn_scale", "floor_scale", "scale_logits", "embedding_multiplier",
-        "embedding_dropout", "no_bias", "block_type", "layer_norm_type", "use_flash_attn",
-        "attention_layer_norm_with_affine", "output_hidden_states", "embedding_size", "padded_vocab_size",
-        "chunk_size_feed_forward", "model_max_length", "max_sequence_length"});
-    return std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end();
+    std::vector<std::string> unknown;
+    for (const auto& [key, value] : members.object().items())
+        if (!members.used(key) && mayChangeSize(key, value))
+            unknown.push_back(key.substr(0, 80));
+    return unknown;
 }
 
-/// Tells of keys that nobody read although their name speaks of a size.
-void reportUnknownKeys(const Members& members, Diagnostics& diagnostics)
+/// Whether a family is one of the table, and not the guess for a type that is not.
+bool isKnown(const HuggingFaceFamily& family) { return findFamily(family.type) != nullptr; }
+
+/// Of a known family they are told of; what nobody knows anything of would be a guess.
+std::optional<Error> reportUnknownKeys(
+    const Members& members, const HuggingFaceFamily& family, Diagnostics& diagnostics)
 {
-    static constexpr auto kWords = std::to_array<std::string_view>({"hidden", "dim", "rank", "layer", "head",
-        "expert", "bias", "ffn", "intermediate", "vocab", "mamba", "conv", "n_embd", "tie_", "lora"});
-    for (const auto& [key, value] : members.object().items()) {
-        const bool harmless = value.is_null() || value.is_string()
-            || (value.is_boolean() && !value.get<bool>()) || value.is_number_float() || members.used(key)
-            || isKnownHarmless(key);
-        const bool speaksOfSize = std::any_of(kWords.begin(), kWords.end(),
-            [&key = key](std::string_view word) { return key.find(word) != std::string::npos; });
-        if (harmless || !speaksOfSize)
-            continue;
-        diagnostics.push_back({Severity::Warning, "model-key-unknown",
-            Phrase::of("The key \"{}\" is unknown and may change the size of the model.", key.substr(0, 80)),
-            members.at(key), {key.substr(0, 80)}, {}});
+    const std::vector<std::string> unknown = unknownKeys(members);
+    if (!unknown.empty() && !isKnown(family)) {
+        constexpr std::size_t kNamed = 8;
+        const std::vector<std::string> named(
+            unknown.begin(), unknown.begin() + static_cast<std::ptrdiff_t>(std::min(kNamed, unknown.size())));
+        return Error {ErrorCode::Unsupported,
+            Phrase::of("The model type \"{}\" is unknown, and keys of its config may change the size of the "
+                       "model: {}{}",
+                family.type, fmt::join(named, ", "), unknown.size() > kNamed ? ", …" : ""),
+            members.at(unknown.front()), {},
+            Phrase::of(
+                "Take these keys out if they say nothing of sizes, or give the model as a \"spec\" of a "
+                "plan")};
     }
+    for (const std::string& key : unknown)
+        diagnostics.push_back({Severity::Warning, "model-key-unknown",
+            Phrase::of("The key \"{}\" is unknown and may change the size of the model.", key),
+            members.at(key), {key}, {}});
+    return std::nullopt;
 }
 
 void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
 {
-    const bool multiQuery = in.flag("multi_query_attention", false);
+    // Falcon's newer shape has groups although the flag of the older one may stay.
+    const bool groups = in.flag("new_decoder_architecture", false);
+    const bool multiQuery =
+        (in.flag("multi_query_attention", false) || in.flag("multi_query", false)) && !groups;
     const int headsBefore = static_cast<int>(in.assumed().size());
     model.heads = in.required({"num_attention_heads", "n_head", "n_heads"}, kMaxHeads, family.defaultHeads);
     // Where the family's own number of heads counts, its key and value heads do, too.
     const bool assumed = static_cast<int>(in.assumed().size()) > headsBefore;
     const int keyValueHeads = multiQuery ? 1 : assumed ? family.defaultKeyValueHeads : model.heads;
-    model.kvHeads = in.integerOr({"num_key_value_heads", "multi_query_group_num", "n_head_kv", "n_kv_heads"},
-        1, kMaxHeads, keyValueHeads);
+    model.kvHeads = multiQuery && in.find("multi_query_group_num") == nullptr
+        ? 1
+        : in.integerOr(
+            {"num_key_value_heads", "multi_query_group_num", "num_kv_heads", "n_head_kv", "n_kv_heads"}, 1,
+            kMaxHeads, keyValueHeads);
     if (model.heads % model.kvHeads != 0)
         in.refuse(ErrorCode::BadValue,
             Phrase::of(
@@ -252,8 +132,12 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
         model.qkvBias = byKey;
         break;
     }
+    if (in.flag("add_qkv_bias", false) || in.flag("qkv_bias", false) || in.flag("use_qkv_bias", false))
+        model.qkvBias = true; // ChatGLM, Qwen 1, StableLM
+    if (family.type == "falcon")
+        model.qkvBias = model.outputBias = in.flag("bias", false);
     const bool named = in.flag("use_qk_norm", false) && !family.plainQkNorm;
-    model.qkNorm = named ? QkNorm::PerHead : family.qkNorm;
+    model.qkNorm = named && family.qkNorm == QkNorm::None ? QkNorm::PerHead : family.qkNorm;
     model.attentionSinks = family.attentionSinks;
 }
 
@@ -265,7 +149,11 @@ std::vector<bool> readMoeLayers(Members& in, int layers)
     const int interleave = in.integerOr({"interleave_moe_layer_step"}, 1, kMaxLayers, 1);
     const int period = in.integerOr({"expert_layer_period"}, 1, kMaxLayers, 1);
     const int offset = in.integerOr({"expert_layer_offset"}, 0, kMaxLayers, 0);
-    const int start = in.integerOr({"moe_layer_start_index"}, 0, kMaxLayers, 0);
+    const int start = in.integerOr({"moe_layer_start_index"}, 0, kMaxLayers, 0); // ERNIE
+    const int end = in.find("moe_layer_end_index") != nullptr && *in.find("moe_layer_end_index") == -1
+        ? layers - 1
+        : in.integerOr({"moe_layer_end_index"}, 0, kMaxLayers, layers - 1);
+    const int interval = in.integerOr({"moe_layer_interval"}, 1, kMaxLayers, 1);
     const std::vector<int> denseLayers = in.integers("mlp_only_layers", 0, kMaxLayers);
     const std::vector<int> mixtures = in.integers("moe_layers", 0, kMaxLayers); // Llama 4 lists them
     std::vector<int> perLayer;
@@ -282,8 +170,9 @@ std::vector<bool> readMoeLayers(Members& in, int layers)
     }
     std::vector<bool> out;
     for (int l = 0; l < layers; ++l) {
-        bool isMoe = l >= std::max(firstDense, start) && l % frequency == 0 && (l + 1) % sparseStep == 0
-            && (l + 1) % interleave == 0 && l % period == offset % period
+        bool isMoe = l >= std::max(firstDense, start) && l <= end && (l + 1) % interval == 0
+            && l % frequency == 0 && (l + 1) % sparseStep == 0 && (l + 1) % interleave == 0
+            && l % period == offset % period
             && std::find(denseLayers.begin(), denseLayers.end(), l) == denseLayers.end();
         if (!mixtures.empty())
             isMoe = std::find(mixtures.begin(), mixtures.end(), l) != mixtures.end();
@@ -292,6 +181,27 @@ std::vector<bool> readMoeLayers(Members& in, int layers)
         out.push_back(isMoe);
     }
     return out;
+}
+
+/// Width of all shared experts together. Some configs count experts of the width of a routed one, some give
+/// the width, some both.
+int readSharedExperts(Members& in, const HuggingFaceFamily& family, int expertFfn)
+{
+    const auto count = in.integer({"n_shared_experts", "num_shared_experts", "moe_num_shared_experts",
+                                      "num_shared_expert", "num_experts_shared"},
+        0, kMaxExperts);
+    // Of one shared expert, or of all where their number is not given.
+    const auto width = in.integer({"shared_expert_intermediate_size", "moe_shared_expert_intermediate_size",
+                                      "shared_intermediate_size"},
+        0, kMaxWidth);
+    const int shared = count.value_or(family.type == "llama4_text" ? 1 : 0);
+    const double all = static_cast<double>(width ? std::max(1, shared) : shared) * width.value_or(expertFfn);
+    if (all > kMaxWidth) {
+        in.refuse(ErrorCode::BadValue, Phrase::of("The shared experts together are wider than any model"),
+            "n_shared_experts");
+        return 0;
+    }
+    return static_cast<int>(all);
 }
 
 void readExperts(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
@@ -303,24 +213,52 @@ void readExperts(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
     MixtureOfExperts moe;
     moe.experts = *experts;
     moe.topK = in.required({"num_experts_per_tok", "moe_top_k", "top_k_experts", "num_experts_per_token",
-                               "experts_per_token", "moe_k"},
+                               "experts_per_token", "moe_k", "moe_topk", "num_selected_experts"},
         moe.experts);
-    moe.expertFfn = in.integerOr({"moe_intermediate_size"}, 1, kMaxWidth, model.ffn);
-    const int shared = in.integerOr(
-        {"n_shared_experts", "moe_num_shared_experts"}, 0, kMaxExperts, family.type == "llama4_text" ? 1 : 0);
-    if (static_cast<double>(shared) * moe.expertFfn > kMaxWidth)
-        in.refuse(ErrorCode::BadValue, Phrase::of("The shared experts together are wider than any model"),
-            "n_shared_experts");
-    else
-        moe.sharedFfn =
-            in.integerOr({"shared_expert_intermediate_size"}, 0, kMaxWidth, shared * moe.expertFfn);
+    moe.expertFfn = in.integerOr({"moe_intermediate_size", "moe_ffn_hidden_size"}, 1, kMaxWidth, model.ffn);
+    moe.sharedFfn = readSharedExperts(in, family, moe.expertFfn);
     moe.sharedGate = family.sharedGate && moe.sharedFfn > 0;
-    moe.routerBias = family.routerBias || in.text("topk_method") == "noaux_tc";
+    moe.routerBias = family.routerBias || in.text("topk_method") == "noaux_tc"
+        || in.flag("use_routing_bias", false) || in.flag("moe_router_enable_expert_bias", false);
     moe.expertBias = family.expertBias;
     moe.layerIsMoe = readMoeLayers(in, model.layers);
     if (family.type == "llama4_text")
         model.ffn = in.integerOr({"intermediate_size_mlp"}, 1, kMaxWidth, model.ffn);
     model.moe = std::move(moe);
+}
+
+/// Layers whose attention sees a window, listed or by the family's rule.
+void readWindows(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
+{
+    const auto chunk = in.integer({"attention_chunk_size"}, 1, kMaxPositions); // Llama 4
+    const auto given = in.integer({"sliding_window"}, 1, kMaxPositions);
+    const auto tokens = given ? given : chunk;
+    const int pattern =
+        std::max(1, in.integerOr({"sliding_window_pattern"}, 1, kMaxLayers, family.windowPattern));
+    const bool used = in.flag("use_sliding_window", family.windows != WindowRule::FromLayer);
+    const int from = in.integerOr({"max_window_layers"}, 0, kMaxLayers, 0);
+    const Json* types = in.find("layer_types");
+    const bool listed = types != nullptr && types->is_array();
+    const std::vector<int> rope = chunk && !given ? in.integers("no_rope_layers", 0, 1) : std::vector<int>();
+    if (!tokens || !used)
+        return;
+    AttentionWindow window {*tokens, std::vector<bool>(static_cast<std::size_t>(std::max(0, model.layers)))};
+    for (std::size_t l = 0; l < window.layerIsWindowed.size(); ++l) {
+        const auto layer = static_cast<int>(l);
+        bool windowed = family.windows == WindowRule::AllLayers
+            || (family.windows == WindowRule::EveryOther && layer % 2 == 0)
+            || (family.windows == WindowRule::ByPattern && (layer + 1) % pattern != 0)
+            || (family.windows == WindowRule::FromLayer && layer >= from);
+        if (listed)
+            windowed = l < types->size()
+                && ((*types)[l] == "sliding_attention" || (*types)[l] == "chunked_attention"
+                    || (*types)[l] == "local_attention");
+        else if (l < rope.size())
+            windowed = rope[l] == 1; // Llama 4: chunks where positions are rotary
+        window.layerIsWindowed[l] = windowed;
+    }
+    if (std::ranges::find(window.layerIsWindowed, true) != window.layerIsWindowed.end())
+        model.window = std::move(window);
 }
 
 /// Width of the dense feed-forward part; 0 where only experts have one.
@@ -331,7 +269,7 @@ int readFeedForward(Members& in, const HuggingFaceFamily& family, int hidden)
     if (const auto given =
             in.integer({"intermediate_size", "n_inner", "ffn_hidden_size", "ffn_dim"}, 1, kMaxWidth))
         return family.doubledFfn ? *given / 2 : *given;
-    if (const auto ratio = in.integer({"mlp_ratio"}, 1, 64))
+    if (const auto ratio = in.integer({"mlp_ratio", "ffn_mult"}, 1, 64))
         return std::min(*ratio * hidden, kMaxWidth);
     if (!family.gatedMlp)
         return std::min(4 * hidden, kMaxWidth);
@@ -340,7 +278,10 @@ int readFeedForward(Members& in, const HuggingFaceFamily& family, int hidden)
 
 void readVocabulary(Members& in, const HuggingFaceFamily& family, bool outerTied, ModelSpec& model)
 {
-    model.vocabulary = in.required({"vocab_size"}, kMaxVocabulary, family.defaultVocabulary);
+    // Where the table is padded the checkpoint has the padded rows (ChatGLM).
+    model.vocabulary =
+        in.required({"padded_vocab_size", "vocab_size"}, kMaxVocabulary, family.defaultVocabulary);
+    in.find("vocab_size");
     const char* tieKey = in.find("weight_tying") != nullptr ? "weight_tying" : "tie_word_embeddings";
     model.tiedEmbeddings = in.flag(tieKey, outerTied);
     model.headBias = family.headBias || in.flag("lm_head_bias", false);
@@ -348,7 +289,7 @@ void readVocabulary(Members& in, const HuggingFaceFamily& family, bool outerTied
         {"max_position_embeddings", "n_positions", "max_sequence_length", "model_max_length", "seq_length"},
         1, kMaxPositions, 0);
     if (family.learnedPositions)
-        model.learnedPositions = std::min(model.maxPositions, kMaxVocabulary);
+        model.learnedPositions = std::min(model.maxPositions, kMaxVocabulary) + family.positionOffset;
 }
 
 Result<ModelReading> readMembers(
@@ -358,16 +299,34 @@ Result<ModelReading> readMembers(
     model.name = std::move(name);
     model.family = family.type;
     model.layers = in.required({"num_hidden_layers", "n_layer", "n_layers", "num_layers"}, kMaxLayers);
-    model.hidden = in.required({"hidden_size", "n_embd", "d_model"}, kMaxWidth);
+    model.hidden = in.required({"hidden_size", "n_embd", "n_embed", "d_model"}, kMaxWidth);
     readVocabulary(in, family, outerTied, model);
     model.gatedMlp = family.gatedMlp;
     model.norm = family.norm;
     model.normsPerLayer = family.normsPerLayer;
-    model.mlpBias = family.mlpBias || in.flag("mlp_bias", false);
+    model.mlpBias = family.mlpBias || in.flag("mlp_bias", false) || in.flag("add_bias_linear", false);
+    if (family.type == "falcon") {
+        // Attention and MLP side by side share a normalisation, but for the newer shape; older ones do not.
+        const bool parallel = in.flag("parallel_attn", true);
+        const int norms = in.integerOr({"num_ln_in_parallel_attn"}, 1, 2,
+            in.flag("new_decoder_architecture", false) || !parallel ? 2 : 1);
+        model.normsPerLayer = parallel ? norms : 2;
+        model.mlpBias = in.flag("bias", false);
+    }
+    if (const auto projected = in.integer({"word_embed_proj_dim"}, 1, kMaxWidth);
+        projected && *projected != model.hidden)
+        in.refuse(ErrorCode::Unsupported,
+            Phrase::of("The embeddings of this model are narrower than its layers, which cannot be planned"),
+            "word_embed_proj_dim");
+    for (const char* key : {"index_n_heads", "index_head_dim"})
+        if (!family.approximation.empty())
+            in.find(key); // what is left out of them is told
     readAttention(in, family, model);
     model.ffn = readFeedForward(in, family, model.hidden);
     readExperts(in, family, model);
-    model.mtpLayers = in.integerOr({"num_nextn_predict_layers", "mtp_num_hidden_layers"}, 0, 64, 0);
+    readWindows(in, family, model);
+    model.mtpLayers = in.integerOr(
+        {"num_nextn_predict_layers", "mtp_num_hidden_layers", "mtp_num_layers", "num_mtp_modules"}, 0, 64, 0);
     if (in.error())
         return tl::unexpected<Error>(*in.error());
     std::vector<std::string> missing = in.missing();
@@ -385,13 +344,38 @@ Result<ModelReading> readMembers(
         return fail(ErrorCode::TooLarge,
             Phrase::of("The model would have more than {:.0e} parameters", kMaxParameters), in.at({}),
             Phrase::of("Check the sizes for a misplaced digit"));
-    reportUnknownKeys(in, diagnostics);
+    if (std::optional<Error> unknown = reportUnknownKeys(in, family, diagnostics))
+        return tl::unexpected<Error>(std::move(*unknown));
     if (!in.assumed().empty())
         diagnostics.push_back({Severity::Hint, "model-default-used",
             Phrase::of(
                 "The config leaves out what its family has a value for: {}.", fmt::join(in.assumed(), ", ")),
             in.at({}), in.assumed(), {}});
     return ModelReading {std::move(model), std::move(diagnostics)};
+}
+
+/// Python writes Infinity and NaN, which JSON does not know: quoted, they are no numbers to anybody.
+std::string quotedConstants(std::string_view text)
+{
+    constexpr auto constants = std::to_array<std::string_view>({"-Infinity", "Infinity", "NaN"});
+    std::string out;
+    out.reserve(text.size());
+    bool inText = false;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto* found = std::ranges::find_if(
+            constants, [&](std::string_view constant) { return text.substr(i).starts_with(constant); });
+        if (!inText && found != constants.end()) {
+            out += fmt::format("\"{}\"", *found);
+            i += found->size();
+            continue;
+        }
+        if (text[i] == '\\' && inText && i + 1 < text.size())
+            out += text[i++];
+        else if (text[i] == '"')
+            inText = !inText;
+        out += text[i++];
+    }
+    return out;
 }
 
 /// The object that describes the language model: the document itself, or a nested one of a multimodal model.
@@ -421,7 +405,8 @@ Diagnostic note(Severity severity, const char* code, Phrase message, const char*
     return {severity, code, std::move(message), Place {{}, 0, 0, pointer}, {}, {}};
 }
 
-Result<void> refuseOtherShapes(const Json& document, const std::string& type)
+Result<void> refuseOtherShapes(
+    const Json& document, const Json& part, const std::string& pointer, const std::string& type)
 {
     if (document.contains("dim") && document.contains("inter_dim") && document.contains("n_layers"))
         return fail(ErrorCode::Unsupported,
@@ -429,17 +414,23 @@ Result<void> refuseOtherShapes(const Json& document, const std::string& type)
             Phrase::of("Use the config.json beside the model's weights"));
     const auto crossed = document.find("is_encoder_decoder");
     const bool encoderDecoder = crossed != document.end() && crossed->is_boolean() && crossed->get<bool>();
-    const std::string_view reason = encoderDecoder ? whyUnsupported("t5") : whyUnsupported(type);
+    // MiniMax' first models share their type with later ones that have attention in all layers.
+    const bool attendsEverywhere = part.contains("attn_type_list") && unsupportedKey(part).key.empty();
+    const std::string_view reason = encoderDecoder ? whyUnsupported("t5")
+        : type == "minimax" && attendsEverywhere   ? std::string_view()
+                                                   : whyUnsupported(type);
     if (!reason.empty())
         return fail(ErrorCode::Unsupported,
             Phrase::of("The model (\"{}\") cannot be planned: it is {}", type, reason),
             Place {{}, 0, 0, encoderDecoder ? "/is_encoder_decoder" : "/model_type"},
-            Phrase::of("Only decoder-only transformers can be laid out"));
-    if (document.contains("block_configs"))
-        return fail(ErrorCode::Unsupported,
             Phrase::of(
-                "The layers of this model differ one by one (block_configs), which cannot be planned yet"),
-            Place {{}, 0, 0, "/block_configs"});
+                "Only decoders whose layers all have attention, with or without experts, can be laid out"));
+    if (const UnsupportedKey found = unsupportedKey(part); !found.key.empty())
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("The model (\"{}\") cannot be planned: {} (\"{}\")", type, found.reason, found.key),
+            Place {{}, 0, 0, pointer + pointerStep(found.key)},
+            Phrase::of("Only decoders whose layers all have attention, with or without experts, can be laid "
+                       "out"));
     return {};
 }
 
@@ -447,7 +438,7 @@ Result<void> refuseOtherShapes(const Json& document, const std::string& type)
 
 Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string name)
 {
-    const Result<Json> document = parseJson(json);
+    const Result<Json> document = parseJson(quotedConstants(json));
     if (!document)
         return tl::unexpected<Error>(document.error());
     if (!document->is_object())
@@ -455,12 +446,12 @@ Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string na
             ErrorCode::BadValue, Phrase::of("A config.json is an object at its top level; this is not"));
     const auto [part, pointer] = languagePart(*document);
     const std::string type = familyName(*document, *part);
-    if (const Result<void> usable = refuseOtherShapes(*document, type); !usable)
+    if (const Result<void> usable = refuseOtherShapes(*document, *part, pointer, type); !usable)
         return tl::unexpected<Error>(usable.error());
 
     Diagnostics diagnostics;
     // Multimodal wrappers name the language part "llama4" where the text model is "llama4_text".
-    const HuggingFaceFamily* family = findFamily(type);
+    const HuggingFaceFamily* family = findFamily(type == "minimax" ? "minimax_m2" : type);
     if (family == nullptr)
         family = findFamily(type + "_text");
     HuggingFaceFamily assumed;

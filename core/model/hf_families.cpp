@@ -9,28 +9,54 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::string_view kLinearAttention =
-    "Linear-attention layers are counted as full-attention layers; sizes are approximate.";
-constexpr std::string_view kStateSpace =
-    "State-space layers are counted as attention layers; sizes are approximate.";
-constexpr std::string_view kSparseAttention =
-    "Compressed sparse attention is counted as plain multi-query attention; sizes are approximate.";
 constexpr std::string_view kIndexer =
     "The indexer of sparse attention is left out: about 0.1 % of the parameters.";
-constexpr std::string_view kSharedAttention =
-    "Mixture-of-attention layers are counted as plain attention; sizes are approximate.";
+constexpr std::string_view kEmbeddingNorm =
+    "The normalisation of the embeddings is left out: two parameters per hidden unit of the whole model.";
 
 // One line per family; only what differs from Llama is named.
 constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
     {.type = "baichuan"},
+    {.type = "bloom",
+        .attentionBias = AttentionBias::All,
+        .mlpBias = true,
+        .gatedMlp = false,
+        .tiedByDefault = true,
+        .norm = NormKind::LayerNorm,
+        .approximation = kEmbeddingNorm},
+    {.type = "chatglm"},
+    {.type = "codegen",
+        .attentionBias = AttentionBias::None,
+        .mlpBias = true,
+        .gatedMlp = false,
+        .norm = NormKind::LayerNorm,
+        .normsPerLayer = 1,
+        .headBias = true},
     {.type = "cohere", .tiedByDefault = true, .norm = NormKind::Rms, .normsPerLayer = 1},
+    {.type = "cohere2",
+        .tiedByDefault = true,
+        .norm = NormKind::Rms,
+        .normsPerLayer = 1,
+        .windows = WindowRule::ByPattern,
+        .windowPattern = 4},
+    {.type = "deepseek"},
     {.type = "deepseek_v2", .latentAttention = true},
     {.type = "deepseek_v3", .latentAttention = true, .routerBias = true},
     {.type = "deepseek_v32", .latentAttention = true, .routerBias = true, .approximation = kIndexer},
-    {.type = "deepseek_v4", .routerBias = true, .approximation = kSparseAttention},
+    {.type = "ernie4_5", .tiedByDefault = true},
     {.type = "ernie4_5_moe", .tiedByDefault = true, .routerBias = true},
+    {.type = "exaone4", .qkNorm = QkNorm::PerHead},
+    {.type = "falcon",
+        .attentionBias = AttentionBias::None,
+        .gatedMlp = false,
+        .tiedByDefault = true,
+        .norm = NormKind::LayerNorm},
     {.type = "gemma", .tiedByDefault = true, .defaultHeadDim = 256},
-    {.type = "gemma2", .tiedByDefault = true, .normsPerLayer = 4, .defaultHeadDim = 256},
+    {.type = "gemma2",
+        .tiedByDefault = true,
+        .normsPerLayer = 4,
+        .defaultHeadDim = 256,
+        .windows = WindowRule::EveryOther},
     {.type = "gemma3_text",
         .tiedByDefault = true,
         .normsPerLayer = 4,
@@ -38,11 +64,21 @@ constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
         .defaultVocabulary = 262208,
         .defaultHeads = 8,
         .defaultKeyValueHeads = 4,
-        .defaultHeadDim = 256},
+        .defaultHeadDim = 256,
+        .windows = WindowRule::ByPattern,
+        .windowPattern = 6},
     {.type = "glm", .attentionBias = AttentionBias::QueryKeyValueByKey},
     {.type = "glm4", .attentionBias = AttentionBias::QueryKeyValueByKey, .normsPerLayer = 4},
     {.type = "glm4_moe", .attentionBias = AttentionBias::QueryKeyValueByKey, .routerBias = true},
+    {.type = "glm_moe_dsa", .latentAttention = true, .routerBias = true, .approximation = kIndexer},
     {.type = "gpt2",
+        .attentionBias = AttentionBias::All,
+        .mlpBias = true,
+        .gatedMlp = false,
+        .tiedByDefault = true,
+        .norm = NormKind::LayerNorm,
+        .learnedPositions = true},
+    {.type = "gpt_bigcode",
         .attentionBias = AttentionBias::All,
         .mlpBias = true,
         .gatedMlp = false,
@@ -54,23 +90,43 @@ constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
         .mlpBias = true,
         .gatedMlp = false,
         .norm = NormKind::LayerNorm},
-    {.type = "gpt_oss", .routerBias = true, .expertBias = true, .attentionSinks = true, .defaultHeadDim = 64},
+    {.type = "gpt_oss",
+        .routerBias = true,
+        .expertBias = true,
+        .attentionSinks = true,
+        .defaultHeadDim = 64,
+        .windows = WindowRule::EveryOther},
+    {.type = "gptj",
+        .attentionBias = AttentionBias::None,
+        .mlpBias = true,
+        .gatedMlp = false,
+        .norm = NormKind::LayerNorm,
+        .normsPerLayer = 1,
+        .headBias = true},
     {.type = "granite", .tiedByDefault = true},
     {.type = "granitemoe", .tiedByDefault = true},
+    {.type = "granitemoeshared", .tiedByDefault = true},
     {.type = "internlm2"},
-    {.type = "jamba", .approximation = kStateSpace},
-    {.type = "jetmoe", .tiedByDefault = true, .approximation = kSharedAttention},
     {.type = "kimi_k2", .latentAttention = true, .routerBias = true},
     {.type = "llama"},
     {.type = "llama4_text", .plainQkNorm = true, .defaultHeadDim = 128},
-    {.type = "minimax", .approximation = kLinearAttention},
-    {.type = "ministral"},
-    {.type = "mistral"},
-    {.type = "mixtral"},
+    {.type = "minimax_m2", .qkNorm = QkNorm::PerProjection, .routerBias = true},
+    {.type = "ministral", .windows = WindowRule::AllLayers},
+    {.type = "mistral", .windows = WindowRule::AllLayers},
+    {.type = "mixtral", .windows = WindowRule::AllLayers},
+    {.type = "nemotron", .gatedMlp = false, .norm = NormKind::LayerNorm},
     {.type = "olmo", .normsPerLayer = 0},
     {.type = "olmo2", .qkNorm = QkNorm::PerProjection},
     {.type = "olmo3", .qkNorm = QkNorm::PerProjection},
     {.type = "olmoe", .qkNorm = QkNorm::PerProjection},
+    {.type = "opt",
+        .attentionBias = AttentionBias::All,
+        .mlpBias = true,
+        .gatedMlp = false,
+        .tiedByDefault = true,
+        .norm = NormKind::LayerNorm,
+        .learnedPositions = true,
+        .positionOffset = 2},
     {.type = "phi",
         .attentionBias = AttentionBias::All,
         .mlpBias = true,
@@ -78,35 +134,46 @@ constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
         .norm = NormKind::LayerNorm,
         .normsPerLayer = 1,
         .headBias = true},
-    {.type = "phi3"},
-    {.type = "phimoe", .norm = NormKind::LayerNorm},
+    {.type = "phi3", .windows = WindowRule::AllLayers},
+    {.type = "phimoe", .norm = NormKind::LayerNorm, .windows = WindowRule::AllLayers},
     {.type = "qwen", .attentionBias = AttentionBias::QueryKeyValue, .doubledFfn = true},
-    {.type = "qwen2", .attentionBias = AttentionBias::QueryKeyValue},
+    {.type = "qwen2", .attentionBias = AttentionBias::QueryKeyValue, .windows = WindowRule::FromLayer},
     {.type = "qwen2_5_vl_text", .attentionBias = AttentionBias::QueryKeyValue},
-    {.type = "qwen2_moe", .attentionBias = AttentionBias::QueryKeyValue, .sharedGate = true},
-    {.type = "qwen2_vl_text", .attentionBias = AttentionBias::QueryKeyValue},
-    {.type = "qwen3", .qkNorm = QkNorm::PerHead, .defaultHeadDim = 128},
-    {.type = "qwen3_5_moe_text",
-        .qkNorm = QkNorm::PerHead,
+    {.type = "qwen2_moe",
+        .attentionBias = AttentionBias::QueryKeyValue,
         .sharedGate = true,
-        .approximation = kLinearAttention},
-    {.type = "qwen3_moe", .qkNorm = QkNorm::PerHead},
-    {.type = "qwen3_next", .qkNorm = QkNorm::PerHead, .sharedGate = true, .approximation = kLinearAttention},
+        .windows = WindowRule::FromLayer},
+    {.type = "qwen2_vl_text", .attentionBias = AttentionBias::QueryKeyValue},
+    {.type = "qwen3", .qkNorm = QkNorm::PerHead, .defaultHeadDim = 128, .windows = WindowRule::FromLayer},
+    {.type = "qwen3_moe", .qkNorm = QkNorm::PerHead, .windows = WindowRule::FromLayer},
     {.type = "qwen3_vl_moe_text", .qkNorm = QkNorm::PerHead},
     {.type = "qwen3_vl_text", .qkNorm = QkNorm::PerHead, .defaultHeadDim = 128},
+    {.type = "seed_oss", .attentionBias = AttentionBias::QueryKeyValueByKey, .defaultHeadDim = 128},
+    {.type = "smollm3", .tiedByDefault = true},
     {.type = "starcoder2",
         .attentionBias = AttentionBias::All,
         .mlpBias = true,
         .gatedMlp = false,
         .tiedByDefault = true,
-        .norm = NormKind::LayerNorm},
+        .norm = NormKind::LayerNorm,
+        .windows = WindowRule::AllLayers},
 });
 
 constexpr auto kEncoderDecoders = std::to_array<std::string_view>({"bart", "flan-t5", "longt5", "m2m_100",
     "marian", "mbart", "mt5", "nllb-moe", "pegasus", "switch_transformers", "t5", "umt5", "whisper"});
 constexpr auto kEncoders = std::to_array<std::string_view>({"albert", "bert", "deberta", "deberta-v2",
     "distilbert", "electra", "modernbert", "roberta", "vit", "xlm-roberta"});
-constexpr auto kRecurrent = std::to_array<std::string_view>({"mamba", "mamba2", "rwkv"});
+constexpr auto kStateSpace = std::to_array<std::string_view>(
+    {"bamba", "falcon_h1", "falcon_mamba", "granitemoehybrid", "hymba", "jamba", "mamba", "mamba2",
+        "nemotron_h", "nemotron_flash", "phi4flash", "plamo2", "samba", "zamba", "zamba2"});
+constexpr auto kLinearAttention = std::to_array<std::string_view>(
+    {"bailing_moe_linear", "gla", "jet_nemotron", "kimi_linear", "minimax", "minimax_m1", "minimax_text_01",
+        "olmo_hybrid", "qwen3_5", "qwen3_5_moe", "qwen3_5_moe_text", "qwen3_5_text", "qwen3_next", "retnet"});
+constexpr auto kRecurrent = std::to_array<std::string_view>(
+    {"lfm2", "lfm2_moe", "recurrent_gemma", "rwkv", "rwkv5", "rwkv6", "rwkv7", "xlstm"});
+// Attention that is a mixture of experts itself, compressed, or shared between layers.
+constexpr auto kOtherAttention = std::to_array<std::string_view>({"deepseek_v4", "gemma3n", "gemma3n_text",
+    "gemma4", "gemma4_text", "jetmoe", "longcat_flash", "modular_moe"});
 
 template <class List> bool contains(const List& list, std::string_view name)
 {
@@ -131,8 +198,16 @@ std::string_view whyUnsupported(std::string_view type)
                "that pipeline stages are cut from";
     if (contains(kEncoders, type))
         return "an encoder: it has no language-model head and is not trained token by token";
+    if (contains(kStateSpace, type))
+        return "a model with state-space layers (Mamba), whose parameters, operations and state per sequence "
+               "are not those of attention";
+    if (contains(kLinearAttention, type))
+        return "a model with linear attention, whose parameters, operations and state per sequence are not "
+               "those of attention";
     if (contains(kRecurrent, type))
-        return "a recurrent model without attention";
+        return "a model with recurrent layers or convolutions in the place of attention";
+    if (contains(kOtherAttention, type))
+        return "a model whose attention differs from layer to layer or is a mixture itself";
     return {};
 }
 

@@ -18,6 +18,15 @@ enum class AttentionBias : std::uint8_t {
     QueryKeyValueByKey, ///< `attention_bias` puts them on q, k, v only (GLM-4)
 };
 
+/// Which layers have windows where a config gives only their width.
+enum class WindowRule : std::uint8_t {
+    None, ///< `sliding_window` is read by nobody, or only where use_sliding_window says so
+    AllLayers, ///< Mistral, Phi-3
+    EveryOther, ///< Gemma 2: the first, the third, …
+    ByPattern, ///< all but every sliding_window_pattern-th (Gemma 3: 6, Cohere 2: 4)
+    FromLayer, ///< use_sliding_window: those from max_window_layers on (Qwen 2 and 3)
+};
+
 /// What a Hugging Face `model_type` implies beyond the numbers of its config.json
 /// (transformers, src/transformers/models/<type>/modeling_<type>.py and configuration_<type>.py).
 struct HuggingFaceFamily {
@@ -43,6 +52,9 @@ struct HuggingFaceFamily {
     int defaultHeads = 0;
     int defaultKeyValueHeads = 0;
     int defaultHeadDim = 0;
+    WindowRule windows = WindowRule::None;
+    int windowPattern = 0; ///< of ByPattern, where the config gives none
+    int positionOffset = 0; ///< learned positions beyond the longest sequence (OPT: 2)
     bool doubledFfn = false; ///< intermediate_size counts both halves of a gated MLP (Qwen 1, OLMo 1)
     std::string_view approximation {}; ///< what the reading leaves out, a whole sentence; empty = exact
 };

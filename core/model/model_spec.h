@@ -42,6 +42,15 @@ struct MixtureOfExperts {
     friend bool operator==(const MixtureOfExperts&, const MixtureOfExperts&) = default;
 };
 
+/// Layers whose tokens attend to the last `tokens` tokens only (sliding windows), or to the chunk of that
+/// many tokens that they are in. Such layers keep keys and values of no more.
+struct AttentionWindow {
+    int tokens = 0;
+    std::vector<bool> layerIsWindowed; ///< one entry per decoder layer
+
+    friend bool operator==(const AttentionWindow&, const AttentionWindow&) = default;
+};
+
 /// The shape of a decoder-only transformer: everything memory, FLOPs and traffic depend on. Dimensions in
 /// elements.
 struct ModelSpec {
@@ -69,6 +78,7 @@ struct ModelSpec {
     int mtpLayers = 0; ///< multi-token-prediction layers (DeepSeek-V3), not counted in `layers`
     std::optional<LatentAttention> mla;
     std::optional<MixtureOfExperts> moe;
+    std::optional<AttentionWindow> window;
 
     [[nodiscard]] bool isMoe(int layer) const
     {
@@ -80,6 +90,19 @@ struct ModelSpec {
         int count = 0;
         for (int l = 0; l < layers; ++l)
             count += isMoe(l) ? 1 : 0;
+        return count;
+    }
+
+    [[nodiscard]] bool isWindowed(int layer) const
+    {
+        return window && layer >= 0 && layer < static_cast<int>(window->layerIsWindowed.size())
+            && window->layerIsWindowed[static_cast<std::size_t>(layer)];
+    }
+    [[nodiscard]] int windowedLayers() const
+    {
+        int count = 0;
+        for (int l = 0; l < layers; ++l)
+            count += isWindowed(l) ? 1 : 0;
         return count;
     }
 

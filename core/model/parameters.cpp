@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parameters.h"
 
+#include <algorithm>
+
 #include "core/model/layer_parameters.h"
 
 namespace rankloom {
@@ -17,6 +19,15 @@ double attentionWidths(const ModelSpec& model)
         return static_cast<double>(model.heads)
             * (model.mla->nopeHeadDim + model.mla->ropeHeadDim + model.mla->valueHeadDim);
     return 2.0 * model.heads * model.headDim;
+}
+
+/// Twice the tokens that a token of a windowed layer attends to, on the average over a sequence: all s of
+/// them up to the window w, then w: 2·(w·s - w²/2)/s.
+double attendedTwice(const ModelSpec& model, int sequenceLength)
+{
+    const double s = sequenceLength;
+    const double w = std::min<double>(s, model.window ? model.window->tokens : s);
+    return w * (2 - w / s);
 }
 
 /// Matrix elements one token is multiplied with in a layer.
@@ -68,8 +79,10 @@ FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength)
     const double head = static_cast<double>(model.vocabulary) * model.hidden;
     const double matrices =
         denseLayers * activeMatrices(model, dense) + moeLayers * activeMatrices(model, sparse) + head;
-    // Two operations per multiply-add; half of the square.
-    const double attention = model.layers * attentionWidths(model) * sequenceLength;
+    // Two operations per multiply-add; half of the square, or of the band that windows leave of it.
+    const double windowed = model.windowedLayers();
+    const double attention = attentionWidths(model)
+        * ((model.layers - windowed) * sequenceLength + windowed * attendedTwice(model, sequenceLength));
     FlopsPerToken out;
     out.forward = Flops(2.0 * matrices + attention);
     // Gradients of inputs and of weights (of both operands in attention) cost a forward each.
@@ -83,11 +96,28 @@ FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength)
     return out;
 }
 
+namespace {
+
+/// Elements of one token in one layer.
+double keyValueElements(const ModelSpec& model)
+{
+    return model.mla ? static_cast<double>(model.mla->keyValueRank + model.mla->ropeHeadDim)
+                     : 2.0 * model.kvHeads * model.headDim;
+}
+
+} // namespace
+
+Bytes kvCacheBytes(const ModelSpec& model, int sequenceLength)
+{
+    const double windowed = model.windowedLayers();
+    const double kept = std::min(sequenceLength, model.window ? model.window->tokens : sequenceLength);
+    return Bytes(
+        2.0 * keyValueElements(model) * ((model.layers - windowed) * sequenceLength + windowed * kept));
+}
+
 Bytes kvCacheBytesPerToken(const ModelSpec& model)
 {
-    const double perLayer = model.mla ? static_cast<double>(model.mla->keyValueRank + model.mla->ropeHeadDim)
-                                      : 2.0 * model.kvHeads * model.headDim;
-    return Bytes(2.0 * perLayer * model.layers);
+    return Bytes(2.0 * keyValueElements(model) * model.layers);
 }
 
 } // namespace rankloom

@@ -33,7 +33,11 @@ struct FlopsPerToken {
 };
 FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength);
 
-/// Bytes of keys and values (latent vectors with MLA) kept per token, 2 bytes per element.
+/// Bytes of keys and values (latent vectors with MLA) that a sequence of `sequenceLength` tokens keeps, 2
+/// bytes per element. Layers with a window keep no more tokens than that.
+Bytes kvCacheBytes(const ModelSpec& model, int sequenceLength);
+
+/// The same per token of a sequence that short that no window holds anything back.
 Bytes kvCacheBytesPerToken(const ModelSpec& model);
 
 } // namespace rankloom

@@ -133,15 +133,35 @@ MixtureOfExperts readMoe(JsonObject object, int layers, JsonFindings& findings)
     return moe;
 }
 
+/// The layers that a list of flags marks.
+ordered_json numbersOf(const std::vector<bool>& marked)
+{
+    ordered_json numbers = ordered_json::array();
+    for (std::size_t l = 0; l < marked.size(); ++l)
+        if (marked[l])
+            numbers.push_back(l);
+    return numbers;
+}
+
+AttentionWindow readWindow(JsonObject object, int layers, JsonFindings& findings)
+{
+    AttentionWindow window;
+    if (object.require("tokens", Phrase::of("an integer of at least 1")))
+        window.tokens = object.integer("tokens", 1, 1, kWidest);
+    window.layerIsWindowed.assign(static_cast<std::size_t>(layers), !object.has("layers"));
+    for (const int layer : object.integers("layers", 0, layers - 1))
+        if (!findings.error)
+            window.layerIsWindowed[static_cast<std::size_t>(layer)] = true;
+    object.finish();
+    return window;
+}
+
 ordered_json moeJson(const MixtureOfExperts& moe)
 {
     ordered_json out;
     writeIntegers(out, moe, kMoeIntegers);
     writeFlags(out, moe, kMoeFlags);
-    out["layers"] = ordered_json::array();
-    for (std::size_t l = 0; l < moe.layerIsMoe.size(); ++l)
-        if (moe.layerIsMoe[l])
-            out["layers"].push_back(l);
+    out["layers"] = numbersOf(moe.layerIsMoe);
     return out;
 }
 
@@ -161,6 +181,9 @@ ordered_json modelSpecJson(const ModelSpec& model)
         writeIntegers(out["mla"], *model.mla, kLatentIntegers);
     if (model.moe)
         out["moe"] = moeJson(*model.moe);
+    if (model.window)
+        out["window"] = {
+            {"tokens", model.window->tokens}, {"layers", numbersOf(model.window->layerIsWindowed)}};
     return out;
 }
 
@@ -181,6 +204,8 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings)
     }
     if (JsonObject moe = object.object("moe"); moe.present())
         model.moe = readMoe(moe, model.layers, findings);
+    if (JsonObject window = object.object("window"); window.present())
+        model.window = readWindow(window, model.layers, findings);
     object.finish();
     return model;
 }
