@@ -40,6 +40,7 @@ private:
     Result<TraceSummary> streamFile(
         std::size_t index, std::int64_t measurement, class RoutingCounter& counter);
     Result<void> storeStatistics(RoutingStatistics routing);
+    void sayWhatCounts();
 
     Result<HostMapping> placeHosts(const Reading& reading, const std::string& path, const std::string& text);
     Result<void> apply(

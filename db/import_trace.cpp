@@ -9,6 +9,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
 #include "core/experts/routing_checks.h"
 #include "core/experts/routing_counter.h"
 #include "core/experts/token_split.h"
@@ -75,6 +76,17 @@ void completeBy(const Result<ModelSpec>& model, RoutingStatistics& routing)
     }
 }
 
+/// Arrays hold a column for every expert; other files name only those that were picked.
+TraceLists listsOf(const std::vector<std::pair<std::string, FileFormat>>& traces)
+{
+    const bool arrays = std::ranges::all_of(traces, [](const auto& trace) {
+        return trace.second == FileFormat::ExpertLoadNpy || trace.second == FileFormat::ExpertLoadJson
+            || trace.second == FileFormat::ExpertStatisticsSafetensors
+            || trace.second == FileFormat::ExpertDumpTorch;
+    });
+    return arrays ? TraceLists::AllExperts : TraceLists::PickedExperts;
+}
+
 } // namespace
 
 Result<void> ImportSession::importTrace()
@@ -133,6 +145,8 @@ Result<TraceSummary> ImportSession::streamFile(
     if (index == 0 || !isOneLayerPerFile(format))
         counter.beginFile();
     const auto sink = [&](const RoutingBatch& batch) -> Result<void> {
+        if (batch.layer < m_hints.firstLayer || batch.layer > m_hints.lastLayer)
+            return {};
         m_progress.setFraction((static_cast<double>(index) + std::max(0.0, ofFile.fraction())) / files);
         Result<void> taken = counter.add(batch);
         return taken ? writer.add(batch) : taken;
@@ -147,18 +161,54 @@ Result<TraceSummary> ImportSession::streamFile(
     return summary;
 }
 
+/// Of several traces the newest counts until somebody chooses.
+void ImportSession::sayWhatCounts()
+{
+    SQLite::Statement others(m_database,
+        "SELECT count(DISTINCT import_id) FROM measurement WHERE trace_rows > 0 AND import_id <> ? AND"
+        " model_id = ? AND removed = 0");
+    others.bind(1, m_import);
+    others.bind(2, m_model);
+    others.executeStep();
+    if (const int count = others.getColumn(0).getInt(); count > 0)
+        note(Severity::Hint, "newest-trace-counts",
+            Phrase::of(
+                "The project holds {} traces: this one, the newest, counts, and the others do not. Under "
+                "Traces the window counts others, by their tags.",
+                count + 1));
+}
+
 Result<void> ImportSession::storeStatistics(RoutingStatistics routing)
 {
     if (routing.empty())
         return fail(
             ErrorCode::BadValue, Phrase::of("the trace holds no rows"), {m_traces.front().first, 0, 0, {}});
     const Result<ModelSpec> model = readModel(m_database, m_model);
-    addDiagnostics(checkRouting(routing, model ? &*model : nullptr));
+    const Diagnostics found = checkRouting(routing, model ? &*model : nullptr, listsOf(m_traces));
+    for (const Diagnostic& diagnostic : found)
+        if (diagnostic.severity == Severity::Error)
+            return fail(ErrorCode::Contradiction, diagnostic.message, {m_traces.front().first, 0, 0, {}},
+                Phrase::of(
+                    "Import the config.json of the trace's own model first, or take a project of that "
+                    "model. Layers that this model does not have are left out by --map-layers FIRST-LAST, "
+                    "as the trace numbers them."));
+    addDiagnostics(found);
+    if (model && model->moe
+        && !limits::isRoutingSize(routing.layers, model->moe->experts, !routing.coactivation.empty()))
+        return fail(ErrorCode::TooLarge,
+            Phrase::of("{} layers of {} experts are more than a project can hold", routing.layers,
+                model->moe->experts),
+            {m_traces.front().first, 0, 0, {}},
+            Phrase::of("Record fewer layers, or counts instead of tokens."));
     completeBy(model, routing);
     writeRouting(m_database, m_model, routing, m_import);
-    addSummary(fmt::format("{}: {} tokens, {} layers, {} experts, top-{}",
-        std::filesystem::path(m_traces.front().first).filename().string(), routing.tokens, routing.layers,
+    std::string covered = fmt::format("{} layers", routing.layers);
+    if (model && model->moe)
+        covered = fmt::format("{} of {} layers with experts", routing.layers, model->moeLayers());
+    addSummary(fmt::format("{}: {} tokens, {}, {} experts, top-{}",
+        std::filesystem::path(m_traces.front().first).filename().string(), routing.tokens, covered,
         routing.experts, routing.topK));
+    sayWhatCounts();
     return {};
 }
 

@@ -1,9 +1,15 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <iostream>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -13,9 +19,12 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
+#include "core/base/text.h"
 #include "core/exchange/host_mapping.h"
 #include "core/exchange/reading.h"
+#include "core/plan/first_plan.h"
 #include "core/workload/trace_tags.h"
 #include "db/project_file.h"
 
@@ -31,6 +40,8 @@ struct ImportOptions {
     std::vector<std::string> tags;
     std::vector<std::string> hosts; ///< HOST=NODE
     std::string hostFile;
+    std::string layers; ///< "3-60": of a trace, as it numbers them
+    bool create = false;
     bool json = false;
 };
 
@@ -69,6 +80,66 @@ Result<FileFormat> chosenFormat(const std::string& name)
         fmt::format("Formats: {}.", alternatives(names)));
 }
 
+/// "3-60", or "3" alone.
+Result<void> takeLayers(const std::string& text, ReadingHints& hints)
+{
+    if (text.empty())
+        return {};
+    const std::size_t dash = text.find('-');
+    const std::string_view all(text);
+    const auto first = parseInteger(all.substr(0, dash));
+    const auto last = dash == std::string::npos ? first : parseInteger(all.substr(dash + 1));
+    if (!first || !last || *first < 0 || *last < *first || *last > limits::kMostLayerNumber)
+        return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no range of layers", text), {},
+            "Give the first and the last one, as the trace numbers them: --map-layers 3-60.");
+    hints.firstLayer = static_cast<int>(*first);
+    hints.lastLayer = static_cast<int>(*last);
+    return {};
+}
+
+/// Somebody sits there and can answer.
+bool canAsk() { return isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0; }
+
+bool agrees(const std::string& question)
+{
+    std::cerr << question << " [y/N] " << std::flush;
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "Y" || answer == "yes";
+}
+
+/// The project that takes the files; one that is not there is made if the person wants it.
+struct Target {
+    db::ProjectFile project;
+    bool isNew = false;
+};
+Result<Target> openTarget(const ImportOptions& options)
+{
+    const std::string& path = options.project;
+    std::error_code status;
+    if (std::filesystem::exists(path, status) || status) {
+        Result<db::ProjectFile> project = db::ProjectFile::open(path);
+        if (!project)
+            return tl::unexpected<Error>(std::move(project.error()));
+        return Target {std::move(*project), false};
+    }
+    if (!options.create
+        && !(canAsk()
+            && agrees(fmt::format("There is no project {}. Make it, with a first plan of llama-3-8b on two "
+                                  "nodes of eight H100?",
+                path))))
+        return fail(ErrorCode::FileNotFound, "there is no such project", {path, 0, 0, {}},
+            fmt::format("To make it: rankloom-cli import {} --project {} --create.",
+                fmt::join(options.files, " "), path));
+    const Result<PlanDocument> first = firstPlanDocument();
+    if (!first)
+        return tl::unexpected<Error>(first.error());
+    Result<db::ProjectFile> project = db::ProjectFile::create(path, first->project, first->plan);
+    if (!project)
+        return tl::unexpected<Error>(std::move(project.error()));
+    return Target {std::move(*project), true};
+}
+
 Result<int> importFiles(const ImportOptions& options)
 {
     const Result<FileFormat> format = chosenFormat(options.format);
@@ -83,17 +154,28 @@ Result<int> importFiles(const ImportOptions& options)
     if (!hosts)
         return tl::unexpected<Error>(std::move(hosts.error()));
     hints.hosts = std::move(*hosts);
-    Result<db::ProjectFile> project = db::ProjectFile::open(options.project);
-    if (!project)
-        return tl::unexpected<Error>(std::move(project.error()));
+    if (Result<void> layers = takeLayers(options.layers, hints); !layers)
+        return tl::unexpected<Error>(std::move(layers.error()));
+    std::optional<Result<Target>> target = openTarget(options);
+    if (!*target)
+        return tl::unexpected<Error>(std::move(target->error()));
     const InterruptWatch watch(kReadingPatience);
     Progress progress;
     Result<db::ProjectFile::ImportOutcome> outcome = [&] {
         const ProgressLine line(progress);
-        return project->importFiles(options.files, *format, hints, progress, watch.token());
+        return (*target)->project.importFiles(options.files, *format, hints, progress, watch.token());
     }();
-    if (!outcome)
+    const bool isNew = (*target)->isNew;
+    if (!outcome) {
+        target.reset(); // closes the file
+        std::error_code ignored;
+        if (isNew) // a project without what it was made for is none
+            std::filesystem::remove(options.project, ignored);
         return tl::unexpected<Error>(std::move(outcome.error()));
+    }
+    if (isNew)
+        print(fmt::format("{}: a new project, with a first plan of llama-3-8b on two nodes of eight H100\n",
+            options.project));
     print(fmt::format("{}: {}\n", titleOf(outcome->format), outcome->summary));
     for (const Diagnostic& diagnostic : outcome->diagnostics)
         print("  " + diagnosticLine(diagnostic) + '\n');
@@ -149,6 +231,9 @@ void addImportCommands(CLI::App& app, Action& chosen)
     command->add_option("--map", import->hosts,
         "The node that a host of the file is: gpu-b07=n07, or gpu-b07= for none; the project remembers it");
     command->add_option("--map-file", import->hostFile, "Lines of HOST=NODE");
+    command->add_option("--map-layers", import->layers,
+        "Of a trace, only these layers, as it numbers them: 3-60. Others are left out");
+    command->add_flag("--create", import->create, "Make the project if it is not there");
     const std::map<std::string, OpenHosts> policies {
         {"refuse", OpenHosts::Refuse}, {"guess", OpenHosts::Guess}, {"leave-out", OpenHosts::LeaveOut}};
     command

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <map>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -107,9 +108,30 @@ Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::
     if (!scenarios)
         return located(std::move(scenarios.error()), path);
     std::vector<PlanInput> inputs;
+    Diagnostics found;
+    sayWhichTraceCounts(*file, found);
     for (db::Scenario& scenario : *scenarios)
         inputs.push_back({db::projectOf(*known, scenario), std::move(scenario.plan), {}});
     return inputs;
+}
+
+/// Of several traces only one counts where nobody chose: it is said which.
+void sayWhichTraceCounts(const db::ProjectFile& file, Diagnostics& diagnostics)
+{
+    const Result<db::ProjectInfo> info = file.info();
+    std::map<std::int64_t, std::string> traces; // by import: the name of their first file
+    if (info)
+        for (const db::MeasurementInfo& measurement : info->measurements)
+            if (measurement.traceRows > 0)
+                traces.try_emplace(measurement.import, measurement.fileName);
+    if (traces.size() > 1)
+        diagnostics.push_back({Severity::Hint, "several-traces",
+            info->counted.empty()
+                ? Phrase::of("The project holds {} routing traces: only the newest counts, {}.",
+                    traces.size(), traces.rbegin()->second)
+                : Phrase::of(
+                    "The project holds {} routing traces: counted is {}.", traces.size(), info->counted),
+            {}, {}, {}});
 }
 
 Result<PlanInput> readProject(const std::string& path, const std::string& scenario)

@@ -13,6 +13,7 @@
 #include "app/document/input_files.h"
 #include "core/evaluate/evaluate.h"
 #include "core/experts/split_blocks.h"
+#include "core/plan/first_plan.h"
 
 namespace rankloom::ui {
 
@@ -115,17 +116,7 @@ Result<OpenedProject> createProject(const QString& path, const Project& project,
     return loadWith(db::ProjectFile::create(path.toStdString(), project, plan));
 }
 
-Result<PlanDocument> firstPlan()
-{
-    return readPlanDocument(R"({
-        "format": "rankloom-plan", "version": 1, "name": "First plan",
-        "model": {"preset": "llama-3-8b"},
-        "cluster": {"nodes": 2, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
-        "workload": {"kind": "training", "sequenceLength": 8192, "microBatchSize": 1, "globalBatchSize": 128},
-        "layout": {"tp": 4, "pp": 2},
-        "schedule": {"kind": "1f1b"}
-    })");
-}
+Result<PlanDocument> firstPlan() { return firstPlanDocument(); }
 
 Result<void> copyProject(db::ProjectWriter& writer, const QString& path)
 {

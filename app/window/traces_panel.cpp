@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include <QComboBox>
@@ -342,11 +343,26 @@ void TracesPanel::showTraces(const StoredTraces& traces)
     Q_EMIT tracesRead(m_traces);
 }
 
+/// Of several traces the newest counts where no tag chooses: it is named. Files of one import are one trace.
+QString TracesPanel::newestWords() const
+{
+    std::set<std::int64_t> imports;
+    for (const db::MeasurementInfo& file : m_traces)
+        imports.insert(file.import);
+    if (imports.size() < 2)
+        return tr("the newest trace");
+    const auto newest = std::ranges::find(
+        m_traces, *imports.rbegin(), [](const db::MeasurementInfo& file) { return file.import; });
+    return tr("only the newest of %1 traces, %2")
+        .arg(QLocale().toString(static_cast<qlonglong>(imports.size())),
+            QString::fromStdString(newest->fileName));
+}
+
 QString TracesPanel::countedWords() const
 {
     const db::TraceFilter counted = m_document.state().counted();
     QStringList words;
-    words << (counted.tags.empty() ? tr("the newest trace") : tr("traces with %1").arg(textOf(counted.tags)));
+    words << (counted.tags.empty() ? newestWords() : tr("traces with %1").arg(textOf(counted.tags)));
     if (!counted.time.whole())
         words << tr("from %1 to %2 of its time")
                      .arg(formatPercent(counted.time.from), formatPercent(counted.time.to));

@@ -38,6 +38,7 @@ public:
     /// What the person asks for.
     [[nodiscard]] db::TraceFilter filter() const;
     [[nodiscard]] QString findings() const;
+    [[nodiscard]] QString newestWords() const;
     [[nodiscard]] QString countedWords() const;
 
 Q_SIGNALS:

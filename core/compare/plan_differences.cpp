@@ -71,6 +71,7 @@ constexpr Label kLabels[] = {
     {"/memory/additiveBytes", "framework constant"},
     {"/memory/contextBytes", "device context"},
     {"/memory/communicatorBytes", "bytes per communicator"},
+    {"/experts/trace", "routing trace counted"},
     {"/communication/compression/kind", "compression"},
     {"/communication/compression/rank", "compression rank"},
     {"/communication/overlap/dp", "overlap of data parallelism"},

@@ -189,6 +189,7 @@ Result<Evaluation> diagnosed(
     const auto append = [&found](Diagnostics more) {
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
+    append(observeRouting(project, plan));
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid) {
         Diagnostics offloading = offloadDiagnostics(plan, evaluation->offload);

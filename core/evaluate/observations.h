@@ -31,4 +31,8 @@ struct Observation {
 std::vector<Observation> observe(
     const Project& project, const Plan& plan, const RankGrid& grid, const Evaluation& evaluation);
 
+/// Where the routing trace is of another model, or of some of its layers only: every figure of experts
+/// follows from it.
+Diagnostics observeRouting(const Project& project, const Plan& plan);
+
 } // namespace rankloom

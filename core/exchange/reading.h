@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <string>
 #include <string_view>
@@ -252,6 +253,8 @@ struct ReadingHints {
     int traceLayers = 0; ///< layers of a payload that states no shape
     int topK = 0; ///< experts per token, where a file does not say
     bool dropDummyTokens = false; ///< leave out the tokens of profiling and graph-capture runs
+    int firstLayer = 0; ///< layers that are taken, as the trace numbers them; others are left out
+    int lastLayer = std::numeric_limits<int>::max();
     std::vector<TraceTag> tags {}; ///< what the person says about the trace
     // Of measurements between hosts, see host_mapping.h:
     HostAnswers hosts {};

@@ -98,18 +98,21 @@ void checkSkew(
 }
 
 /// Numbers of MoE layers in the model, and which are not in the trace.
-void checkLayers(
-    const RoutingStatistics& routing, const MixtureOfExperts& moe, int modelLayers, Diagnostics& odd)
+void checkLayers(const RoutingStatistics& routing, const ModelSpec& model, Diagnostics& odd)
 {
+    const MixtureOfExperts& moe = *model.moe;
+    const int predictionLayers = model.mtpLayers;
     std::vector<int> wanted;
-    for (int l = 0; l < modelLayers; ++l)
+    for (int l = 0; l < model.layers; ++l)
         if (moe.layerIsMoe.empty()
             || (static_cast<std::size_t>(l) < moe.layerIsMoe.size()
                 && moe.layerIsMoe[static_cast<std::size_t>(l)]))
             wanted.push_back(l);
     const auto count = static_cast<int>(wanted.size());
+    // Layers of multi-token prediction come last and count for themselves.
     if (routing.layers > count)
-        return tell(odd, Severity::Warning, "more-layers-than-the-model",
+        return tell(odd, routing.layers > count + predictionLayers ? Severity::Error : Severity::Warning,
+            "more-layers-than-the-model",
             Phrase::of(
                 "The trace has {} layers, the model has {} with experts: it is of another model, or also "
                 "counts layers of multi-token prediction",
@@ -136,26 +139,48 @@ void checkLayers(
                 routing.layers, count));
 }
 
-void checkModel(const RoutingStatistics& routing, const ModelSpec& model, Diagnostics& odd)
+/// Whether a trace that never picks the last experts of a model can be of it. Of so many picks that 40 would
+/// fall on them if they were as liked as others, none does: not by chance where they are half of all.
+bool picksTooFew(const RoutingStatistics& routing, int experts)
 {
-    if (!model.moe)
-        return;
-    if (routing.experts > model.moe->experts)
-        tell(odd, Severity::Warning, "trace-of-another-model",
+    constexpr double kSure = 40; // exp(-40) = 4e-18
+    const auto picks =
+        static_cast<double>(std::accumulate(routing.load.begin(), routing.load.end(), std::int64_t {0}));
+    return 2 * routing.experts <= experts && picks * (experts - routing.experts) >= kSure * experts;
+}
+
+void checkExperts(
+    const RoutingStatistics& routing, const MixtureOfExperts& moe, TraceLists lists, Diagnostics& odd)
+{
+    if (routing.experts > moe.experts)
+        tell(odd, Severity::Error, "trace-of-another-model",
             Phrase::of(
                 "The trace names {} experts, the model has {}. Numbers of physical experts need the map to "
                 "logical ones",
-                routing.experts, model.moe->experts));
-    if (routing.topK > 0 && model.moe->topK > 0 && routing.topK != model.moe->topK)
-        tell(odd, Severity::Warning, "top-k-of-another-model",
-            Phrase::of(
-                "Tokens of the trace pick {} experts, those of the model {}", routing.topK, model.moe->topK));
-    checkLayers(routing, *model.moe, model.layers, odd);
+                routing.experts, moe.experts));
+    else if (routing.experts < moe.experts
+        && (lists == TraceLists::AllExperts || picksTooFew(routing, moe.experts)))
+        tell(odd, Severity::Error, "trace-of-another-model",
+            Phrase::of("The trace has {} experts, the model has {}: it is of another model", routing.experts,
+                moe.experts));
+    if (routing.topK > 0 && moe.topK > 0 && routing.topK != moe.topK)
+        tell(odd, Severity::Error, "top-k-of-another-model",
+            Phrase::of("Tokens of the trace pick {} experts, those of the model {}", routing.topK, moe.topK));
 }
 
 } // namespace
 
-Diagnostics checkRouting(const RoutingStatistics& routing, const ModelSpec* model)
+Diagnostics checkRoutingOf(const RoutingStatistics& routing, const ModelSpec& model, TraceLists lists)
+{
+    Diagnostics odd;
+    if (routing.empty() || !model.moe)
+        return odd;
+    checkExperts(routing, *model.moe, lists, odd);
+    checkLayers(routing, model, odd);
+    return odd;
+}
+
+Diagnostics checkRouting(const RoutingStatistics& routing, const ModelSpec* model, TraceLists lists)
 {
     Diagnostics odd;
     if (routing.empty())
@@ -166,7 +191,8 @@ Diagnostics checkRouting(const RoutingStatistics& routing, const ModelSpec* mode
     checkMultiples(routing, odd);
     checkSkew(routing, sums, topK, odd);
     if (model != nullptr)
-        checkModel(routing, *model, odd);
+        for (Diagnostic& found : checkRoutingOf(routing, *model, lists))
+            odd.push_back(std::move(found));
     constexpr std::int64_t kEnoughPerPair = 100;
     if (!routing.transitions.empty() && topK > 0 && routing.tokens < kEnoughPerPair * routing.experts / topK)
         tell(odd, Severity::Hint, "few-tokens",

@@ -226,6 +226,7 @@ struct Plan {
                                    ///< one device per rank
     std::vector<int> lockedRanks; ///< ascending; rank placement leaves them on their devices
     ExpertPlacement experts;
+    bool countTrace = true; ///< false: experts are taken as evenly loaded, whatever the routing trace says
     std::vector<WhatIf> whatIf; ///< what the plan is evaluated under; in the order they were supposed
 
     friend bool operator==(const Plan&, const Plan&) = default;

@@ -487,9 +487,10 @@ std::vector<int> readReplicas(const json& value, const std::string& pointer, Jso
     return replicas;
 }
 
-ExpertPlacement readExperts(JsonObject object, JsonFindings& findings)
+ExpertPlacement readExperts(JsonObject object, bool& countTrace, JsonFindings& findings)
 {
     const json* placement = object.member("placement");
+    countTrace = object.boolean("trace", countTrace);
     object.finish();
     ExpertPlacement experts;
     if (placement == nullptr || *placement == "contiguous")
@@ -526,6 +527,8 @@ void writePlanFields(ordered_json& document, const Plan& plan)
         plan.deviceOfRank.empty() ? ordered_json("linear") : ordered_json(plan.deviceOfRank);
     document["placement"]["locked"] = plan.lockedRanks;
     document["experts"]["placement"] = expertsJson(plan.experts);
+    if (!plan.countTrace)
+        document["experts"]["trace"] = false;
     document["whatIf"] = whatIfListJson(plan.whatIf);
 }
 
@@ -544,7 +547,7 @@ Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload
     plan.memory = readMemory(document.object("memory"), findings);
     plan.communication = readCommunication(document.object("communication"), findings);
     readPlacement(document.object("placement"), plan, findings);
-    plan.experts = readExperts(document.object("experts"), findings);
+    plan.experts = readExperts(document.object("experts"), plan.countTrace, findings);
     plan.whatIf = readWhatIfs(document, findings);
     return plan;
 }

@@ -246,14 +246,23 @@ std::vector<int> devicesOfRanks(const Cluster& cluster, const Plan& plan)
     return plan.deviceOfRank.size() == devices.size() ? plan.deviceOfRank : devices;
 }
 
+namespace {
+
+/// The counts of a trace are large: they are not copied to be dropped.
+Project withoutTrace(const Project& project) { return {project.name, project.model, project.cluster, {}}; }
+
+} // namespace
+
 bool isEffective(const Project& project, const Plan& plan)
 {
-    return project.cluster.unavailableNodes.empty() && plan.whatIf.empty();
+    return project.cluster.unavailableNodes.empty() && plan.whatIf.empty()
+        && (plan.countTrace || project.routing.empty());
 }
 
 Effective effective(const Project& project, const Plan& plan)
 {
-    Effective out {project, plan, {}};
+    Effective out {plan.countTrace ? project : withoutTrace(project), plan, {}};
+    out.plan.countTrace = true; // there is none left to count
     const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
     Cluster& cluster = out.project.cluster;
     applyToLinks(cluster, plan.whatIf, nodes);

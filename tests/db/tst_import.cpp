@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <random>
 
 #include <QTest>
@@ -149,6 +150,79 @@ private Q_SLOTS:
         Progress progress;
         QVERIFY(m_file->recountRouting(progress, {}));
         QVERIFY(m_file->loadProject()->routing == both);
+    }
+
+    /// A trace that cannot be of the project's model is refused and changes nothing.
+    void tracesOfOtherModelsAreRefused()
+    {
+        const auto refusal = [&](const std::function<void(ModelSpec&)>& change) {
+            ModelSpec model = sampleModel();
+            change(model);
+            if (!m_file->storeModel(model))
+                return std::string("not stored");
+            writeText(m_folder->file("trace.csv"), traceCsv(1000, 3));
+            const auto outcome = import(*m_file, {m_folder->file("trace.csv")});
+            return outcome ? std::string() : outcome.error().text();
+        };
+        QVERIFY(
+            refusal([](ModelSpec& model) { model.moe->experts = 3; }).find("4 experts") != std::string::npos);
+        QVERIFY(refusal([](ModelSpec& model) { model.moe->experts = 64; }).find("64") != std::string::npos);
+        QVERIFY(refusal([](ModelSpec& model) { model.moe->topK = 1; }).find("pick 2 experts")
+            != std::string::npos);
+        QVERIFY(refusal([](ModelSpec& model) {
+            model.moe->layerIsMoe = {false, false, true};
+        }).find("--map-layers")
+            != std::string::npos);
+        QVERIFY(m_file->loadProject()->routing.empty());
+        QCOMPARE(m_file->info()->measurements.size(), std::size_t {0});
+        // The person says which layer is this model's.
+        ReadingHints hints;
+        hints.firstLayer = hints.lastLayer = 2;
+        const auto mapped = import(*m_file, {m_folder->file("trace.csv")}, hints);
+        QVERIFY2(mapped.has_value(), mapped ? "" : mapped.error().text().c_str());
+        QCOMPARE(m_file->loadProject()->routing.modelLayers, std::vector<int> {2});
+        QVERIFY2(mapped->summary.find("1 of 1 layers") != std::string::npos, mapped->summary.c_str());
+    }
+
+    void partialTracesSayWhatTheyCover()
+    {
+        ReadingHints hints;
+        hints.firstLayer = hints.lastLayer = 1;
+        writeText(m_folder->file("trace.csv"), traceCsv(1000, 3));
+        const auto outcome = import(*m_file, {m_folder->file("trace.csv")}, hints);
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        QVERIFY(has(outcome->diagnostics, "layers-missing"));
+        QVERIFY2(outcome->summary.find("1 of 2 layers") != std::string::npos, outcome->summary.c_str());
+    }
+
+    void severalTracesSayWhichCounts()
+    {
+        writeText(m_folder->file("one.csv"), traceCsv(1000, 3));
+        writeText(m_folder->file("two.csv"), traceCsv(1000, 4));
+        const auto first = import(*m_file, {m_folder->file("one.csv")});
+        QVERIFY(first && !has(first->diagnostics, "newest-trace-counts"));
+        const auto second = import(*m_file, {m_folder->file("two.csv")});
+        QVERIFY(second && has(second->diagnostics, "newest-trace-counts"));
+    }
+
+    /// As many layers as are counted are read back: a sound project is never called damaged.
+    void manyLayersComeBack()
+    {
+        const int layers = 1025;
+        ModelSpec model = sampleModel();
+        model.layers = layers;
+        model.moe->layerIsMoe.assign(layers, true);
+        QVERIFY(m_file->storeModel(model));
+        std::string text = "layer,expert,count\n";
+        for (int layer = 0; layer < layers; ++layer)
+            for (int expert = 0; expert < 4; ++expert)
+                text += std::to_string(layer) + "," + std::to_string(expert) + ","
+                    + std::to_string(100 + expert) + "\n";
+        imported("load.csv", text);
+        const auto project = m_file->loadProject();
+        QVERIFY2(project.has_value(), project ? "" : project.error().text().c_str());
+        QCOMPARE(project->routing.layers, layers);
+        QVERIFY(m_file->check().value().empty());
     }
 
     void expertsNobodyPickedStillExist()
