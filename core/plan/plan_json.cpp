@@ -438,6 +438,11 @@ Communication readCommunication(JsonObject object, JsonFindings& findings)
     overlap.finish();
     communication.expertDispatch = readEnum(object, "expertDispatch", communication.expertDispatch);
     communication.bucketBytes = object.number("bucketBytes", communication.bucketBytes, 0, 1e15);
+    // Smaller ones would make more messages than there are nanoseconds in a year.
+    constexpr double kLeastBucket = 1024;
+    if (!findings.error && communication.bucketBytes > 0 && communication.bucketBytes < kLeastBucket)
+        findings.refuseValue(object.pointerTo("bucketBytes"), json(communication.bucketBytes),
+            Phrase::of("0 or at least 1024 bytes"));
     object.finish();
     return communication;
 }

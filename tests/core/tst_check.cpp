@@ -125,6 +125,18 @@ private Q_SLOTS:
         QCOMPARE(codes(check(project("llama-3-70b", 32), plan)), std::string());
     }
 
+    /// Degrees of a plan file may be absurd; they are refused, and no product of them runs over.
+    void absurdDegreesAreRefused()
+    {
+        Plan plan = planOf(8, 4);
+        plan.layout.dp = plan.layout.cp = 1 << 20;
+        plan.memory.sharding.optimizer = {ShardExtent::Kind::Degree, 3};
+        bool named = false;
+        for (const Diagnostic& d : check(project("llama-3-70b", 32), plan))
+            named = named || d.message.find("1099511627776") != std::string::npos;
+        QVERIFY(named);
+    }
+
     void everyRuleIsFoundAndPointed_data()
     {
         using Change = std::function<void(Project&, Plan&)>;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 
@@ -270,6 +271,21 @@ private Q_SLOTS:
         QVERIFY(has(checkRouting(torch->routing, nullptr), "absurd-skew"));
         const auto zero = countedFiles({"loads/deepseek_r1/expert_distribution_fp8_1k1k_compressed.pt"});
         QVERIFY(!zero && zero.error().message.starts_with("All counts are zero"));
+    }
+
+    /// A list that is remembered and called again and again is not copied each time.
+    void rememberedListsAreNoWork()
+    {
+        std::string body = "(";
+        for (int i = 0; i < 200'000; ++i)
+            body += std::string("K\x01", 2);
+        body += std::string("tq\x00", 3) + "ccollections\nOrderedDict\n" + std::string("q\x01", 2);
+        for (int i = 0; i < 200'000; ++i)
+            body += std::string("h\x01h\x00R", 5);
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!readPickle(pickle(body)));
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
     /// The layouts of other tools hold the same tokens as the array they were made from.

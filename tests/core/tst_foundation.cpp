@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <limits>
 #include <type_traits>
 
 #include <QTest>
@@ -22,6 +24,11 @@ private Q_SLOTS:
         const Seconds t = Bytes(100) / BytesPerSecond(50);
         QCOMPARE(t.value(), 2.0);
         QCOMPARE(toNanoseconds(Seconds(1.4999e-9)).value(), std::int64_t {1});
+        // What no integer holds is as long as can be, and two of them still add up.
+        for (const double endless : {1e300, 1e10, HUGE_VAL, std::nan("")})
+            QCOMPARE(toNanoseconds(Seconds(endless)).value(), kMostNanoseconds);
+        QCOMPARE(toNanoseconds(Seconds(-HUGE_VAL)).value(), -kMostNanoseconds);
+        QVERIFY(kMostNanoseconds < std::numeric_limits<std::int64_t>::max() / 8);
     }
 
     void numbersReadWithoutLocale()
@@ -30,6 +37,9 @@ private Q_SLOTS:
         QVERIFY(!parseDouble("1,5") && !parseDouble("nan") && !parseDouble("inf") && !parseDouble("1e999"));
         QVERIFY(!parseInteger("12x") && !parseInteger(""));
         QCOMPARE(parseInteger("+7").value(), std::int64_t {7});
+        QCOMPARE(parseDouble("+7.5").value(), 7.5);
+        for (const char* twice : {"+-5", "++5", "-+5", "--5", "+", "-", ""})
+            QVERIFY2(!parseInteger(twice) && !parseDouble(twice), twice);
     }
 
     void hashEqualsFips180()

@@ -356,6 +356,13 @@ private Q_SLOTS:
         QCOMPARE(document->project.model.name, std::string("tiny"));
         QCOMPARE(document->project.model.hidden, 64);
         QCOMPARE(read(R"({"file":"other.json"})").error().where.pointer, std::string("/model/file"));
+        // A plan looks at nothing that is not beside it.
+        for (const char* outside : {"/etc/passwd", "../config.json", "tiny/../../config.json", "..",
+                 "C:/config.json", "\\\\\\\\host\\\\share"}) {
+            const Result<PlanDocument> refused = read(R"({"file":")" + std::string(outside) + R"("})");
+            QVERIFY2(!refused && refused.error().code == ErrorCode::BadValue, outside);
+            QCOMPARE(refused.error().where.pointer, std::string("/model/file"));
+        }
         QCOMPARE(read(R"({"preset":"llama-3-70B"})").error().where.pointer, std::string("/model/preset"));
         QCOMPARE(read(R"({"preset":"a","file":"b"})").error().code, ErrorCode::Contradiction);
         QVERIFY(
