@@ -123,7 +123,8 @@ FileFormat recogniseLine(std::string_view line)
         return FileFormat::OsuBenchmark;
     if (contains(line, "#bytes") && contains(line, "#iterations"))
         return FileFormat::Perftest;
-    if (contains(line, "[ ID] Interval") && contains(line, "Transfer"))
+    // "[ ID][Role] Interval" with --bidir
+    if (contains(line, "[ ID]") && contains(line, "Interval") && contains(line, "Transfer"))
         return FileFormat::Iperf3;
     if (startsWith(line, "initial_global_assignments:"))
         return FileFormat::TrtllmEplb;

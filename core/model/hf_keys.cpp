@@ -115,10 +115,14 @@ UnsupportedKey unsupportedLayers(const Json& config)
 
 /// Keys that never change the number or size of parameters.
 constexpr auto kHarmless = std::to_array<std::string_view>({"apply_query_key_layer_scaling",
-    "add_cross_attention", "add_router_probs", "alibi", "alibi_bias_max", "architectures",
-    "attention_chunk_size", "attention_logit_cap", "attention_multiplier", "attention_sink_size",
-    "attn_implementation", "attn_layer_offset", "attn_logit_softcapping", "attn_scale", "attn_soft_cap",
-    "attn_temperature_tuning", "attn_type_list", "auto_map", "begin_suppress_tokens", "bf16",
+    "attention_softmax_in_fp32", "bias_dropout_fusion", "do_layer_norm_before", "enable_bias",
+    "fp32_residual_connection", "layer_norm_elementwise_affine", "masked_softmax_fusion", "offset_alibi",
+    "original_rope", "pad_key_length", "post_layer_norm", "pre_allocate_kv_cache", "rmsnorm",
+    "scale_attention_softmax_in_fp32", "skip_bias_add", "skip_bias_add_qkv", "slow_but_exact", "use_moe",
+    "use_mtp", "validate_runner_input", "add_cross_attention", "add_router_probs", "alibi", "alibi_bias_max",
+    "architectures", "attention_chunk_size", "attention_logit_cap", "attention_multiplier",
+    "attention_sink_size", "attn_implementation", "attn_layer_offset", "attn_logit_softcapping", "attn_scale",
+    "attn_soft_cap", "attn_temperature_tuning", "attn_type_list", "auto_map", "begin_suppress_tokens", "bf16",
     "block_group_size", "block_type", "cache_implementation", "chunk_size", "chunk_size_feed_forward",
     "clip_qkv", "context_window_size", "do_sample", "early_stopping", "embedding_multiplier",
     "embedding_size", "encoder_sparse_step", "ep_size", "expert_capacity", "expert_dtype",

@@ -178,8 +178,11 @@ private Q_SLOTS:
             const Json expected = Json::parse(rows[i][8]);
             const auto reading =
                 readHuggingFaceConfig(fileText(referenceFile("formats/") + rows[i][1]), rows[i][1]);
-            if (expected["model_type"] == "switch_transformers") {
-                QVERIFY(!reading && reading.error().code == ErrorCode::Unsupported);
+            // An encoder-decoder; state-space, linear and compressed attention; attention that is a mixture.
+            const auto refused = std::to_array<std::string>(
+                {"switch_transformers", "jamba", "qwen3_5_moe_text", "deepseek_v4", "jetmoe"});
+            if (std::ranges::find(refused, expected["model_type"].get<std::string>()) != refused.end()) {
+                QVERIFY2(!reading && reading.error().code == ErrorCode::Unsupported, rows[i][1].c_str());
                 continue;
             }
             QVERIFY2(reading, rows[i][1].c_str());

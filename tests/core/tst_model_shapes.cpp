@@ -16,10 +16,9 @@ namespace {
 
 std::string small(const std::string& more, const std::string& type = "llama")
 {
-    return R"({"model_type": ")" + type
-        + R"(", "hidden_size": 64, "intermediate_size": 128, "num_hidden_layers": 4,
-        "num_attention_heads": 4, "vocab_size": 100)"
-        + more + "}";
+    const char* sizes = R"("hidden_size": 64, "intermediate_size": 128, "num_hidden_layers": 4,
+        "num_attention_heads": 4, "vocab_size": 100)";
+    return "{\"model_type\": \"" + type + "\", " + sizes + more + "}";
 }
 
 std::int64_t totalOf(const std::string& config)
@@ -120,10 +119,10 @@ private Q_SLOTS:
         const std::int64_t oneShared = 4 * 3 * 64 * 32; // in four layers
         for (const char* key :
             {"n_shared_experts", "num_shared_experts", "moe_num_shared_experts", "num_shared_expert"})
-            QCOMPARE(totalOf(small(moe + R"(, ")" + key + R"(": 2)")), without + 2 * oneShared);
+            QCOMPARE(totalOf(small(moe + ", \"" + key + "\": 2")), without + 2 * oneShared);
         for (const char* key : {"shared_expert_intermediate_size", "moe_shared_expert_intermediate_size",
                  "shared_intermediate_size"})
-            QCOMPARE(totalOf(small(moe + R"(, ")" + key + R"(": 96)")), without + 3 * oneShared);
+            QCOMPARE(totalOf(small(moe + ", \"" + key + "\": 96")), without + 3 * oneShared);
         QCOMPARE(
             totalOf(small(moe + R"(, "num_shared_experts": 2, "moe_shared_expert_intermediate_size": 96)")),
             without + 6 * oneShared);
@@ -133,10 +132,10 @@ private Q_SLOTS:
     {
         const std::int64_t plain = totalOf(small(""));
         QCOMPARE(totalOf(small(R"(, "padded_vocab_size": 128)")), plain + 2 * 28 * 64);
-        QCOMPARE(
-            totalOf(R"({"model_type": "chatglm", "hidden_size": 64, "ffn_hidden_size": 128, "num_layers": 4,
-            "num_attention_heads": 4, "padded_vocab_size": 100})"),
-            plain);
+        const char* chat =
+            R"({"model_type": "chatglm", "hidden_size": 64, "ffn_hidden_size": 128, "num_layers": 4,
+            "num_attention_heads": 4, "padded_vocab_size": 100})";
+        QCOMPARE(totalOf(chat), plain);
     }
 
     void missingWidthsFollowTheFamily()
@@ -157,9 +156,11 @@ private Q_SLOTS:
     void infinityIsReadOver()
     {
         const std::int64_t plain = totalOf(small(""));
-        QCOMPARE(totalOf(small(R"(, "rope_x": Infinity, "time_limit": [0.0, Infinity], "init_y": -Infinity,
-            "router_jitter_z": NaN, "_name_or_path": "NaN \" Infinity")")),
-            plain);
+        const std::string endless =
+            R"(, "rope_x": Infinity, "time_limit": [0.0, Infinity], "init_y": -Infinity,
+            "router_jitter_z": NaN)";
+        QCOMPARE(totalOf(small(endless)), plain);
+        QCOMPARE(totalOf(small(endless + ", \"_name_or_path\": \"NaN \\\" Infinity\"")), plain);
         const auto size = readHuggingFaceConfig(small(R"(, "head_dim": Infinity)"), "x");
         QVERIFY(!size);
         QCOMPARE(size.error().code, ErrorCode::BadValue);
@@ -269,9 +270,9 @@ private Q_SLOTS:
             std::string("fffw"));
         QCOMPARE(windowed(small(R"(, "sliding_window": 8, "sliding_window_pattern": 2)", "gemma3_text")),
             std::string("wfwf"));
-        QCOMPARE(windowed(small(R"(, "sliding_window": 8,
-            "layer_types": ["full_attention", "sliding_attention", "sliding_attention", "full_attention"])")),
-            std::string("fwwf"));
+        const char* listed = R"(, "sliding_window": 8,
+            "layer_types": ["full_attention", "sliding_attention", "sliding_attention", "full_attention"])";
+        QCOMPARE(windowed(small(listed)), std::string("fwwf"));
     }
 };
 
