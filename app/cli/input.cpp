@@ -96,6 +96,22 @@ tl::unexpected<Error> located(Error error, const std::string& path)
     return tl::unexpected<Error>(std::move(error));
 }
 
+/// Of several traces of a model only the newest counts where no tags choose: it is said which.
+Diagnostics whichTraceCounts(const db::Inputs& inputs, std::int64_t model)
+{
+    std::map<std::int64_t, std::string> traces; // by import: the name of their first file
+    for (const db::MeasurementInfo& measurement : inputs.measurements)
+        if (measurement.traceRows > 0 && measurement.model == model)
+            traces.try_emplace(measurement.import, measurement.fileName);
+    const std::shared_ptr<const db::ModelInput> input = inputs.model(model);
+    if (traces.size() < 2 || !input || !input->counted.tags.empty())
+        return {};
+    return {{Severity::Hint, "several-traces",
+        Phrase::of("The model has {} routing traces: only the newest counts, {}.", traces.size(),
+            traces.rbegin()->second),
+        {}, {}, {}}};
+}
+
 Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
@@ -108,30 +124,10 @@ Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::
     if (!scenarios)
         return located(std::move(scenarios.error()), path);
     std::vector<PlanInput> inputs;
-    Diagnostics found;
-    sayWhichTraceCounts(*file, found);
     for (db::Scenario& scenario : *scenarios)
-        inputs.push_back({db::projectOf(*known, scenario), std::move(scenario.plan), {}});
+        inputs.push_back({db::projectOf(*known, scenario), std::move(scenario.plan),
+            whichTraceCounts(*known, scenario.model)});
     return inputs;
-}
-
-/// Of several traces only one counts where nobody chose: it is said which.
-void sayWhichTraceCounts(const db::ProjectFile& file, Diagnostics& diagnostics)
-{
-    const Result<db::ProjectInfo> info = file.info();
-    std::map<std::int64_t, std::string> traces; // by import: the name of their first file
-    if (info)
-        for (const db::MeasurementInfo& measurement : info->measurements)
-            if (measurement.traceRows > 0)
-                traces.try_emplace(measurement.import, measurement.fileName);
-    if (traces.size() > 1)
-        diagnostics.push_back({Severity::Hint, "several-traces",
-            info->counted.empty()
-                ? Phrase::of("The project holds {} routing traces: only the newest counts, {}.",
-                    traces.size(), traces.rbegin()->second)
-                : Phrase::of(
-                    "The project holds {} routing traces: counted is {}.", traces.size(), info->counted),
-            {}, {}, {}});
 }
 
 Result<PlanInput> readProject(const std::string& path, const std::string& scenario)
