@@ -79,6 +79,13 @@ Result<Reading> toReading(Reading reading, const std::string& file, std::vector<
     if (skipped > 0)
         warn(reading, file, 0, "not-device-pairs",
             Phrase::of("{} tables are not between pairs of GPUs and are left out", skipped), Severity::Hint);
+    if (static_cast<std::size_t>(skipped) == matrices.size())
+        return fail(ErrorCode::BadValue,
+            Phrase::of(
+                "None of the {} tables is between pairs of GPUs: nothing in it says how fast a link is",
+                matrices.size()),
+            {file, matrices.front().matrix.line, 0, {}},
+            Phrase::of("Run nvbandwidth with the device_to_device tests."));
     bool taken = false;
     for (const NamedMatrix& named : matrices) {
         if (!isDevicePairs(named))

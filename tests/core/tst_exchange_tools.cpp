@@ -42,16 +42,22 @@ Range rangeOf(const LinkMeasurement& links)
     return range;
 }
 
+/// Of the index.
+bool isBetweenGpus(const json& matrix)
+{
+    const std::string title = matrix["title"];
+    return title.find("CPU(row)") == std::string::npos && title.find("All G") == std::string::npos
+        && matrix["cols"] > 1;
+}
+
 /// Every square matrix of the index must be among those read, with its extremes.
 void compareMatrices(const std::vector<LinkMeasurement>& read, const json& expected)
 {
     std::size_t wanted = 0;
     for (const json& matrix : expected["matrices"]) {
-        const std::string title = matrix["title"];
-        const bool pairs = title.find("CPU(row)") == std::string::npos
-            && title.find("All G") == std::string::npos && matrix["cols"] > 1;
-        if (!pairs)
+        if (!isBetweenGpus(matrix))
             continue;
+        const std::string title = matrix["title"];
         ++wanted;
         const double factor = title.find("(us)") != std::string::npos ? 1e-6 : 1e9;
         const bool found = std::any_of(read.begin(), read.end(), [&](const LinkMeasurement& links) {
@@ -151,6 +157,11 @@ private Q_SLOTS:
             return; // lines of another tool: tst_exchange_topology
         if (c.expected["matrices"].empty()) {
             QVERIFY(!c.reading);
+            return;
+        }
+        // Tables between the host and GPUs alone say nothing of links between GPUs.
+        if (std::ranges::none_of(c.expected["matrices"], isBetweenGpus)) {
+            QVERIFY(!c.reading && c.reading.error().where.line > 0);
             return;
         }
         QVERIFY2(c.reading.has_value(), c.reading ? "" : c.reading.error().text().c_str());

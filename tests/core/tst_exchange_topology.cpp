@@ -333,7 +333,10 @@ private Q_SLOTS:
         QCOMPARE(network.nodes.size(), wanted["nodes"].get<std::size_t>());
         QCOMPARE(network.kind == NetworkTopology::Kind::Tree ? network.groups.size() : 0,
             wanted["switches"].get<std::size_t>());
-        QCOMPARE(network.kind == NetworkTopology::Kind::Blocks ? network.groups.size() : 0,
+        // The block sizes put groups of blocks above them.
+        QCOMPARE(network.kind == NetworkTopology::Kind::Blocks ? static_cast<std::size_t>(
+                     std::ranges::count(network.groups, 0, &NetworkTopology::Group::level))
+                                                               : 0,
             wanted["blocks"].get<std::size_t>());
     }
 
