@@ -346,9 +346,11 @@ void TracesPanel::showTraces(const StoredTraces& traces)
 /// Of several traces the newest counts where no tag chooses: it is named. Files of one import are one trace.
 QString TracesPanel::newestWords() const
 {
+    const ScenarioPointer scenario = m_document.state().currentScenario();
     std::set<std::int64_t> imports;
     for (const db::MeasurementInfo& file : m_traces)
-        imports.insert(file.import);
+        if (scenario == nullptr || file.model == scenario->model)
+            imports.insert(file.import);
     if (imports.size() < 2)
         return tr("the newest trace");
     const auto newest = std::ranges::find(

@@ -117,8 +117,8 @@ private Q_SLOTS:
         const auto without = evaluate(project, *fixed);
         const auto none = evaluate(olmoe({}), plan8());
         QVERIFY(without && none);
-        QCOMPARE(without->step.total.value(), none->step.total.value());
-        QVERIFY(evaluation->step.total.value() > none->step.total.value());
+        QCOMPARE(without->time.step.value(), none->time.step.value());
+        QVERIFY(evaluation->time.step.value() > none->time.step.value());
         QVERIFY(find(without->diagnostics, "trace-covers-part") == nullptr);
         QVERIFY(!without->experts.measured);
         // The choice is part of the plan document.

@@ -158,7 +158,7 @@ private Q_SLOTS:
         const auto refusal = [&](const std::function<void(ModelSpec&)>& change) {
             ModelSpec model = sampleModel();
             change(model);
-            if (!m_file->storeModel(model))
+            if (!m_file->storeModel({1, {}, model, {}, {}}))
                 return std::string("not stored");
             writeText(m_folder->file("trace.csv"), traceCsv(1000, 3));
             const auto outcome = import(*m_file, {m_folder->file("trace.csv")});
@@ -212,7 +212,7 @@ private Q_SLOTS:
         ModelSpec model = sampleModel();
         model.layers = layers;
         model.moe->layerIsMoe.assign(layers, true);
-        QVERIFY(m_file->storeModel(model));
+        QVERIFY(m_file->storeModel({1, {}, model, {}, {}}));
         std::string text = "layer,expert,count\n";
         for (int layer = 0; layer < layers; ++layer)
             for (int expert = 0; expert < 4; ++expert)
