@@ -11,11 +11,13 @@
 #include <QHashFunctions>
 #include <QIcon>
 #include <QLoggingCategory>
+#include <QSessionManager>
 #include <QTimer>
 
 #include "app/render/plan_inputs.h"
 #include "app/render/render.h"
 #include "app/report/report.h"
+#include "app/run/end_signals.h"
 #include "app/settings/languages.h"
 #include "app/settings/settings.h"
 #include "app/window/file_controller.h"
@@ -214,6 +216,29 @@ ui::ThemeMode themeOf(const QString& name, ui::ThemeMode otherwise)
                                           : otherwise;
 }
 
+/// Who ends the program or the session from outside ends it as closing the window does: nothing is lost.
+void endOrderly(QApplication& application, ui::MainWindow& window)
+{
+    auto* ends = new ui::EndSignals(&window);
+    QObject::connect(ends, &ui::EndSignals::received, &window, [&window] {
+        const QString copy = window.endNow();
+        if (!copy.isEmpty())
+            std::fprintf(stderr, "rankloom: %s\n",
+                qUtf8Printable(QStringLiteral("Changes that could not be stored are in %1.").arg(copy)));
+        QApplication::exit(0);
+    });
+    // While the session ends, windows may still ask; they must not close, it may go on.
+    QObject::connect(
+        &application, &QGuiApplication::commitDataRequest, &window,
+        [&window](QSessionManager& session) {
+            if (!session.allowsInteraction())
+                window.files().rescue();
+            else if (!window.files().letGo({}))
+                session.cancel();
+        },
+        Qt::DirectConnection);
+}
+
 int runWindow(QApplication& application, const Options& options, const QElapsedTimer& clock)
 {
     QString settingsFile = options.parser.value(options.settings);
@@ -233,6 +258,7 @@ int runWindow(QApplication& application, const Options& options, const QElapsedT
         window.files().openPath(files.front());
     else if (options.parser.isSet(options.example))
         window.files().openExample();
+    endOrderly(application, window);
     const StartLog log(window, clock);
     window.show();
     return QApplication::exec();

@@ -21,6 +21,8 @@ namespace {
 
 constexpr const char* kBackupSuffix = ".as-opened";
 constexpr const char* kLockSuffix = ".lock";
+constexpr const char* kLeftoverSuffix = ".crashed";
+constexpr const char* kSpareSuffix = ".kept-";
 
 std::string lockPath(const std::string& backup) { return backup + kLockSuffix; }
 
@@ -52,16 +54,25 @@ std::string readText(const std::string& path)
 
 } // namespace
 
-OpenedBackup::OpenedBackup(std::string path, int lock, bool leftover)
-    : m_path(std::move(path)), m_lock(lock), m_leftover(leftover)
+OpenedBackup::OpenedBackup(std::string path, int lock) : m_path(std::move(path)), m_lock(lock)
 {
+    // What was opened before the last crash is newer than what an earlier one left.
+    std::error_code ignored;
+    if (std::filesystem::exists(m_path, ignored))
+        std::filesystem::rename(m_path, leftoverPath(), ignored);
+    m_leftover = std::filesystem::exists(leftoverPath(), ignored);
 }
+
+std::string OpenedBackup::leftoverPath() const { return m_path + kLeftoverSuffix; }
+
+std::string OpenedBackup::spare() const { return m_path + kSpareSuffix + std::to_string(++m_spares); }
 
 OpenedBackup::OpenedBackup(OpenedBackup&& other) noexcept
     : m_path(std::move(other.m_path))
     , m_lock(std::exchange(other.m_lock, -1))
     , m_leftover(other.m_leftover)
-    , m_made(other.m_made)
+    , m_made(other.m_made.load())
+    , m_spares(other.m_spares.load())
 {
 }
 
@@ -72,7 +83,8 @@ OpenedBackup& OpenedBackup::operator=(OpenedBackup&& other) noexcept
         m_path = std::move(other.m_path);
         m_lock = std::exchange(other.m_lock, -1);
         m_leftover = other.m_leftover;
-        m_made = other.m_made;
+        m_made = other.m_made.load();
+        m_spares = other.m_spares.load();
     }
     return *this;
 }
@@ -84,18 +96,26 @@ void OpenedBackup::release()
     if (m_lock < 0)
         return;
     std::error_code ignored;
-    std::filesystem::remove(m_path, ignored);
-    std::filesystem::remove(lockPath(m_path), ignored);
+    const std::filesystem::path own(m_path);
+    std::vector<std::filesystem::path> all;
+    for (const auto& entry : std::filesystem::directory_iterator(own.parent_path(), ignored))
+        if (entry.path().filename().string().starts_with(own.filename().string()))
+            all.push_back(entry.path());
+    for (const std::filesystem::path& file : all)
+        if (file != lockPath(m_path))
+            std::filesystem::remove(file, ignored);
+    std::filesystem::remove(lockPath(m_path), ignored); // last: whoever finds it may find the others
     ::close(std::exchange(m_lock, -1));
 }
 
-Result<OpenedBackup> OpenedBackup::prepare(const std::string& projectPath, const std::string& cacheFolder)
+Result<OpenedBackup> OpenedBackup::prepare(
+    const std::string& projectPath, const std::string& uuid, const std::string& cacheFolder)
 {
     std::error_code problem;
     std::filesystem::create_directories(cacheFolder, problem);
     const std::string whole = std::filesystem::weakly_canonical(projectPath, problem).string();
     const std::string path = (std::filesystem::path(cacheFolder)
-        / (sha256Hex(problem ? projectPath : whole).substr(0, 32) + kBackupSuffix))
+        / (sha256Hex((problem ? projectPath : whole) + '\n' + uuid).substr(0, 32) + kBackupSuffix))
                                  .string();
     const int lock = tryLock(lockPath(path), true);
     if (lock < 0) {
@@ -105,7 +125,7 @@ Result<OpenedBackup> OpenedBackup::prepare(const std::string& projectPath, const
         return fail(ErrorCode::ProjectBusy, Phrase::of("the project is open in another window or program"),
             {projectPath, 0, 0, {}}, Phrase::of("Open it for reading only, or open a copy."));
     }
-    OpenedBackup backup(path, lock, std::filesystem::exists(path, problem));
+    OpenedBackup backup(path, lock);
     if (!writeAll(lock, whole))
         return fail(ErrorCode::FileUnwritable, Phrase::of("no backup can be kept here"),
             {cacheFolder, 0, 0, {}}, Phrase::of("Free some space on that disk."));
@@ -117,18 +137,8 @@ Result<void> OpenedBackup::make(const ProjectFile& file)
     if (m_made)
         return {};
     Result<void> copied = file.backupTo(m_path);
-    if (copied) {
-        m_made = true;
-        m_leftover = false;
-    }
+    m_made = copied.has_value();
     return copied;
-}
-
-Result<void> OpenedBackup::revert(ProjectFile& file) const
-{
-    if (!m_made && !m_leftover)
-        return fail(ErrorCode::BadValue, Phrase::of("nothing was changed since the project was opened"));
-    return file.restoreFrom(m_path);
 }
 
 std::vector<LeftoverBackup> leftoverBackups(const std::string& cacheFolder)

@@ -3,13 +3,19 @@
 #include "db/project_writer.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <iterator>
+#include <system_error>
 #include <utility>
+
+#include "db/connection.h"
+#include "db/copy.h"
 
 namespace rankloom::db {
 
 ProjectWriter::ProjectWriter(ProjectFile file, Callbacks callbacks)
     : m_file(std::move(file))
+    , m_path(m_file.path())
     , m_callbacks(std::move(callbacks))
     , m_dataVersion(m_file.dataVersion().value_or(0))
 {
@@ -26,66 +32,67 @@ ProjectWriter::~ProjectWriter()
 void ProjectWriter::storeModel(std::shared_ptr<const ModelInput> model)
 {
     const std::int64_t id = model->id;
-    enqueue({Kind::Model, id, true,
+    enqueue({Kind::Model, id, Effect::Writes,
         [value = std::move(model)](ProjectFile& file) { return file.storeModel(*value); }});
 }
 
 void ProjectWriter::storeCluster(std::shared_ptr<const ClusterInput> cluster)
 {
     const std::int64_t id = cluster->id;
-    enqueue({Kind::Cluster, id, true,
+    enqueue({Kind::Cluster, id, Effect::Writes,
         [value = std::move(cluster)](ProjectFile& file) { return file.storeCluster(*value); }});
 }
 
 void ProjectWriter::storeRouting(std::shared_ptr<const ModelInput> model)
 {
     const std::int64_t id = model->id;
-    enqueue({Kind::Routing, id, true,
+    enqueue({Kind::Routing, id, Effect::Writes,
         [value = std::move(model)](ProjectFile& file) { return file.storeRouting(*value); }});
 }
 
 void ProjectWriter::removeModel(std::int64_t id)
 {
-    enqueue({Kind::Barrier, id, true, [id](ProjectFile& file) { return file.removeModel(id); }});
+    enqueue({Kind::Barrier, id, Effect::Writes, [id](ProjectFile& file) { return file.removeModel(id); }});
 }
 
 void ProjectWriter::removeCluster(std::int64_t id)
 {
-    enqueue({Kind::Barrier, id, true, [id](ProjectFile& file) { return file.removeCluster(id); }});
+    enqueue({Kind::Barrier, id, Effect::Writes, [id](ProjectFile& file) { return file.removeCluster(id); }});
 }
 
 void ProjectWriter::markRemoved(std::int64_t measurement, bool removed)
 {
-    enqueue({Kind::Barrier, measurement, true,
+    enqueue({Kind::Barrier, measurement, Effect::Writes,
         [measurement, removed](ProjectFile& file) { return file.markRemoved(measurement, removed); }});
 }
 
 void ProjectWriter::storeName(std::string name)
 {
-    enqueue({Kind::Name, 0, true,
+    enqueue({Kind::Name, 0, Effect::Writes,
         [value = std::move(name)](ProjectFile& file) { return file.storeName(value); }});
 }
 
 void ProjectWriter::storeScenario(Scenario scenario)
 {
     const std::int64_t id = scenario.id;
-    enqueue({Kind::Scenario, id, true,
+    enqueue({Kind::Scenario, id, Effect::Writes,
         [value = std::move(scenario)](ProjectFile& file) { return file.storeScenario(value); }});
 }
 
 void ProjectWriter::removeScenario(std::int64_t id)
 {
-    enqueue({Kind::Barrier, id, true, [id](ProjectFile& file) { return file.removeScenario(id); }});
+    enqueue({Kind::Barrier, id, Effect::Writes, [id](ProjectFile& file) { return file.removeScenario(id); }});
 }
 
 void ProjectWriter::setCurrentScenario(std::int64_t id)
 {
-    enqueue({Kind::Current, 0, true, [id](ProjectFile& file) { return file.setCurrentScenario(id); }});
+    enqueue(
+        {Kind::Current, 0, Effect::Writes, [id](ProjectFile& file) { return file.setCurrentScenario(id); }});
 }
 
 void ProjectWriter::addScenario(Scenario scenario, Done<std::int64_t> done)
 {
-    enqueue({Kind::Barrier, 0, true,
+    enqueue({Kind::Barrier, 0, Effect::Writes,
         [value = std::move(scenario), done](ProjectFile& file) -> Result<void> {
             done(file.addScenario(value));
             return {};
@@ -95,7 +102,7 @@ void ProjectWriter::addScenario(Scenario scenario, Done<std::int64_t> done)
 
 void ProjectWriter::storeTags(std::int64_t measurement, std::vector<TraceTag> tags, Done<void> done)
 {
-    enqueue({Kind::Barrier, 0, true,
+    enqueue({Kind::Barrier, 0, Effect::Writes,
         [measurement, tags = std::move(tags), done](ProjectFile& file) -> Result<void> {
             done(file.storeTags(measurement, tags));
             return {};
@@ -106,7 +113,7 @@ void ProjectWriter::storeTags(std::int64_t measurement, std::vector<TraceTag> ta
 void ProjectWriter::importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
     Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done)
 {
-    enqueue({Kind::Barrier, 0, true,
+    enqueue({Kind::Barrier, 0, Effect::Writes,
         [paths = std::move(paths), format, hints = std::move(hints), &progress, stop = std::move(stop), done](
             ProjectFile& file) -> Result<void> {
             done(file.importFiles(paths, format, hints, progress, stop));
@@ -117,7 +124,7 @@ void ProjectWriter::importFiles(std::vector<std::string> paths, FileFormat forma
 
 void ProjectWriter::run(std::function<void(ProjectFile&)> work, std::function<void(const Error&)> refused)
 {
-    enqueue({Kind::Barrier, 0, false,
+    enqueue({Kind::Barrier, 0, Effect::Reads,
         [work = std::move(work)](ProjectFile& file) -> Result<void> {
             work(file);
             return {};
@@ -127,23 +134,53 @@ void ProjectWriter::run(std::function<void(ProjectFile&)> work, std::function<vo
 
 void ProjectWriter::checkOutside()
 {
-    enqueue({Kind::Barrier, 0, true, [](ProjectFile&) -> Result<void> { return {}; }});
+    enqueue({Kind::Barrier, 0, Effect::Looks, [](ProjectFile&) -> Result<void> { return {}; }});
+}
+
+void ProjectWriter::saveCopy(std::string path, Done<void> done)
+{
+    Command command {Kind::Barrier, 0, Effect::Reads,
+        [path, done](ProjectFile& file) -> Result<void> {
+            done(file.saveCopy(path));
+            return {};
+        },
+        [done](const Error& error) { done(tl::unexpected<Error>(error)); }};
+    command.copy = std::move(path);
+    command.copied = std::move(done);
+    enqueue(std::move(command));
+}
+
+void ProjectWriter::restore(std::string from, std::string keep)
+{
+    enqueue({Kind::Barrier, 0, Effect::Restores,
+        [from = std::move(from), keep = std::move(keep)](ProjectFile& file) -> Result<void> {
+            std::error_code ignored;
+            if (!keep.empty() && !std::filesystem::exists(keep, ignored)) // else from a try that failed later
+                if (Result<void> kept = file.backupTo(keep); !kept)
+                    return kept;
+            return file.restoreFrom(from);
+        }});
 }
 
 void ProjectWriter::enqueue(Command command)
 {
     std::optional<Error> stopped;
+    const bool changes = changesFile(command.effect);
     {
         const std::lock_guard lock(m_mutex);
-        if (command.refused)
+        if (m_stopped && !command.copy.empty())
+            m_copies.push_back(std::move(command));
+        else if (m_stopped && command.refused)
             stopped = m_stopped;
-        if (!stopped && !coalesce(command))
+        else if (!coalesce(command))
             m_queue.push_back(std::move(command));
     }
     if (stopped)
         command.refused(*stopped);
     else
         m_wake.notify_all();
+    if (changes && !stopped && m_callbacks.onStatus)
+        m_callbacks.onStatus();
 }
 
 /// A newer value takes the older one's place in the queue, unless that is being written. The current scenario
@@ -171,40 +208,109 @@ bool ProjectWriter::coalesce(Command& command)
 void ProjectWriter::loop(const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);
-    while (m_wake.wait(lock, stop, [this] { return !m_queue.empty() && !m_stopped; })) {
-        m_busy = true;
-        const Command& command = m_queue.front(); // a deque keeps it in place while others are added
-        lock.unlock();
-        Result<void> done = execute(command);
-        lock.lock();
-        m_busy = false;
-        std::optional<Command> given;
-        if (const bool discarded = std::exchange(m_frontDiscarded, false); done || discarded) {
-            if (!done)
-                given = std::move(m_queue.front());
-            m_queue.pop_front();
-        }
-        const std::size_t left = m_queue.size();
-        lock.unlock();
-        if (given && given->refused)
-            given->refused(done.error());
-        if (m_callbacks.onPending)
-            m_callbacks.onPending(left);
+    while (
+        m_wake.wait(lock, stop, [this] { return !m_copies.empty() || (!m_queue.empty() && !m_stopped); })) {
+        if (m_copies.empty())
+            runFront(lock);
+        else
+            runCopy(lock);
         m_idle.notify_all();
-        lock.lock();
     }
+}
+
+/// The lock is held before and after, not while it works.
+void ProjectWriter::runFront(std::unique_lock<std::mutex>& lock)
+{
+    m_busy = true;
+    const Command& command = m_queue.front(); // a deque keeps it in place while others are added
+    lock.unlock();
+    Result<void> done = execute(command);
+    lock.lock();
+    m_busy = false;
+    std::optional<Command> given;
+    if (const bool discarded = std::exchange(m_frontDiscarded, false); done || discarded) {
+        if (!done)
+            given = std::move(m_queue.front());
+        else
+            m_failure.reset();
+        m_queue.pop_front();
+    }
+    lock.unlock();
+    if (given && given->refused)
+        given->refused(done.error());
+    if (m_callbacks.onStatus)
+        m_callbacks.onStatus();
+    lock.lock();
+}
+
+void ProjectWriter::runCopy(std::unique_lock<std::mutex>& lock)
+{
+    m_copying = true;
+    const Command command = std::move(m_copies.front());
+    m_copies.pop_front();
+    std::vector<Work> waiting;
+    for (const Command& change : m_queue)
+        if (changesFile(change.effect) && !change.refused) // imports are asked for again
+            waiting.push_back(change.work);
+    lock.unlock();
+    command.copied(waiting.empty() ? m_file.saveCopy(command.copy) : copyWith(waiting, command.copy));
+    lock.lock();
+    m_copying = false;
+}
+
+/// What waits is written to a copy of the file instead.
+Result<void> ProjectWriter::copyWith(const std::vector<Work>& waiting, const std::string& path)
+{
+    std::error_code ignored;
+    if (std::filesystem::equivalent(path, m_file.path(), ignored))
+        return m_file.saveCopy(path); // says why not
+    const std::string temporary = temporaryBeside(path);
+    const FileRemover remover(temporary);
+    std::vector<Error> refused;
+    const auto fill = [&]() -> Result<void> {
+        if (Result<void> copied = m_file.saveCopy(temporary); !copied)
+            return copied;
+        Result<ProjectFile> copy = ProjectFile::open(temporary);
+        if (!copy)
+            return tl::unexpected(copy.error());
+        for (const Work& work : waiting)
+            if (const Result<void> done = work(*copy); !done)
+                refused.push_back(done.error());
+        return {};
+    };
+    Result<void> made = fill();
+    if (made)
+        made = putInPlace(temporary, path);
+    if (!made) {
+        made.error().where.file = path;
+        return made;
+    }
+    if (refused.empty())
+        return {};
+    return tl::unexpected(Error {refused.front().code,
+        Phrase::of("the copy is complete but for {} changes: {}", refused.size(), refused.front().message),
+        {path, 0, 0, {}}, {kCopyWritten}, refused.front().remedy});
 }
 
 /// An error has stopped the queue already.
 Result<void> ProjectWriter::execute(const Command& command)
 {
-    const Result<bool> outside = changedOutside();
-    if (!outside && !command.changes) {
+    Result<bool> outside = changedOutside();
+    if (!outside && command.effect == Effect::Reads) {
         command.refused(outside.error());
         return {};
     }
     Result<void> done = outside ? Result<void>() : tl::unexpected(outside.error());
-    if (outside && *outside && command.changes) {
+    const bool first = changesFile(command.effect) && !m_touched && m_callbacks.beforeFirstChange;
+    if (done && !*outside && first) {
+        done = m_callbacks.beforeFirstChange(m_file);
+        if (done) {
+            outside = changedOutside(); // a backup takes its time
+            if (!outside)
+                done = tl::unexpected(outside.error());
+        }
+    }
+    if (done && *outside && command.effect != Effect::Reads) {
         // Seen once: retry() goes on from here, over what they wrote.
         m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
         Error error {ErrorCode::ProjectBusy, Phrase::of("another program has changed this project"),
@@ -212,14 +318,12 @@ Result<void> ProjectWriter::execute(const Command& command)
         stopQueue(error, true);
         return tl::unexpected(error);
     }
-    if (done && command.changes && !m_touched && m_callbacks.beforeFirstChange)
-        done = m_callbacks.beforeFirstChange(m_file);
     if (done) {
-        m_touched = m_touched || command.changes;
+        m_touched = m_touched || changesFile(command.effect);
         done = command.work(m_file);
     }
     // A restored backup counts as a change of our own.
-    if (done && !command.changes && !*outside)
+    if (done && !*outside && (command.effect == Effect::Reads || command.effect == Effect::Restores))
         m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
     if (!done)
         stopQueue(done.error(), false);
@@ -240,7 +344,13 @@ void ProjectWriter::stopQueue(Error error, bool outside)
     {
         const std::lock_guard lock(m_mutex);
         m_stopped = error;
+        m_failure = error;
+        m_outside = outside;
         unanswered = takeWaiting(1, true);
+        const auto refusals = std::stable_partition(unanswered.begin(), unanswered.end(),
+            [](const Command& command) { return !command.copy.empty(); });
+        std::move(unanswered.begin(), refusals, std::back_inserter(m_copies));
+        unanswered.erase(unanswered.begin(), refusals);
     }
     for (const Command& command : unanswered)
         command.refused(error);
@@ -268,8 +378,11 @@ void ProjectWriter::discard()
         // Called while its failure is still being reported: the writer thread must not try it again.
         m_frontDiscarded = m_busy && m_stopped;
         m_stopped.reset();
+        m_failure.reset();
     }
     m_idle.notify_all();
+    if (m_callbacks.onStatus)
+        m_callbacks.onStatus();
     const Error given {
         ErrorCode::Cancelled, Phrase::of("The waiting changes to the project were given up."), {}};
     for (const Command& command : forgotten)
@@ -290,7 +403,8 @@ std::vector<ProjectWriter::Command> ProjectWriter::takeWaiting(std::size_t first
 Result<void> ProjectWriter::drain()
 {
     std::unique_lock lock(m_mutex);
-    m_idle.wait(lock, [this] { return !m_busy && (m_queue.empty() || m_stopped); });
+    m_idle.wait(
+        lock, [this] { return !m_busy && !m_copying && m_copies.empty() && (m_queue.empty() || m_stopped); });
     return m_stopped ? tl::unexpected(*m_stopped) : Result<void>();
 }
 
@@ -298,6 +412,14 @@ std::size_t ProjectWriter::pending() const
 {
     const std::lock_guard lock(m_mutex);
     return m_queue.size();
+}
+
+ProjectWriter::Status ProjectWriter::status() const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto changes = [](const Command& command) { return changesFile(command.effect); };
+    return {static_cast<std::size_t>(std::count_if(m_queue.begin(), m_queue.end(), changes)), m_failure,
+        m_failure && m_outside};
 }
 
 } // namespace rankloom::db

@@ -25,17 +25,25 @@ namespace rankloom::db {
 /// A write that fails (full disk, another writer) stops the queue: nothing is lost or skipped, `onError` says
 /// why, retry() goes on. So does a change of the file by somebody else: `onOutsideChange` asks, retry() keeps
 /// ours, discard() gives ours up so that the file can be loaded again. What somebody waits for is
-/// refused by a stopped queue.
-/// All callbacks run on the writer thread.
+/// refused by a stopped queue; only copies are made of it, with what waits.
+/// All callbacks but onStatus run on the writer thread.
 class ProjectWriter {
 public:
     struct Callbacks {
         std::function<void(const Error&)> onError {};
         std::function<void()> onOutsideChange {};
-        /// Number of changes that are not on disk yet; 0 = all stored.
-        std::function<void(std::size_t)> onPending {};
+        /// status() has changed. On the thread that changed it, so: ask, and do not wait.
+        std::function<void()> onStatus {};
         /// Once, before the first change to the file: the moment for a backup. An error stops the queue.
         std::function<Result<void>(ProjectFile&)> beforeFirstChange {};
+    };
+
+    /// How far the file is behind.
+    struct Status {
+        std::size_t pending = 0; ///< changes that are not on disk
+        /// Why the first of them is not. Stays while it is tried again, until a write has succeeded.
+        std::optional<Error> failure {};
+        bool outside = false; ///< the failure is a question: somebody else has changed the file
     };
 
     ProjectWriter(ProjectFile file, Callbacks callbacks);
@@ -43,6 +51,8 @@ public:
     ~ProjectWriter();
     ProjectWriter(const ProjectWriter&) = delete;
     ProjectWriter& operator=(const ProjectWriter&) = delete;
+
+    [[nodiscard]] const std::string& path() const { return m_path; }
 
     void storeModel(std::shared_ptr<const ModelInput> model);
     void storeCluster(std::shared_ptr<const ClusterInput> cluster);
@@ -68,6 +78,14 @@ public:
     void run(std::function<void(ProjectFile&)> work, std::function<void(const Error&)> refused);
     /// Looks for outside changes although nothing is queued, as when the window becomes active.
     void checkOutside();
+    /// A complete copy at `path`, with everything that was queued before; where the queue stops, with all
+    /// that waits. Errors: of ProjectFile::saveCopy(), and of changes that no file can hold: then the copy is
+    /// there without them, and the error's arguments are {kCopyWritten}.
+    void saveCopy(std::string path, Done<void> done);
+    static constexpr const char* kCopyWritten = "copy-written";
+    /// Makes the file what the copy at `from` is, as a change among others. `keep`: where the file as it is
+    /// now is copied to first; empty = nowhere.
+    void restore(std::string from, std::string keep = {});
 
     /// Tries the write that failed again; after an outside change: keeps ours.
     void retry();
@@ -75,7 +93,8 @@ public:
     void discard();
     /// Waits until everything is written, or the queue has stopped: then the reason.
     Result<void> drain();
-    [[nodiscard]] std::size_t pending() const;
+    [[nodiscard]] std::size_t pending() const; ///< of all kinds
+    [[nodiscard]] Status status() const;
 
 private:
     enum class Kind : std::uint8_t {
@@ -87,17 +106,30 @@ private:
         Current,
         Barrier, ///< depends on what was before: nothing coalesces across it
     };
+    enum class Effect : std::uint8_t {
+        Writes,
+        Restores, ///< writes all of it
+        Looks, ///< whether somebody else has written
+        Reads, ///< in spite of outside changes
+    };
+    using Work = std::function<Result<void>(ProjectFile&)>;
     struct Command {
         Kind kind = Kind::Barrier;
         std::int64_t id = 0; ///< of what is stored
-        bool changes = true; ///< false: writes nothing itself, runs in spite of outside changes
-        std::function<Result<void>(ProjectFile&)> work;
+        Effect effect = Effect::Writes;
+        Work work;
         std::function<void(const Error&)> refused {}; ///< instead, for commands that somebody waits for
+        std::string copy {}; ///< where a copy is to be made, also of a stopped queue
+        Done<void> copied {};
     };
+    static bool changesFile(Effect effect) { return effect == Effect::Writes || effect == Effect::Restores; }
 
     void enqueue(Command command);
     bool coalesce(Command& command);
     void loop(const std::stop_token& stop);
+    void runFront(std::unique_lock<std::mutex>& lock);
+    void runCopy(std::unique_lock<std::mutex>& lock);
+    Result<void> copyWith(const std::vector<Work>& waiting, const std::string& path);
     Result<void> execute(const Command& command);
     Result<bool> changedOutside();
     void stopQueue(Error error, bool outside);
@@ -106,6 +138,7 @@ private:
     std::vector<Command> takeWaiting(std::size_t first, bool askedOnly);
 
     ProjectFile m_file; ///< used by the writer thread alone
+    const std::string m_path;
     const Callbacks m_callbacks;
     bool m_touched = false; ///< writer thread: a change was made
     std::int64_t m_dataVersion = 0; ///< writer thread: as last seen
@@ -114,9 +147,13 @@ private:
     std::condition_variable_any m_wake;
     std::condition_variable_any m_idle;
     std::deque<Command> m_queue; ///< the front is being executed while m_busy
+    std::deque<Command> m_copies; ///< asked for while the queue has stopped
     bool m_busy = false;
+    bool m_copying = false; ///< aside from the queue
     bool m_frontDiscarded = false; ///< the front has failed and was given up before m_busy ended
     std::optional<Error> m_stopped;
+    std::optional<Error> m_failure; ///< outlives m_stopped until something was written
+    bool m_outside = false; ///< m_failure is an outside change
     std::jthread m_thread; ///< last: joins before the rest goes
 };
 

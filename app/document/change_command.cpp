@@ -43,4 +43,28 @@ bool ChangeCommand::mergeWith(const QUndoCommand* other)
     return true;
 }
 
+RestoreCommand::RestoreCommand(Document& document, DocumentState after, const QString& name,
+    std::function<void()> redoFile, std::function<void()> undoFile)
+    : QUndoCommand(name)
+    , m_document(document)
+    , m_before(document.state())
+    , m_after(std::move(after))
+    , m_redoFile(std::move(redoFile))
+    , m_undoFile(std::move(undoFile))
+{
+}
+
+// The file comes first: who is told of the new state may ask the file.
+void RestoreCommand::redo()
+{
+    m_redoFile();
+    m_document.show(m_after);
+}
+
+void RestoreCommand::undo()
+{
+    m_undoFile();
+    m_document.show(m_before);
+}
+
 } // namespace rankloom::ui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QElapsedTimer>
 #include <QString>
 #include <QUndoCommand>
@@ -12,7 +14,7 @@ namespace rankloom::ui {
 
 class Document;
 
-/// The one kind of undo command: the state before and the state after. Changes of the same field within a
+/// The usual undo command: the state before and the state after. Changes of the same field within a
 /// second (a spin burst, a drag) become one command.
 class ChangeCommand : public QUndoCommand {
 public:
@@ -30,6 +32,23 @@ private:
     DocumentState m_after;
     QString m_field;
     QElapsedTimer m_lastChange;
+};
+
+/// The other kind: the whole file becomes another one, with what a state does not hold (imported files).
+class RestoreCommand : public QUndoCommand {
+public:
+    RestoreCommand(Document& document, DocumentState after, const QString& name,
+        std::function<void()> redoFile, std::function<void()> undoFile);
+
+    void redo() override;
+    void undo() override;
+
+private:
+    Document& m_document;
+    DocumentState m_before;
+    DocumentState m_after;
+    std::function<void()> m_redoFile;
+    std::function<void()> m_undoFile;
 };
 
 } // namespace rankloom::ui

@@ -40,7 +40,7 @@ void Document::open(
     m_store = std::move(store);
     if (m_store) {
         connect(m_store.get(), &ProjectStore::failed, this, &Document::storeFailed);
-        connect(m_store.get(), &ProjectStore::allStoredChanged, this, &Document::allStoredChanged);
+        connect(m_store.get(), &ProjectStore::keptChanged, this, &Document::keptChanged);
     }
     m_state = std::move(state);
     m_project = projectOf(*m_state.currentScenario());
@@ -56,6 +56,23 @@ void Document::replace(DocumentState state, std::shared_ptr<const Evaluation> ev
     m_state = std::move(state);
     m_project = projectOf(*m_state.currentScenario());
     announce(std::move(evaluation));
+}
+
+void Document::restore(DocumentState after, const QString& name, const std::function<void()>& redoFile,
+    const std::function<void()>& undoFile)
+{
+    if (isOpen())
+        m_undo.push(new RestoreCommand(*this, std::move(after), name, redoFile, undoFile));
+}
+
+void Document::show(DocumentState state)
+{
+    m_state = std::move(state);
+    m_project = projectOf(*m_state.currentScenario());
+    Q_EMIT projectChanged();
+    Q_EMIT planChanged();
+    Q_EMIT scenariosChanged();
+    reevaluate();
 }
 
 void Document::announce(std::shared_ptr<const Evaluation> evaluation)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -28,7 +29,7 @@ public:
     /// Begins a new life with a state and the place where its changes are kept (may be null: kept nowhere).
     void open(DocumentState state, std::unique_ptr<ProjectStore> store,
         std::shared_ptr<const Evaluation> evaluation = nullptr);
-    /// The same project as somebody else made it (revert, reload): nothing is stored, undo begins anew.
+    /// The same project as somebody else made it (reload): nothing is stored, undo begins anew.
     void replace(DocumentState state, std::shared_ptr<const Evaluation> evaluation);
     void close();
 
@@ -64,6 +65,10 @@ public:
     void adoptStored(db::Inputs inputs, const std::vector<db::Scenario>& scenarios, const QString& name);
     /// Any number of changes at once, one command.
     void changeState(DocumentState after, const QString& name, const QString& field = {});
+    /// The whole project becomes what another file of it holds, one command. The functions bring the file to
+    /// the new and to the old state, with all that a state does not hold.
+    void restore(DocumentState after, const QString& name, const std::function<void()>& redoFile,
+        const std::function<void()>& undoFile);
     /// A plan that was found: in place of the plan on screen or as one of its own, named by its difference.
     void takeLayout(const Plan& plan, bool asNewPlan);
     /// Carries out a diagnosis' cure. Errors: BadValue when it does not fit the plan any more.
@@ -92,11 +97,13 @@ Q_SIGNALS:
     void evaluationChanged(); ///< new figures, or the old ones became stale
     void evaluationFailed(const rankloom::Error& error);
     void storeFailed(const rankloom::Error& error);
-    void allStoredChanged(bool allStored);
+    void keptChanged(); ///< of the store
 
 private:
     friend class ChangeCommand;
+    friend class RestoreCommand;
     void apply(const DocumentState& state); ///< only commands call it
+    void show(DocumentState state); ///< the same, of what is stored already
     void announce(std::shared_ptr<const Evaluation> evaluation); ///< everything is new
     void reevaluate();
     void push(DocumentState after, const QString& name, const QString& field);

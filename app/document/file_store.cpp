@@ -20,6 +20,16 @@ bool isSame(const db::Inputs& a, const db::Inputs& b)
         && a.measurements == b.measurements;
 }
 
+constexpr int kFirstWait = 500; ///< milliseconds until a failed write is tried again
+constexpr int kLongestWait = 10'000;
+
+/// Whether time may mend it. What the file cannot hold it will not hold later.
+bool passes(const Error& error)
+{
+    return error.code != ErrorCode::BadValue && error.code != ErrorCode::ProjectDamaged
+        && error.code != ErrorCode::TooLarge;
+}
+
 } // namespace
 
 FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> backup)
@@ -28,18 +38,19 @@ FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> bac
     // Deleted by its own thread, whichever thread lets go of it last.
     , m_voice(new WriterVoice, [](WriterVoice* voice) { voice->deleteLater(); })
 {
-    connect(m_voice.get(), &WriterVoice::errorOccurred, this, &ProjectStore::failed);
+    connect(m_voice.get(), &WriterVoice::errorOccurred, this, &FileStore::announce);
     connect(m_voice.get(), &WriterVoice::outsideChangeSeen, this, &FileStore::outsideChangeSeen);
-    connect(m_voice.get(), &WriterVoice::pendingChanged, this, [this](qulonglong pending) {
-        if (m_allStored != (pending == 0)) {
-            m_allStored = pending == 0;
-            Q_EMIT allStoredChanged(m_allStored);
-        }
+    connect(m_voice.get(), &WriterVoice::statusChanged, this, &FileStore::showStatus);
+    m_again.setSingleShot(true);
+    m_again.setInterval(kFirstWait);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        m_again.setInterval(std::min(2 * m_again.interval(), kLongestWait));
+        m_writer->retry();
     });
     db::ProjectWriter::Callbacks callbacks;
     callbacks.onError = [voice = m_voice](const Error& error) { Q_EMIT voice->errorOccurred(error); };
     callbacks.onOutsideChange = [voice = m_voice] { Q_EMIT voice->outsideChangeSeen(); };
-    callbacks.onPending = [voice = m_voice](std::size_t pending) { Q_EMIT voice->pendingChanged(pending); };
+    callbacks.onStatus = [voice = m_voice] { Q_EMIT voice->statusChanged(); };
     if (m_backup)
         callbacks.beforeFirstChange = [copy = m_backup](
                                           const db::ProjectFile& opened) { return copy->make(opened); };
@@ -61,14 +72,16 @@ void FileStore::store(const DocumentState& before, const DocumentState& after)
             m_writer->removeScenario(scenario->id);
     if (before.current != after.current)
         m_writer->setCurrentScenario(after.current);
-    if (stored)
-        return;
-    for (const auto& model : before.inputs.models)
-        if (!after.inputs.model(model->id))
-            m_writer->removeModel(model->id);
-    for (const auto& cluster : before.inputs.clusters)
-        if (!after.inputs.cluster(cluster->id))
-            m_writer->removeCluster(cluster->id);
+    if (!stored) {
+        for (const auto& model : before.inputs.models)
+            if (!after.inputs.model(model->id))
+                m_writer->removeModel(model->id);
+        for (const auto& cluster : before.inputs.clusters)
+            if (!after.inputs.cluster(cluster->id))
+                m_writer->removeCluster(cluster->id);
+    }
+    if (m_kept == Kept::Failed)
+        m_writer->retry(); // the change may be what heals it
 }
 
 void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
@@ -99,10 +112,53 @@ void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
             m_writer->markRemoved(measurement.id, false);
 }
 
-Result<void> FileStore::drain() { return m_writer->drain(); }
+Result<void> FileStore::drain()
+{
+    if (m_writer->status().failure && !m_writer->status().outside)
+        m_writer->retry();
+    return m_writer->drain();
+}
 
-void FileStore::retry() { m_writer->retry(); }
+void FileStore::retry()
+{
+    m_announced.clear();
+    m_again.setInterval(kFirstWait);
+    m_writer->retry();
+}
 
-void FileStore::checkOutsideChanges() { m_writer->checkOutside(); }
+void FileStore::comeBack()
+{
+    if (m_kept == Kept::Failed)
+        m_writer->retry();
+    else
+        m_writer->checkOutside();
+}
+
+/// What the writer says is only the sign to ask it: two threads may say things in any order.
+void FileStore::showStatus()
+{
+    if (!m_writer)
+        return;
+    const db::ProjectWriter::Status status = m_writer->status();
+    const Kept kept = status.failure ? (status.outside ? Kept::Asked : Kept::Failed)
+        : status.pending > 0         ? Kept::Soon
+                                     : Kept::All;
+    if (kept != Kept::Failed) {
+        m_again.stop();
+        m_again.setInterval(kFirstWait);
+        m_announced.clear();
+    } else if (!m_again.isActive() && passes(*status.failure)) {
+        m_again.start();
+    }
+    if (std::exchange(m_kept, kept) != kept)
+        Q_EMIT keptChanged();
+}
+
+void FileStore::announce(const Error& error)
+{
+    showStatus();
+    if (std::exchange(m_announced, error.text()) != error.text())
+        Q_EMIT failed(error);
+}
 
 } // namespace rankloom::ui

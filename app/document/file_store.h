@@ -5,6 +5,8 @@
 #include <memory>
 #include <optional>
 
+#include <QTimer>
+
 #include "app/document/project_store.h"
 #include "db/backup.h"
 #include "db/project_writer.h"
@@ -21,11 +23,12 @@ public:
 Q_SIGNALS:
     void errorOccurred(const rankloom::Error& error);
     void outsideChangeSeen();
-    void pendingChanged(qulonglong pending);
+    void statusChanged();
 };
 
 /// Keeps a document in its project file through the writer thread. Before the first change the file is copied
-/// to the cache folder: that is what "as opened" means.
+/// to the cache folder: that is what "as opened" means. What cannot be written (full disk, another writer) is
+/// tried again by itself: after a while, with the next change, and when the window becomes active.
 class FileStore : public ProjectStore {
     Q_OBJECT
 public:
@@ -34,14 +37,16 @@ public:
     void store(const DocumentState& before, const DocumentState& after) override;
     Result<void> drain() override;
     void retry() override;
-    [[nodiscard]] bool allStored() const override { return m_allStored; }
+    [[nodiscard]] Kept kept() const override { return m_kept; }
+    [[nodiscard]] std::optional<Error> failure() const override { return m_writer->status().failure; }
     [[nodiscard]] QString path() const override { return m_path; }
 
     /// For jobs, which may outlive the store.
     [[nodiscard]] const std::shared_ptr<db::ProjectWriter>& writer() const { return m_writer; }
     /// The copy of the file as it was opened; null where none could be made.
     [[nodiscard]] const std::shared_ptr<db::OpenedBackup>& backup() const { return m_backup; }
-    void checkOutsideChanges();
+    /// The window has become active: has somebody else written, can what failed be written now?
+    void comeBack();
     void expectStored(db::Inputs inputs) override { m_inFile = std::move(inputs); }
 
 Q_SIGNALS:
@@ -50,13 +55,17 @@ Q_SIGNALS:
 
 private:
     void storeInputs(const db::Inputs& was, const db::Inputs& is);
+    void showStatus();
+    void announce(const Error& error);
 
     QString m_path;
     std::shared_ptr<db::OpenedBackup> m_backup;
     std::shared_ptr<WriterVoice> m_voice;
     std::shared_ptr<db::ProjectWriter> m_writer;
     std::optional<db::Inputs> m_inFile;
-    bool m_allStored = true;
+    Kept m_kept = Kept::All;
+    std::string m_announced; ///< the failure that was said last; empty: there is none, or it is to be said
+    QTimer m_again;
 };
 
 } // namespace rankloom::ui

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/opened_project.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QPromise>
+#include <QScopeGuard>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <filesystem>
 #include <future>
+#include <system_error>
 
 #include "app/document/input_files.h"
 #include "core/evaluate/evaluate.h"
@@ -97,7 +102,9 @@ Result<OpenedProject> loadWith(Result<db::ProjectFile> file)
     const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
     QDir().mkpath(cache);
     // Without a backup the project can be worked on all the same; only reverting is not offered.
-    if (auto backup = db::OpenedBackup::prepare(file->path(), cache.toStdString()))
+    const Result<db::ProjectInfo> info = file->info();
+    if (auto backup =
+            db::OpenedBackup::prepare(file->path(), info ? info->uuid : std::string(), cache.toStdString()))
         opened->backup = std::make_shared<db::OpenedBackup>(std::move(*backup));
     opened->file = std::make_shared<db::ProjectFile>(std::move(*file));
     return opened;
@@ -127,19 +134,91 @@ Result<PlanDocument> firstPlan()
     })");
 }
 
-Result<void> copyProject(db::ProjectWriter& writer, const QString& path)
+Result<bool> copyProject(db::ProjectWriter& writer, const DocumentState& state, const QString& path)
 {
-    return onWriter(
-        writer, [target = path.toStdString()](db::ProjectFile& file) { return file.saveCopy(target); });
+    std::promise<Result<void>> answer;
+    writer.saveCopy(
+        path.toStdString(), [&answer](Result<void> copied) { answer.set_value(std::move(copied)); });
+    Result<void> copied = answer.get_future().get();
+    if (copied)
+        return true;
+    // The file may be out of reach; what is on screen is not. A bad target is refused once more.
+    const bool written = std::ranges::find(copied.error().arguments, db::ProjectWriter::kCopyWritten)
+        != copied.error().arguments.end();
+    const bool itself = QFileInfo(path) == QFileInfo(QString::fromStdString(writer.path()));
+    if (written || itself || !writeState(state, path))
+        return tl::unexpected<Error>(copied.error());
+    return false;
 }
 
-Result<OpenedProject> restoreProject(
-    db::ProjectWriter& writer, std::shared_ptr<const db::OpenedBackup> backup)
+namespace {
+
+/// Makes a new file of one plan hold a whole state.
+Result<void> fill(db::ProjectFile& file, const DocumentState& state)
 {
-    return onWriter(writer, [backup = std::move(backup)](db::ProjectFile& file) -> Result<OpenedProject> {
-        if (const Result<void> restored = backup->revert(file); !restored)
-            return tl::unexpected<Error>(restored.error());
-        return load(file);
+    const Result<db::Inputs> made = file.loadInputs();
+    const Result<std::int64_t> first = file.currentScenario();
+    if (!made || !first)
+        return tl::unexpected<Error>(made ? first.error() : made.error());
+    Result<void> done = file.storeName(state.inputs.name);
+    const auto then = [&done](auto&& step) {
+        if (done)
+            done = step();
+    };
+    // What plans refer to comes before them, and goes after them.
+    for (const auto& model : state.inputs.models) {
+        then([&] { return file.storeModel(*model); });
+        then([&] { return file.storeRouting(*model); });
+    }
+    for (const auto& cluster : state.inputs.clusters)
+        then([&] { return file.storeCluster(*cluster); });
+    for (const ScenarioPointer& scenario : state.scenarios)
+        then([&] { return file.storeScenario(*scenario); });
+    then([&] { return file.setCurrentScenario(state.current); });
+    if (!state.scenario(*first))
+        then([&] { return file.removeScenario(*first); });
+    for (const auto& model : made->models)
+        if (!state.inputs.model(model->id))
+            then([&] { return file.removeModel(model->id); });
+    for (const auto& cluster : made->clusters)
+        if (!state.inputs.cluster(cluster->id))
+            then([&] { return file.removeCluster(cluster->id); });
+    return done;
+}
+
+} // namespace
+
+Result<void> writeState(const DocumentState& state, const QString& path)
+{
+    const QString temporary = path + QStringLiteral(".part-%1").arg(QCoreApplication::applicationPid());
+    const auto removeIt = qScopeGuard([&temporary] { QFile::remove(temporary); });
+    {
+        const db::Scenario& shown = *state.currentScenario();
+        Result<db::ProjectFile> file = db::ProjectFile::create(
+            temporary.toStdString(), db::projectOf(state.inputs, shown), shown.plan);
+        if (!file)
+            return tl::unexpected<Error>(file.error());
+        if (Result<void> filled = fill(*file, state); !filled)
+            return filled;
+    }
+    std::error_code problem;
+    std::filesystem::rename(temporary.toStdString(), path.toStdString(), problem);
+    if (problem)
+        return fail(ErrorCode::FileUnwritable, problem.message(), {path.toStdString(), 0, 0, {}});
+    return {};
+}
+
+Result<OpenedProject> readCopy(db::ProjectWriter& writer, std::function<Result<std::string>()> from)
+{
+    return onWriter(writer, [from = std::move(from)](db::ProjectFile&) -> Result<OpenedProject> {
+        const Result<std::string> path = from();
+        if (!path)
+            return tl::unexpected<Error>(path.error());
+        // It is in the own folder for caches: an older one may be brought up to date.
+        const Result<db::ProjectFile> copy = db::ProjectFile::open(*path);
+        if (!copy)
+            return tl::unexpected<Error>(copy.error());
+        return load(*copy);
     });
 }
 

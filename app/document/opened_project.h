@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -30,6 +31,8 @@ struct OpenedProject {
     std::shared_ptr<db::ProjectFile> file; ///< open for writing; FileStore takes it over
     std::shared_ptr<db::OpenedBackup> backup; ///< null when another program holds it
     std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
+    QString original {}; ///< of which `path` is an own copy; empty: it is none
+    bool freshCopy = true; ///< made just now
 };
 
 /// Opens a project for writing and evaluates its current plan. Errors: of db::ProjectFile.
@@ -39,10 +42,14 @@ Result<OpenedProject> createProject(const QString& path, const Project& project,
 /// A small model on a small cluster, to begin with.
 Result<PlanDocument> firstPlan();
 
-Result<void> copyProject(db::ProjectWriter& writer, const QString& path);
-/// Brings back what is in the backup and reads it again; `file` stays empty, the writer keeps its own.
-Result<OpenedProject> restoreProject(
-    db::ProjectWriter& writer, std::shared_ptr<const db::OpenedBackup> backup);
+/// A complete copy of what is on screen, also where nothing can be written to the project any more. Where its
+/// file cannot even be read, `state` alone is written: false.
+Result<bool> copyProject(db::ProjectWriter& writer, const DocumentState& state, const QString& path);
+/// Writes a state as a new project, replacing what is there: all but the imported files.
+Result<void> writeState(const DocumentState& state, const QString& path);
+/// The state of another file of the project, which stays as it is; `file` of the result is empty. After all
+/// that is queued. `from` is asked then.
+Result<OpenedProject> readCopy(db::ProjectWriter& writer, std::function<Result<std::string>()> from);
 /// Gives up what is waiting to be written and reads what somebody else made of the file.
 Result<OpenedProject> reloadProject(db::ProjectWriter& writer);
 

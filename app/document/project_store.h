@@ -2,12 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
+
 #include <QObject>
 
 #include "app/document/document_state.h"
 #include "core/base/error.h"
 
 namespace rankloom::ui {
+
+/// How far what is on screen is kept.
+enum class Kept : std::uint8_t {
+    All,
+    Soon, ///< on its way
+    Failed, ///< could not be written; tried again by itself
+    Asked, ///< waits for a choice: somebody else has changed the file
+};
 
 /// Where an open document is kept. store() returns at once; the work is done elsewhere, in order.
 class ProjectStore : public QObject {
@@ -19,9 +30,11 @@ public:
     virtual void store(const DocumentState& before, const DocumentState& after) = 0;
     /// Waits until everything is kept, or cannot be.
     virtual Result<void> drain() = 0;
-    /// Tries again what could not be kept.
+    /// Tries again what could not be kept, and says so when that fails again.
     virtual void retry() = 0;
-    [[nodiscard]] virtual bool allStored() const = 0;
+    [[nodiscard]] virtual Kept kept() const = 0;
+    /// Why what is on screen is not kept, where it failed.
+    [[nodiscard]] virtual std::optional<Error> failure() const { return {}; }
     /// These inputs are in the file already (an import wrote them): the next change that brings them is not
     /// stored again, but undoing and redoing it is.
     virtual void expectStored(db::Inputs inputs) = 0;
@@ -29,8 +42,8 @@ public:
     [[nodiscard]] virtual QString path() const = 0;
 
 Q_SIGNALS:
-    void allStoredChanged(bool allStored);
-    /// A change could not be kept and waits for retry().
+    void keptChanged();
+    /// A change could not be kept. Said once; kept() tells how long it lasts.
     void failed(const rankloom::Error& error);
 };
 

@@ -4,7 +4,7 @@
 
 #include <functional>
 #include <memory>
-
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -12,6 +12,7 @@
 
 #include "app/document/opened_project.h"
 #include "app/report/report_process.h"
+#include "app/window/message_bar.h"
 
 class QWidget;
 
@@ -23,7 +24,6 @@ class FileStore;
 class ImportPanel;
 class ImportPreviewPanel;
 class Jobs;
-class MessageBar;
 class RecentFiles;
 class Settings;
 class Views;
@@ -46,12 +46,22 @@ public:
     };
     explicit FileController(const Parts& parts, QObject* parent = nullptr);
 
-    /// A project is opened, a plan document becomes a new project, the shipped example is opened as a copy.
+    /// A project is opened, a plan document becomes a new project; the shipped example and what cannot be
+    /// written are opened as a copy, which says so.
     void openPath(const QString& path);
     void openExample();
     void createAt(const QString& path);
     void copyTo(const QString& path);
     void revertToOpened();
+    void bringBack(); ///< the state before the session that a crash ended
+    /// Says what is not stored and why, with all that can be done about it.
+    void offerStoring();
+    /// Whether the open project may be closed: all is stored. Otherwise says why not, and offers `otherwise`
+    /// (if it does anything) among what can be done about it.
+    bool letGo(const MessageBar::Offer& otherwise);
+    /// Stores what waits, trying for a few seconds, or else writes a copy with it to the folder for own
+    /// projects, where the start page shows it. Its path; empty: all is stored.
+    QString rescue();
     /// Projects are opened, plans become scenarios, everything else is stored in the open project; `look`
     /// shows first what measurements hold and change.
     void importPaths(const QStringList& paths, bool look = false);
@@ -85,7 +95,14 @@ Q_SIGNALS:
     void importReported();
 
 private:
+    /// `anew`: as a new copy, though there is one already.
+    void openFile(const QString& path, bool anew);
     void adopt(OpenedProject opened);
+    void adoptNow(OpenedProject opened);
+    void sayCopy(const QString& path, bool fresh);
+    void followStore();
+    void restore(const QString& name, std::function<Result<std::string>()> from);
+    void sayRestored(const DocumentState& before);
     void adoptInputs(const ImportResult& result);
     void offerReload();
     void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
@@ -111,6 +128,10 @@ private:
     QString m_exampleFile;
     QString m_reportProgram;
     ExportDialog* m_export = nullptr; ///< made when first asked for
+    QString m_original; ///< of which the open project is an own copy
+    QString m_failureNote; ///< what the message bar says of changes that are not stored
+    QString m_restoredNote; ///< and of a restored file
+    std::optional<MessageBar::Offer> m_otherwise; ///< what waits for the changes to be stored
 };
 
 } // namespace rankloom::ui

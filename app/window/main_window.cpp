@@ -9,7 +9,6 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -34,6 +33,7 @@
 #include "app/window/import_panel.h"
 #include "app/window/import_preview.h"
 #include "app/window/measurements_panel.h"
+#include "app/window/kept_button.h"
 #include "app/window/message_bar.h"
 #include "app/window/placement_panel.h"
 #include "app/window/presenter.h"
@@ -164,10 +164,8 @@ void MainWindow::makeCentre()
 void MainWindow::makeStatusBar()
 {
     m_figures = new StatusFigures(this);
-    m_stored = new QLabel(this);
-    m_stored->setContentsMargins(0, 0, 10, 0);
-    m_stored->setToolTip(tr("Every change is written to the project file at once; there is nothing to save"));
-    statusBar()->addPermanentWidget(m_stored);
+    m_kept = new KeptButton(this);
+    statusBar()->addPermanentWidget(m_kept);
     statusBar()->insertWidget(0, m_figures);
     statusBar()->setSizeGripEnabled(false);
 }
@@ -329,16 +327,17 @@ void MainWindow::connectDocument()
         m_traces, &TracesPanel::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(m_traces, &TracesPanel::tracesRead, m_expertPlacement, &ExpertPlacementPanel::setTraces);
     connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
-    connect(&m_document, &Document::allStoredChanged, this,
-        [this](bool stored) { m_stored->setText(stored ? tr("All changes stored") : tr("Storing")); });
-    connect(&m_document, &Document::storeFailed, this, [this](const Error& error) {
-        m_stored->setText(tr("Not stored"));
-        const auto retry = [this] {
-            if (m_document.store())
-                m_document.store()->retry();
-        };
-        m_messages->showError(error, {{tr("Try again"), retry}});
-    });
+    connect(&m_document, &Document::keptChanged, this, &MainWindow::showKept);
+    connect(&m_document, &Document::storeFailed, this, &MainWindow::showKept); // for another reason now
+    connect(m_kept, &QAbstractButton::clicked, m_files, &FileController::offerStoring);
+}
+
+void MainWindow::showKept()
+{
+    if (const ProjectStore* store = m_document.store())
+        m_kept->show(store->kept(), store->failure());
+    else
+        m_kept->show(Kept::All);
 }
 
 void MainWindow::showOpened(bool isOpen)
@@ -347,8 +346,8 @@ void MainWindow::showOpened(bool isOpen)
     m_stack->currentWidget()->setFocus();
     m_docks->setDocumentOpen(isOpen);
     m_actions->setDocumentOpen(isOpen);
-    m_stored->setVisible(isOpen);
-    m_stored->setText(tr("All changes stored"));
+    m_kept->setVisible(isOpen);
+    showKept();
     m_figures->setEvaluation(nullptr, StatusFigures::Freshness::True);
     showTitle();
 }
@@ -431,26 +430,32 @@ void MainWindow::changeEvent(QEvent* event)
     // The moment when somebody comes back from another program that may have written to the project.
     if (event->type() == QEvent::ActivationChange && isActiveWindow())
         if (auto* store = qobject_cast<FileStore*>(m_document.store()))
-            store->checkOutsideChanges();
+            store->comeBack();
     QMainWindow::changeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Everything is on its way to the file already; only the last commit has to end.
-    if (m_document.store())
-        if (const Result<void> drained = m_document.store()->drain(); !drained) {
-            const auto closeAnyway = [this] {
-                m_document.close();
-                close();
-            };
-            m_messages->showError(drained.error(), {{tr("Close anyway"), closeAnyway}});
-            event->ignore();
-            return;
-        }
+    const auto closeAnyway = [this] {
+        m_document.close();
+        close();
+    };
+    if (!m_files->letGo({tr("Close anyway"), closeAnyway})) {
+        event->ignore();
+        return;
+    }
     m_settings.setWindow(saveGeometry(), m_docks->arrangement());
     m_document.close();
     event->accept();
+}
+
+QString MainWindow::endNow()
+{
+    const QString copy = m_files->rescue();
+    m_settings.setWindow(saveGeometry(), m_docks->arrangement());
+    m_document.close();
+    return copy;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

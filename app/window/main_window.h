@@ -11,7 +11,6 @@
 #include "app/jobs/jobs.h"
 #include "app/run/evaluation_runner.h"
 
-class QLabel;
 class QStackedWidget;
 
 namespace rankloom::ui {
@@ -23,6 +22,7 @@ class ExpertPlacementPanel;
 class FileController;
 class ImportPanel;
 class ImportPreviewPanel;
+class KeptButton;
 class MessageBar;
 class PlacementPanel;
 class Presenter;
@@ -48,12 +48,17 @@ public:
     [[nodiscard]] Views& views() { return *m_views; }
     [[nodiscard]] StatusFigures& figures() { return *m_figures; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
+    [[nodiscard]] KeptButton& kept() { return *m_kept; }
     [[nodiscard]] ScenarioPanel& scenarios() { return *m_scenarios; }
     [[nodiscard]] PlacementPanel& placement() { return *m_placement; }
     [[nodiscard]] ExpertPlacementPanel& expertPlacement() { return *m_expertPlacement; }
     [[nodiscard]] TracesPanel& traces() { return *m_traces; }
     [[nodiscard]] Jobs& jobs() { return m_jobs; }
     [[nodiscard]] Presenter* presenter() const; ///< nullptr: no talk
+
+    /// The session or the program is about to end, nobody can be asked: stores what waits, or a copy with it
+    /// in the folder for own projects, and closes. Where the copy is; empty: none was needed.
+    QString endNow();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -75,6 +80,7 @@ private:
     void showFigures();
     void showPreview();
     void showTitle();
+    void showKept();
     void showWhatIf(); ///< under which what-ifs the plan on screen is evaluated
     void openPalette();
     void changeTextSize(double step); ///< points; 0 = back to normal
@@ -87,7 +93,7 @@ private:
     MessageBar* m_messages = nullptr;
     MessageBar* m_whatIf = nullptr;
     StatusFigures* m_figures = nullptr;
-    QLabel* m_stored = nullptr;
+    KeptButton* m_kept = nullptr;
     Views* m_views = nullptr;
     SearchControl* m_search = nullptr;
     QString m_previewNote; ///< what the message bar says of it

@@ -71,25 +71,26 @@ private Q_SLOTS:
     void revertBringsBackWhatWasOpened()
     {
         {
-            OpenedBackup backup = std::move(*OpenedBackup::prepare(m_path, m_cache));
+            OpenedBackup backup = std::move(*prepared());
             QVERIFY(!backup.hasLeftover() && !backup.made());
-            QVERIFY(!backup.revert(*m_file)); // nothing to go back to
             QVERIFY(backup.make(*m_file));
             QVERIFY(m_file->storeName("changed"));
             QVERIFY(backup.make(*m_file)); // keeps the first state
             QVERIFY(m_file->storeModel({1, {}, ModelSpec {}, {}, {}}));
-            QVERIFY(backup.revert(*m_file));
+            QVERIFY(m_file->backupTo(backup.spare()));
+            QVERIFY(m_file->restoreFrom(backup.path()));
             QVERIFY(m_file->loadProject().value() == sampleProject());
             QVERIFY(m_file->storeName("and goes on"));
             QVERIFY(m_file->check().value().empty());
             QVERIFY(std::filesystem::exists(backup.path()));
+            QVERIFY(backup.spare() != backup.spare());
         }
         QVERIFY(std::filesystem::is_empty(m_cache)); // a clean end leaves nothing
     }
 
     void revertThroughTheWriterIsNoOutsideChange()
     {
-        OpenedBackup backup = std::move(*OpenedBackup::prepare(m_path, m_cache));
+        OpenedBackup backup = std::move(*prepared());
         int outside = 0;
         db::ProjectWriter::Callbacks callbacks;
         callbacks.onOutsideChange = [&] { ++outside; };
@@ -98,14 +99,11 @@ private Q_SLOTS:
             db::ProjectWriter writer(std::move(*m_file), callbacks);
             m_file.reset();
             writer.storeName("changed");
-            bool reverted = false;
-            writer.run(
-                [&](ProjectFile& file) { reverted = backup.revert(file).has_value(); }, [](const Error&) {});
+            writer.restore(backup.path());
             db::Scenario first {1, "first", "", samplePlan()};
             first.plan.workload = {1, 2, 3};
             writer.storeScenario(first);
             QVERIFY(writer.drain());
-            QVERIFY(reverted);
         }
         QCOMPARE(outside, 0);
         const ProjectFile file = std::move(*ProjectFile::open(m_path));
@@ -115,38 +113,79 @@ private Q_SLOTS:
 
     void aSecondHolderIsRefused()
     {
-        const OpenedBackup first = std::move(*OpenedBackup::prepare(m_path, m_cache));
-        const auto second = OpenedBackup::prepare(m_path, m_cache);
+        const OpenedBackup first = std::move(*prepared());
+        const auto second = prepared();
         QVERIFY(!second && second.error().code == ErrorCode::ProjectBusy);
-        QVERIFY(OpenedBackup::prepare(m_folder->file("other.rankloom"), m_cache));
+        QVERIFY(OpenedBackup::prepare(m_folder->file("other.rankloom"), "", m_cache));
     }
 
     void aCrashLeavesTheCopy()
     {
         m_file.reset();
+        crashAfter("before the crash");
+        const auto left = db::leftoverBackups(m_cache);
+        QCOMPARE(left.size(), std::size_t {1});
+        QCOMPARE(left[0].projectPath, std::filesystem::canonical(m_path).string());
+        OpenedBackup backup = std::move(*prepared());
+        QVERIFY(backup.hasLeftover());
+        QVERIFY(db::leftoverBackups(m_cache).empty()); // held by us now
+        ProjectFile file = std::move(*ProjectFile::open(m_path));
+        QCOMPARE(file.loadProject()->name, std::string("before the crash"));
+        // It stays what it is when the next session makes its own.
+        QVERIFY(backup.make(file));
+        QVERIFY(file.storeName("after the crash"));
+        QVERIFY(backup.hasLeftover());
+        QVERIFY(file.restoreFrom(backup.leftoverPath()));
+        QVERIFY(file.loadProject().value() == sampleProject());
+        QVERIFY(file.restoreFrom(backup.path()));
+        QCOMPARE(file.loadProject()->name, std::string("before the crash"));
+    }
+
+    /// Somebody puts another project where the crashed one was.
+    void anotherProjectAtThePathIsNotOfferedTheCopy()
+    {
+        m_file.reset();
+        crashAfter("before the crash");
+        const std::string moved = m_folder->file("moved.rankloom");
+        std::filesystem::rename(m_path, moved);
+        QVERIFY(ProjectFile::create(m_path, Project {}, samplePlan()));
+        QVERIFY(!prepared()->hasLeftover());
+        std::filesystem::rename(moved, m_path); // and back again
+        QVERIFY(prepared()->hasLeftover());
+    }
+
+    void theLastOfTwoCrashesCounts()
+    {
+        m_file.reset();
+        crashAfter("first");
+        crashAfter("second");
+        const OpenedBackup backup = std::move(*prepared());
+        ProjectFile file = std::move(*ProjectFile::open(m_path));
+        QVERIFY(file.restoreFrom(backup.leftoverPath()));
+        QCOMPARE(file.loadProject()->name, std::string("first"));
+    }
+
+private:
+    [[nodiscard]] Result<OpenedBackup> prepared() const
+    {
+        const std::string uuid = ProjectFile::open(m_path, db::OpenMode::ReadOnly)->info()->uuid;
+        return OpenedBackup::prepare(m_path, uuid, m_cache);
+    }
+    /// A process that opens the project, changes it and dies.
+    void crashAfter(const std::string& name) const
+    {
         const pid_t child = fork();
         if (child == 0) {
-            Result<OpenedBackup> backup = OpenedBackup::prepare(m_path, m_cache);
+            Result<OpenedBackup> backup = prepared();
             Result<ProjectFile> file = ProjectFile::open(m_path);
-            const bool done = backup && file && backup->make(*file) && file->storeName("before the crash");
+            const bool done = backup && file && backup->make(*file) && file->storeName(name);
             _exit(done ? 0 : 1);
         }
         int status = 0;
         waitpid(child, &status, 0);
         QCOMPARE(status, 0);
-        const auto left = db::leftoverBackups(m_cache);
-        QCOMPARE(left.size(), std::size_t {1});
-        QCOMPARE(left[0].projectPath, std::filesystem::canonical(m_path).string());
-        OpenedBackup backup = std::move(*OpenedBackup::prepare(m_path, m_cache));
-        QVERIFY(backup.hasLeftover());
-        QVERIFY(db::leftoverBackups(m_cache).empty()); // held by us now
-        ProjectFile file = std::move(*ProjectFile::open(m_path));
-        QCOMPARE(file.loadProject()->name, std::string("before the crash"));
-        QVERIFY(backup.revert(file));
-        QVERIFY(file.loadProject().value() == sampleProject());
     }
 
-private:
     std::unique_ptr<Folder> m_folder;
     std::string m_path;
     std::string m_cache;

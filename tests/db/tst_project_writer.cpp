@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <atomic>
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <future>
 #include <mutex>
@@ -309,6 +310,140 @@ private Q_SLOTS:
                 .c_str());
     }
 
+    void whatWaitsIsSaidAtOnce()
+    {
+        std::atomic<int> said {0};
+        db::ProjectWriter::Callbacks callbacks;
+        callbacks.onStatus = [&said] { ++said; };
+        const std::string path = m_folder->file("slow.rankloom");
+        ProjectWriter writer(std::move(*ProjectFile::create(path, sampleProject(), samplePlan())), callbacks);
+        Gate gate; // a slow disk
+        gate.hold(writer);
+        QCOMPARE(said.load(), 0); // a question is no change
+        writer.checkOutside();
+        QCOMPARE(said.load(), 0);
+        QCOMPARE(writer.status().pending, std::size_t {0});
+        writer.storeName("waits");
+        QCOMPARE(said.load(), 1);
+        QCOMPARE(writer.status().pending, std::size_t {1});
+        QVERIFY(!writer.status().failure);
+        gate.open();
+        QVERIFY(writer.drain());
+        QCOMPARE(writer.status().pending, std::size_t {0});
+    }
+
+    /// However often it is tried, and whatever is queued behind it.
+    void aFailureLastsUntilSomethingWasWritten()
+    {
+        SQLite::Database other(m_path, SQLite::OPEN_READWRITE);
+        other.exec("BEGIN IMMEDIATE");
+        m_writer->storeName("waits");
+        QVERIFY(!m_writer->drain());
+        QVERIFY(m_writer->status().failure && m_writer->status().failure->code == ErrorCode::ProjectBusy);
+        m_writer->storeScenario({1, "edited", "", samplePlan()});
+        m_writer->retry();
+        QVERIFY(m_writer->status().failure.has_value()); // while it is tried
+        QVERIFY(!m_writer->drain());
+        QVERIFY(m_writer->status().failure && !m_writer->status().outside);
+        QCOMPARE(m_writer->status().pending, std::size_t {2});
+        other.exec("ROLLBACK");
+        m_writer->retry();
+        QVERIFY(m_writer->drain());
+        QVERIFY(!m_writer->status().failure);
+        QCOMPARE(ProjectFile::open(m_path)->loadProject()->name, std::string("waits"));
+    }
+
+    void aCopyOfAStoppedQueueHoldsWhatWaits()
+    {
+        const std::string copy = m_folder->file("copy.rankloom");
+        SQLite::Database other(m_path, SQLite::OPEN_READWRITE);
+        other.exec("BEGIN IMMEDIATE");
+        {
+            Gate gate;
+            gate.hold(*m_writer);
+            m_writer->storeName("waits");
+            QVERIFY(askForCopy(copy)); // behind what is about to fail
+            m_writer->storeScenario({1, "edited", "", samplePlan()});
+            gate.open();
+            QVERIFY(!m_writer->drain());
+        }
+        QCOMPARE(answer(), std::string());
+        expectCopy(copy, "waits");
+        m_writer->storeName("still waits");
+        m_writer->removeScenario(99); // no file can do that
+        QVERIFY(askForCopy(copy));
+        QVERIFY2(answer().find("but for 1 changes") != std::string::npos, answer().c_str());
+        expectCopy(copy, "still waits");
+        QVERIFY(m_writer->status().failure.has_value()); // and the file waits as before
+        QCOMPARE(
+            ProjectFile::open(m_path, db::OpenMode::ReadOnly)->loadProject()->name, sampleProject().name);
+        QVERIFY(askForCopy(m_path));
+        QVERIFY(answer().find("project itself") != std::string::npos);
+        QVERIFY(askForCopy(m_folder->file("no/such/folder.rankloom")));
+        QVERIFY(!answer().empty());
+        m_writer->discard();
+    }
+
+    void aCopyOfADeletedFileIsComplete()
+    {
+        const std::string copy = m_folder->file("copy.rankloom");
+        m_writer->storeName("stored");
+        QVERIFY(m_writer->drain());
+        std::filesystem::remove(m_path);
+        m_writer->storeName("waits");
+        QVERIFY(!m_writer->drain());
+        QVERIFY2(m_writer->status().failure->text().find("moved, replaced or deleted") != std::string::npos,
+            m_writer->status().failure->text().c_str());
+        m_writer->storeScenario({1, "edited", "", samplePlan()});
+        QVERIFY(askForCopy(copy));
+        QCOMPARE(answer(), std::string());
+        expectCopy(copy, "waits");
+        m_writer->discard();
+    }
+
+    void aRestoredFileCanBeKeptFirst()
+    {
+        const std::string before = m_folder->file("before");
+        const std::string kept = m_folder->file("kept");
+        QVERIFY(ProjectFile::open(m_path, db::OpenMode::ReadOnly)->backupTo(before));
+        m_writer->storeName("changed");
+        m_writer->restore(before, kept);
+        m_writer->storeScenario({1, "edited", "", samplePlan()});
+        QVERIFY(m_writer->drain());
+        QVERIFY(ProjectFile::open(m_path)->loadProject().value() == sampleProject());
+        QCOMPARE(ProjectFile::open(m_path)->loadScenarios()->front().name, std::string("edited"));
+        m_writer->restore(kept);
+        QVERIFY(m_writer->drain());
+        Project expected = sampleProject();
+        expected.name = "changed";
+        QVERIFY(ProjectFile::open(m_path)->loadProject().value() == expected);
+        QCOMPARE(m_log->outside.load(), 0);
+    }
+
+    void lookingIsNoChange()
+    {
+        m_writer->checkOutside();
+        QVERIFY(m_writer->drain());
+        QCOMPARE(m_log->firstChanges.load(), 0); // no backup for nothing
+    }
+
+    /// A backup takes its time; what is written meanwhile is not overwritten unasked.
+    void aChangeDuringTheBackupIsNoticed()
+    {
+        const std::string path = m_folder->file("raced.rankloom");
+        ProjectWriter::Callbacks callbacks = m_log->callbacks();
+        callbacks.beforeFirstChange = [&path](ProjectFile&) -> Result<void> {
+            return ProjectFile::open(path)->storeName("theirs");
+        };
+        ProjectWriter writer(std::move(*ProjectFile::create(path, sampleProject(), samplePlan())), callbacks);
+        writer.storeName("mine");
+        QVERIFY(!writer.drain());
+        QVERIFY(writer.status().outside);
+        QCOMPARE(m_log->outside.load(), 1);
+        QCOMPARE(ProjectFile::open(path)->loadProject()->name, std::string("theirs"));
+        writer.discard();
+    }
+
     void importsRunInTheirTurnAndNeverStopTheQueue()
     {
         const std::string good = m_folder->file("links.csv");
@@ -330,6 +465,25 @@ private Q_SLOTS:
     }
 
 private:
+    bool askForCopy(const std::string& path)
+    {
+        m_answer = std::promise<std::string>();
+        m_writer->saveCopy(path,
+            [this](const Result<void>& copied) { m_answer.set_value(copied ? "" : copied.error().text()); });
+        m_answered = m_answer.get_future().share();
+        return true;
+    }
+    std::string answer() { return m_answered.get(); }
+    static void expectCopy(const std::string& path, const std::string& name)
+    {
+        const ProjectFile copy = std::move(*ProjectFile::open(path));
+        QCOMPARE(copy.loadProject()->name, name);
+        QCOMPARE(copy.loadScenarios()->front().name, std::string("edited"));
+        QVERIFY(copy.check().value().empty());
+    }
+
+    std::promise<std::string> m_answer;
+    std::shared_future<std::string> m_answered;
     std::unique_ptr<Folder> m_folder;
     std::string m_path;
     std::unique_ptr<Log> m_log;

@@ -26,7 +26,7 @@ public:
     }
     Result<void> drain() override { return {}; }
     void retry() override { }
-    [[nodiscard]] bool allStored() const override { return true; }
+    [[nodiscard]] Kept kept() const override { return Kept::All; }
     void expectStored(db::Inputs) override { }
     [[nodiscard]] QString path() const override { return {}; }
 
