@@ -185,8 +185,8 @@ Result<void> writeState(const DocumentState& state, const QString& path)
     const auto removeIt = qScopeGuard([&temporary] { QFile::remove(temporary); });
     {
         const db::Scenario& shown = *state.currentScenario();
-        Result<db::ProjectFile> file = db::ProjectFile::create(
-            temporary.toStdString(), db::projectOf(state.inputs, shown), shown.plan);
+        Result<db::ProjectFile> file =
+            db::ProjectFile::create(temporary.toStdString(), db::projectOf(state.inputs, shown), shown.plan);
         if (!file)
             return tl::unexpected<Error>(file.error());
         if (Result<void> filled = fill(*file, state); !filled)

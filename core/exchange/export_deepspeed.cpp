@@ -153,7 +153,9 @@ void omitModelParallelism(const PlanFacts& facts, Omissions& omissions)
     leave("/layout/cp", "CP", layout.cp);
     leave("/layout/pp", "PP", layout.pp);
     leave("/layout/ep", "EP", layout.ep);
-    omissions.covers({"/layout/order"});
+    if (facts.project.model.moe)
+        leave("/layout/etp", "ETP", layout.etp);
+    omissions.covers({"/layout/order", "/layout/etp", "/layout/sequenceParallel"});
     if (facts.plan.layout.order != kDefaultAxisOrder)
         omissions.add(
             "/layout/order", Phrase::of("The order of ranks is the launcher's and the model code's."));

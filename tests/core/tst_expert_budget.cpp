@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <ctime>
 #include <numeric>
 
 #include <rapidcheck.h>
@@ -55,10 +56,22 @@ PlacementProblem problemOf(int layers, int experts, int devices, int tokens, std
     return problem;
 }
 
-double secondsSince(std::chrono::steady_clock::time_point start)
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
+/// How long something took: by the clock on the wall, and of the processor, which others may keep busy.
+class Watch {
+public:
+    [[nodiscard]] double seconds() const
+    {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
+    }
+    [[nodiscard]] double processorSeconds() const
+    {
+        return static_cast<double>(std::clock() - m_processor) / CLOCKS_PER_SEC;
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+    std::clock_t m_processor = std::clock();
+};
 
 } // namespace
 
@@ -98,12 +111,11 @@ private Q_SLOTS:
             options.balanceCap = cap;
         options.time = Seconds(0.5);
         options.moves = 1; // does not count
-        const auto start = std::chrono::steady_clock::now();
+        const Watch watch;
         const auto placed = placeExperts(problem, options);
         QVERIFY(placed.has_value());
-        const double took = secondsSince(start);
-        QVERIFY2(took >= 0.4, qPrintable(QString::number(took)));
-        QVERIFY2(took < 5, qPrintable(QString::number(took)));
+        QVERIFY2(watch.seconds() >= 0.4, qPrintable(QString::number(watch.seconds())));
+        QVERIFY2(watch.processorSeconds() < 2, qPrintable(QString::number(watch.processorSeconds())));
         QVERIFY(placed->moves > 1000);
         QVERIFY(checkPlacement(problem, placed->placement).has_value());
     }
@@ -113,10 +125,10 @@ private Q_SLOTS:
     {
         PlacementOptions options;
         options.time = Seconds(0.5);
-        const auto start = std::chrono::steady_clock::now();
+        const Watch watch;
         const auto front = placementFront(problemOf(6, 32, 4, 400), options, 5);
         QVERIFY(front.has_value() && !front->points.empty());
-        QVERIFY(secondsSince(start) >= 0.4 && secondsSince(start) < 5);
+        QVERIFY(watch.seconds() >= 0.4 && watch.processorSeconds() < 2);
     }
 
     void theSameMovesGiveTheSamePlacement()
