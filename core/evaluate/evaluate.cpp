@@ -10,6 +10,7 @@
 
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/memory_advice.h"
+#include "core/evaluate/observations.h"
 #include "core/evaluate/offload_times.h"
 #include "core/evaluate/step_advice.h"
 #include "core/memory/memory.h"
