@@ -508,7 +508,8 @@ private Q_SLOTS:
         // A plan that states a cluster hides what was measured, and says so; without one it is used.
         const auto hides = [&](const QByteArray& document) {
             const Outcome evaluated = cli({"evaluate", "-", "--project", project, "--json"}, document);
-            for (const json& d : json::parse(evaluated.out.toStdString()).at("diagnostics"))
+            const json read = json::parse(evaluated.out.toStdString());
+            for (const json& d : read.at("diagnostics"))
                 if (d.at("code") == "measured-links-hidden")
                     return d.at("message").get<std::string>().find("links between 2 nodes") != std::string::npos;
             return false;
