@@ -60,10 +60,6 @@
         <translation>Der Ordner für eigene Projekte kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>The copy of the example cannot be written.</source>
-        <translation>Die Kopie des Beispiels kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>The example project is not installed.</source>
         <translation>Das Beispielprojekt ist nicht installiert.</translation>
     </message>
@@ -244,10 +240,6 @@
         <translation>kontextparallele Kommunikation</translation>
     </message>
     <message>
-        <source>pipeline transfers</source>
-        <translation>Pipeline-Transfers</translation>
-    </message>
-    <message>
         <source>expert-parallel communication</source>
         <translation>expertenparallele Kommunikation</translation>
     </message>
@@ -402,10 +394,6 @@
     <message>
         <source>Place the ranks in order</source>
         <translation>Die Ranks der Reihe nach platzieren</translation>
-    </message>
-    <message>
-        <source>Set TP to {}</source>
-        <translation>TP auf {} setzen</translation>
     </message>
     <message>
         <source>Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: backward passes wait.</source>
@@ -888,10 +876,6 @@
         <translation>torchtitan hat eine eigene Reihenfolge der Ranks.</translation>
     </message>
     <message>
-        <source>torchtitan shards experts over 1 rank or all TP ranks.</source>
-        <translation>torchtitan shardet Experten über 1 Rank oder alle TP-Ranks.</translation>
-    </message>
-    <message>
         <source>Without a pipeline (PP 1) no schedule is written.</source>
         <translation>Ohne Pipeline (PP 1) wird kein Ablauf geschrieben.</translation>
     </message>
@@ -928,10 +912,6 @@
         <translation>{} unterstützt den Ablauf {} nicht.</translation>
     </message>
     <message>
-        <source>{} recomputes whole layers or nothing.</source>
-        <translation>{} berechnet ganze Schichten neu oder nichts.</translation>
-    </message>
-    <message>
         <source>{} recomputes every layer by itself: a number of layers has no key.</source>
         <translation>{} berechnet von sich aus jede Schicht neu: Für eine Anzahl von Schichten gibt es keinen Schlüssel.</translation>
     </message>
@@ -942,10 +922,6 @@
     <message>
         <source>NeMo 1 has no tensor parallelism of its own inside experts.</source>
         <translation>NeMo 1 hat keine eigene Tensorparallelität innerhalb der Experten.</translation>
-    </message>
-    <message>
-        <source>NeMo 1 recomputes the attention core selectively, or whole layers.</source>
-        <translation>NeMo 1 berechnet den Attention-Kern selektiv oder ganze Schichten neu.</translation>
     </message>
     <message>
         <source>NeMo 1 shards optimizer states over all data-parallel ranks.</source>
@@ -1938,22 +1914,6 @@
     <message>
         <source>Import them into a project of that model.</source>
         <translation>In ein Projekt mit diesem Modell importieren.</translation>
-    </message>
-    <message>
-        <source>a sequence length of {} tokens</source>
-        <translation>eine Sequenzlänge von {} Tokens</translation>
-    </message>
-    <message>
-        <source>microbatches of {} sequences</source>
-        <translation>Mikrobatches von {} Sequenzen</translation>
-    </message>
-    <message>
-        <source>a global batch of {} sequences</source>
-        <translation>einen globalen Batch von {} Sequenzen</translation>
-    </message>
-    <message>
-        <source>The settings have {}; the project keeps its {}.</source>
-        <translation>Die Einstellungen haben {}; das Projekt behält den eigenen Wert: {}.</translation>
     </message>
     <message>
         <source>The settings start {} ranks; the cluster of the project has {} devices.</source>
@@ -3900,26 +3860,6 @@
         <translation>Die Cross-Entropy fusionieren</translation>
     </message>
     <message>
-        <source>a whole number from {} to {}</source>
-        <translation>eine ganze Zahl von {} bis {}</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>an array of whole numbers</source>
-        <translation>ein Array ganzer Zahlen</translation>
-    </message>
-    <message>
-        <source>whole numbers from {} to {}</source>
-        <translation>ganze Zahlen von {} bis {}</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation>„{}“ ist {}; zulässig: {}</translation>
-    </message>
-    <message>
         <source>The key &quot;{}&quot; is unknown and may change the size of the model.</source>
         <translation>Der Schlüssel „{}“ ist unbekannt und ändert womöglich die Größe des Modells.</translation>
     </message>
@@ -3970,14 +3910,6 @@
     <message>
         <source>The model (&quot;{}&quot;) cannot be planned: it is {}</source>
         <translation>Das Modell („{}“) kann nicht geplant werden: Es ist {}</translation>
-    </message>
-    <message>
-        <source>Only decoder-only transformers can be laid out</source>
-        <translation>Nur Decoder-only-Transformer lassen sich aufteilen</translation>
-    </message>
-    <message>
-        <source>The layers of this model differ one by one (block_configs), which cannot be planned yet</source>
-        <translation>Die Schichten dieses Modells unterscheiden sich einzeln (block_configs), was sich noch nicht planen lässt</translation>
     </message>
     <message>
         <source>A config.json is an object at its top level; this is not</source>
@@ -5420,10 +5352,6 @@
         <translation>Auf diesem Datenträger Platz schaffen.</translation>
     </message>
     <message>
-        <source>nothing was changed since the project was opened</source>
-        <translation>seit dem Öffnen des Projekts wurde nichts geändert</translation>
-    </message>
-    <message>
         <source>an array holds another type of number than its place says</source>
         <translation>ein Array enthält einen anderen Zahlentyp, als seine Stelle besagt</translation>
     </message>
@@ -5686,14 +5614,6 @@
     <message>
         <source>Check the disk and the rights to the folder.</source>
         <translation>Den Datenträger und die Rechte am Ordner prüfen.</translation>
-    </message>
-    <message>
-        <source>not enough memory</source>
-        <translation>nicht genug Speicher</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>Andere Programme schließen.</translation>
     </message>
     <message>
         <source>the journal of a former project lies beside the target</source>
@@ -6028,10 +5948,6 @@
         <translation>keine Migration von Version {}</translation>
     </message>
     <message>
-        <source>the project has no {}</source>
-        <translation>im Projekt fehlt: {}</translation>
-    </message>
-    <message>
         <source>the {} is not plain text (UTF-8)</source>
         <translation>{} ist kein reiner Text (UTF-8)</translation>
     </message>
@@ -6194,6 +6110,1682 @@
     <message>
         <source>0.5 to 1 is the second half of a trace.</source>
         <translation>0.5 bis 1 ist die zweite Hälfte eines Trace.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation>Dies ist eine Pipe oder ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>Write what it says to a file.</source>
+        <translation>Seine Ausgabe in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since the project was opened.</source>
+        <translation>Seit dem Öffnen des Projekts wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>As written here stage {} needs {} of {}: it does not fit; the plan needs {}.</source>
+        <translation>Wie hier geschrieben braucht Stufe {} {} von {}: Das passt nicht; der Plan braucht {}.</translation>
+    </message>
+    <message>
+        <source>As written here stage {} needs {} of {}; the plan needs {}.</source>
+        <translation>Wie hier geschrieben braucht Stufe {} {} von {}; der Plan braucht {}.</translation>
+    </message>
+    <message>
+        <source>As written here a step takes {} instead of {}.</source>
+        <translation>Wie hier geschrieben dauert ein Schritt {} statt {}.</translation>
+    </message>
+    <message>
+        <source>As written here the plan is not possible: {}</source>
+        <translation>Wie hier geschrieben ist der Plan nicht möglich: {}</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>pipeline bubble</source>
+        <translation>Pipeline-Bubble</translation>
+    </message>
+    <message>
+        <source>device hours per billion tokens</source>
+        <translation>Gerätestunden pro Milliarde Tokens</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>context parallel</source>
+        <translation>Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>expert parallel</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>data parallel, exposed</source>
+        <translation>Datenparallelität, nicht verborgen</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>bubble: waits for other stages</source>
+        <translation>Bubble: wartet auf andere Stufen</translation>
+    </message>
+    <message>
+        <source>bubble: waits for transfers</source>
+        <translation>Bubble: wartet auf Transfers</translation>
+    </message>
+    <message>
+        <source>bubble: waits for offloading</source>
+        <translation>Bubble: wartet auf Auslagerung</translation>
+    </message>
+    <message>
+        <source>peak memory, fullest GPU</source>
+        <translation>Spitzenspeicher, vollste GPU</translation>
+    </message>
+    <message>
+        <source>headroom</source>
+        <translation>freier Speicher</translation>
+    </message>
+    <message>
+        <source>headroom at worst</source>
+        <translation>freier Speicher im schlimmsten Fall</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation>Optimizer-Zustand</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>{} {}, time</source>
+        <translation>{} {}, Zeit</translation>
+    </message>
+    <message>
+        <source>{} {}, sent by a rank</source>
+        <translation>{} {}, von einem Rank gesendet</translation>
+    </message>
+    <message>
+        <source>fullest expert device over the mean</source>
+        <translation>vollstes Expertengerät relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>picks that leave the device</source>
+        <translation>Auswahlen, die das Gerät verlassen</translation>
+    </message>
+    <message>
+        <source>picks that leave the node</source>
+        <translation>Auswahlen, die den Knoten verlassen</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>{} (another)</source>
+        <translation>{} (anders)</translation>
+    </message>
+    <message>
+        <source>no what-ifs</source>
+        <translation>kein Was-wäre-wenn</translation>
+    </message>
+    <message>
+        <source>what-if {}</source>
+        <translation>Was-wäre-wenn {}</translation>
+    </message>
+    <message>
+        <source>other {}</source>
+        <translation>{} anders</translation>
+    </message>
+    <message>
+        <source>{}, {} and {} more</source>
+        <translation>{}, {} und {} weitere</translation>
+    </message>
+    <message>
+        <source>MBS {}</source>
+        <translation>MBS {}</translation>
+    </message>
+    <message>
+        <source>GBS {}</source>
+        <translation>GBS {}</translation>
+    </message>
+    <message>
+        <source>sequence {}</source>
+        <translation>Sequenz {}</translation>
+    </message>
+    <message>
+        <source>ETP {}</source>
+        <translation>ETP {}</translation>
+    </message>
+    <message>
+        <source>no recomputation</source>
+        <translation>keine Neuberechnung</translation>
+    </message>
+    <message>
+        <source>no offload</source>
+        <translation>keine Auslagerung</translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation>{} Knoten</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>„{}“</translation>
+    </message>
+    <message>
+        <source>the pipeline bubble, most of it waiting for transfers</source>
+        <translation>die Pipeline-Bubble, größtenteils Warten auf Transfers</translation>
+    </message>
+    <message>
+        <source>the pipeline bubble, most of it waiting for offloading</source>
+        <translation>die Pipeline-Bubble, größtenteils Warten auf Auslagerung</translation>
+    </message>
+    <message>
+        <source>{} of {} context-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
+        <translation>{} von {} kontextparallelen Gruppen reichen über mehrere Knoten und kommunizieren in jeder Schicht über Verbindungen mit nur {} ({} → {}): {:.0f} % des Schritts.</translation>
+    </message>
+    <message>
+        <source>Exchange heads by all-to-all instead of passing keys and values around</source>
+        <translation>Heads per All-to-All austauschen, statt Keys und Values herumzureichen</translation>
+    </message>
+    <message>
+        <source>{} of {} expert-parallel groups cross nodes: tokens travel to their experts and back over links as slow as {} ({} to {}), {:.0f} % of the step.</source>
+        <translation>{} von {} expertenparallelen Gruppen reichen über mehrere Knoten: Tokens wandern zu ihren Experten und zurück über Verbindungen mit nur {} ({} → {}), {:.0f} % des Schritts.</translation>
+    </message>
+    <message>
+        <source>Send a token once to each rank that has experts of it</source>
+        <translation>Ein Token nur einmal an jeden Rank senden, der Experten davon hat</translation>
+    </message>
+    <message>
+        <source>Sharded weights are gathered for each of {} microbatches across nodes, over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
+        <translation>Geshardete Gewichte werden für jeden von {} Mikrobatches knotenübergreifend eingesammelt, über Verbindungen mit nur {} ({} → {}): {:.0f} % des Schritts.</translation>
+    </message>
+    <message>
+        <source>Keep a second copy of the weights inside each node</source>
+        <translation>Eine Zweitkopie der Gewichte in jedem Knoten halten</translation>
+    </message>
+    <message>
+        <source>Shard the optimizer state alone (ZeRO-1)</source>
+        <translation>Nur den Optimizer-Zustand sharden (ZeRO-1)</translation>
+    </message>
+    <message>
+        <source>The pipeline idles {:.0f} % of its time: {} microbatches are few for {} stages.</source>
+        <translation>Die Pipeline ist {:.0f} % ihrer Zeit im Leerlauf: {} Mikrobatches sind wenig für {} Stufen.</translation>
+    </message>
+    <message>
+        <source>The pipeline idles {:.0f} % of its time: its {} stages do not take turns evenly.</source>
+        <translation>Die Pipeline ist {:.0f} % ihrer Zeit im Leerlauf: Ihre {} Stufen wechseln sich nicht gleichmäßig ab.</translation>
+    </message>
+    <message>
+        <source>Give the stages with the vocabulary fewer layers</source>
+        <translation>Den Stufen mit dem Vokabular weniger Schichten geben</translation>
+    </message>
+    <message>
+        <source>Stage {} waits {:.0f} % of the step for what stage {} sends over the link from {} to {}, {}.</source>
+        <translation>Stufe {} wartet {:.0f} % des Schritts auf das, was Stufe {} über die Verbindung von {} nach {} sendet, {}.</translation>
+    </message>
+    <message>
+        <source>Send without waiting for it</source>
+        <translation>Senden, ohne darauf zu warten</translation>
+    </message>
+    <message>
+        <source>The matrix units of {} do not know bf16: products run on its fp32 units, at {:.3g} of {:.3g} TFLOP/s, and are priced so.</source>
+        <translation>Die Matrixeinheiten von {} kennen kein bf16: Produkte laufen auf den fp32-Einheiten, mit {:.3g} von {:.3g} TFLOP/s, und sind so angesetzt.</translation>
+    </message>
+    <message>
+        <source>Train in fp16</source>
+        <translation>In fp16 trainieren</translation>
+    </message>
+    <message>
+        <source>The placement of the experts is not priced in time: the load of the fullest rank is stated instead.</source>
+        <translation>Die Platzierung der Experten geht nicht in die Zeit ein: Stattdessen wird die Last des vollsten Ranks angegeben.</translation>
+    </message>
+    <message>
+        <source>The placement of the experts is not priced in time: no routing trace tells how many tokens each expert gets.</source>
+        <translation>Die Platzierung der Experten geht nicht in die Zeit ein: Kein Routing-Trace sagt, wie viele Tokens jeder Experte bekommt.</translation>
+    </message>
+    <message>
+        <source>bubbles of the pipeline</source>
+        <translation>Bubbles der Pipeline</translation>
+    </message>
+    <message>
+        <source>expert parallelism</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>tensor parallelism</source>
+        <translation>Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>data parallelism</source>
+        <translation>Datenparallelität</translation>
+    </message>
+    <message>
+        <source>context parallelism</source>
+        <translation>Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>transfers between stages</source>
+        <translation>Transfers zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>mixtures of experts</source>
+        <translation>Mixture-of-Experts-Modellen</translation>
+    </message>
+    <message>
+        <source>dense models</source>
+        <translation>dichten Modellen</translation>
+    </message>
+    <message>
+        <source>MFU is {:.1f} %; {} published runs of {} on {} reached {:.0f} to {:.0f} % ({}).</source>
+        <translation>Die MFU beträgt {:.1f} %; {} veröffentlichte Läufe von {} auf {} erreichten {:.0f} bis {:.0f} % ({}).</translation>
+    </message>
+    <message>
+        <source> Most is lost to {}: {:.0f} % of the step.</source>
+        <translation> Der größte Verlust: {}, {:.0f} % des Schritts.</translation>
+    </message>
+    <message>
+        <source>Recompute nothing</source>
+        <translation>Nichts neu berechnen</translation>
+    </message>
+    <message>
+        <source>{} layers, {} experts, {} tokens</source>
+        <translation>{} Schichten, {} Experten, {} Tokens</translation>
+    </message>
+    <message>
+        <source>Do not count this trace</source>
+        <translation>Diesen Trace nicht zählen</translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from it all the same.</source>
+        <translation>Der Routing-Trace ({}) gehört zu einem Modell mit {} Experten, dieses hat {}: Die Lasten ergeben sich trotzdem daraus.</translation>
+    </message>
+    <message>
+        <source>Tokens of the routing trace ({}) pick {} experts, those of this model {}.</source>
+        <translation>Tokens des Routing-Traces ({}) wählen {} Experten, die dieses Modells {}.</translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) has more layers than the {} with experts of this model.</source>
+        <translation>Der Routing-Trace ({}) hat mehr Schichten als die {} mit Experten dieses Modells.</translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) covers {} of the {} layers with experts: the others are priced as its mean.</source>
+        <translation>Der Routing-Trace ({}) deckt {} der {} Schichten mit Experten ab: Für die übrigen gilt sein Mittel.</translation>
+    </message>
+    <message>
+        <source>Interleave: {} virtual stages on each pipeline rank</source>
+        <translation>Interleaving: {} virtuelle Stufen auf jedem Pipeline-Rank</translation>
+    </message>
+    <message>
+        <source>Set the microbatch to {}</source>
+        <translation>Den Mikrobatch auf {} setzen</translation>
+    </message>
+    <message>
+        <source>Use the order {}</source>
+        <translation>Die Reihenfolge {} verwenden</translation>
+    </message>
+    <message>
+        <source> (saves {} of {}: {:+.1f} % tokens/s)</source>
+        <translation> (spart {} von {}: {:+.1f} % Tokens/s)</translation>
+    </message>
+    <message>
+        <source> (a step of {}: {:+.1f} % tokens/s)</source>
+        <translation> (ein Schritt von {}: {:+.1f} % Tokens/s)</translation>
+    </message>
+    <message>
+        <source>The table of link types is not there: nothing says how devices are connected</source>
+        <translation>Die Tabelle der Verbindungstypen fehlt: Nichts sagt, wie die Geräte verbunden sind</translation>
+    </message>
+    <message>
+        <source>Paste the whole output of amd-smi topology.</source>
+        <translation>Die ganze Ausgabe von amd-smi topology einfügen.</translation>
+    </message>
+    <message>
+        <source>The table of link types has no complete row</source>
+        <translation>Die Tabelle der Verbindungstypen hat keine vollständige Zeile</translation>
+    </message>
+    <message>
+        <source>The table of link types is there again: the first counts</source>
+        <translation>Die Tabelle der Verbindungstypen kommt noch einmal vor: Die erste gilt</translation>
+    </message>
+    <message>
+        <source>it has no column</source>
+        <translation>sie hat keine Spalte</translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation>sie kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>A link of type {} to an unknown device is left out</source>
+        <translation>Eine Verbindung vom Typ {} zu einem unbekannten Gerät ist ausgelassen</translation>
+    </message>
+    <message>
+        <source>The file does not say how devices are connected</source>
+        <translation>Die Datei sagt nicht, wie die Geräte verbunden sind</translation>
+    </message>
+    <message>
+        <source>Choose what amd-smi topology --json prints.</source>
+        <translation>Wählen, was amd-smi topology --json ausgibt.</translation>
+    </message>
+    <message>
+        <source>DeepSpeed offloads optimizer states that ZeRO shards: they stay on the devices.</source>
+        <translation>DeepSpeed lagert Optimizer-Zustände aus, die ZeRO shardet: Sie bleiben auf den Geräten.</translation>
+    </message>
+    <message>
+        <source>DeepSpeed has no offloading with MiCS: optimizer states stay on the devices.</source>
+        <translation>DeepSpeed kennt mit MiCS keine Auslagerung: Optimizer-Zustände bleiben auf den Geräten.</translation>
+    </message>
+    <message>
+        <source>DeepSpeed offloads a part of the optimizer states with ZeRO 3 alone: all of them leave.</source>
+        <translation>DeepSpeed lagert einen Teil der Optimizer-Zustände nur mit ZeRO 3 aus: Alle werden ausgelagert.</translation>
+    </message>
+    <message>
+        <source>Without ZeRO DeepSpeed sums gradients up in the type of the weights.</source>
+        <translation>Ohne ZeRO summiert DeepSpeed Gradienten im Typ der Gewichte.</translation>
+    </message>
+    <message>
+        <source>With fp32 gradients are fp32, too.</source>
+        <translation>Mit fp32 sind auch die Gradienten fp32.</translation>
+    </message>
+    <message>
+        <source>cpu_checkpointing moves all checkpoints to host memory, where the model&apos;s code calls deepspeed.checkpointing.</source>
+        <translation>cpu_checkpointing verschiebt alle Checkpoints in den Host-Speicher, wo der Code des Modells deepspeed.checkpointing aufruft.</translation>
+    </message>
+    <message>
+        <source>{} = {} has no place in {}.</source>
+        <translation>{} = {} hat keinen Platz in {}.</translation>
+    </message>
+    <message>
+        <source>A slot is a CPU core to Open MPI, to which it binds the rank: write the cores beside the rank&apos;s GPU instead, slot=0-15 for one. The GPU itself follows the local rank.</source>
+        <translation>Ein Slot ist für Open MPI ein CPU-Kern, an den es den Rank bindet: stattdessen die Kerne bei der GPU des Ranks angeben, zum Beispiel slot=0-15. Die GPU selbst richtet sich nach dem lokalen Rank.</translation>
+    </message>
+    <message>
+        <source>Transformer Engine has no context parallelism in fp32: no attention would start</source>
+        <translation>Transformer Engine kennt in fp32 keine Kontextparallelität: Keine Attention würde starten</translation>
+    </message>
+    <message>
+        <source>Train in bf16, or set CP to 1.</source>
+        <translation>In bf16 trainieren oder CP auf 1 setzen.</translation>
+    </message>
+    <message>
+        <source>Transformer Engine has no context parallelism on {}: no attention would start</source>
+        <translation>Transformer Engine kennt auf {} keine Kontextparallelität: Keine Attention würde starten</translation>
+    </message>
+    <message>
+        <source>Set CP to 1.</source>
+        <translation>CP auf 1 setzen.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism, and {} tokens per context rank do not divide by TP {}</source>
+        <translation>Megatron-LM trainiert Experten neben Tensorparallelität nur mit Sequenzparallelität, und {} Tokens pro Kontext-Rank sind nicht durch TP {} teilbar</translation>
+    </message>
+    <message>
+        <source>Choose a sequence length that divides.</source>
+        <translation>Eine teilbare Sequenzlänge wählen.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM has no Muon with fp16</source>
+        <translation>Megatron-LM kennt kein Muon mit fp16</translation>
+    </message>
+    <message>
+        <source>Train in bf16, or with Adam.</source>
+        <translation>In bf16 oder mit Adam trainieren.</translation>
+    </message>
+    <message>
+        <source>Not known of {} and not part of the plan: {}. Append them.</source>
+        <translation>Von {} nicht bekannt und nicht Teil des Plans: {}. Bitte anhängen.</translation>
+    </message>
+    <message>
+        <source>An eager cross entropy is not in Megatron-LM: its own unfused one is used.</source>
+        <translation>Eine Cross-Entropy als Eager gibt es in Megatron-LM nicht: Die eigene, Unfused, wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps Adam&apos;s moments in fewer bits only in the distributed optimizer: they are fp32.</source>
+        <translation>Megatron-LM hält Adams Momente nur im verteilten Optimizer in weniger Bits: Sie sind fp32.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps optimizer states in host memory only with the distributed optimizer: they stay on the devices.</source>
+        <translation>Megatron-LM hält Optimizer-Zustände nur mit dem verteilten Optimizer im Host-Speicher: Sie bleiben auf den Geräten.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps only the states of Adam in host memory: they stay on the devices.</source>
+        <translation>Megatron-LM hält nur die Zustände von Adam im Host-Speicher: Sie bleiben auf den Geräten.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM refuses to recompute {} in {}: it is left out.</source>
+        <translation>Megatron-LM weigert sich, {} in {} neu zu berechnen: ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Selective recomputation of no module is written as none: Megatron-LM would take the attention core.</source>
+        <translation>Selektive Neuberechnung ohne Modul wird als keine geschrieben: Megatron-LM würde den Attention-Kern nehmen.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM moves activations to host memory, not to drives: none leave.</source>
+        <translation>Megatron-LM verschiebt Aktivierungen in den Host-Speicher, nicht auf Laufwerke: Keine werden ausgelagert.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads no inputs of layers that are recomputed whole: none leave.</source>
+        <translation>Megatron-LM lagert keine Eingaben von Schichten aus, die ganz neu berechnet werden: Keine werden ausgelagert.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads whole layers, and not all: {} of {}.</source>
+        <translation>Megatron-LM lagert ganze Schichten aus, und nicht alle: {} von {}.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads the inputs of attention, norms and experts: {:.0f} % of the activations here, not {:.0f} %.</source>
+        <translation>Megatron-LM lagert die Eingaben von Attention, Norms und Experten aus: hier {:.0f} % der Aktivierungen, nicht {:.0f} %.</translation>
+    </message>
+    <message>
+        <source>the epsilon of its norms (--norm-epsilon)</source>
+        <translation>das Epsilon der Norms (--norm-epsilon)</translation>
+    </message>
+    <message>
+        <source>{} computes attention and feed-forward side by side; Megatron-LM does one after the other.</source>
+        <translation>{} berechnet Attention und Feed-Forward nebeneinander; Megatron-LM macht eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Biases inside experts need an expert tensor parallelism of 1 in Megatron-LM: they are left out.</source>
+        <translation>Biases in Experten brauchen in Megatron-LM eine Experten-Tensorparallelität von 1: Sie sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The layers of {} have norms or biases that these arguments do not describe.</source>
+        <translation>Die Schichten von {} haben Norms oder Biases, die diese Argumente nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>The activation {} has no argument in Megatron-LM: {} is written.</source>
+        <translation>Die Aktivierung {} hat in Megatron-LM kein Argument: {} wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>the base of its rotary positions (--rotary-base) and their scaling</source>
+        <translation>die Basis der rotierenden Positionen (--rotary-base) und ihre Skalierung</translation>
+    </message>
+    <message>
+        <source>the bounds of its rotary scaling (Megatron-LM has those of Llama 3.1)</source>
+        <translation>die Grenzen der Rotary-Skalierung (Megatron-LM hat die von Llama 3.1)</translation>
+    </message>
+    <message>
+        <source>The rotary scaling {} has no argument in Megatron-LM.</source>
+        <translation>Die Rotary-Skalierung {} hat in Megatron-LM kein Argument.</translation>
+    </message>
+    <message>
+        <source>beta_fast {}, beta_slow {} and {} original positions of its YaRN, which are set in the code (MLATransformerConfig)</source>
+        <translation>beta_fast {}, beta_slow {} und {} ursprüngliche Positionen von YaRN, die im Code gesetzt werden (MLATransformerConfig)</translation>
+    </message>
+    <message>
+        <source>The normalisation of whole query and key projections has no argument in Megatron-LM.</source>
+        <translation>Die Normalisierung ganzer Query- und Key-Projektionen hat in Megatron-LM kein Argument.</translation>
+    </message>
+    <message>
+        <source>Unfused attention has no context parallelism in Transformer Engine: the fused one is used.</source>
+        <translation>Unfused Attention kennt in Transformer Engine keine Kontextparallelität: Fused wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Fused attention computes in 16 bits: with fp32 the unfused one is written.</source>
+        <translation>Fused Attention rechnet in 16 Bits: Mit fp32 wird Unfused geschrieben.</translation>
+    </message>
+    <message>
+        <source>{} has no fused attention kernels in Transformer Engine: the unfused one is written.</source>
+        <translation>{} hat in Transformer Engine keine Kernel für Fused Attention: Unfused wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>how its router scores experts (--moe-router-score-function, --moe-router-pre-softmax, --moe-router-topk-scaling-factor)</source>
+        <translation>wie der Router Experten bewertet (--moe-router-score-function, --moe-router-pre-softmax, --moe-router-topk-scaling-factor)</translation>
+    </message>
+    <message>
+        <source>The router&apos;s score {} has no argument in Megatron-LM.</source>
+        <translation>Die Bewertung {} des Routers hat in Megatron-LM kein Argument.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM makes the weights of the picked experts add up to one; {} does not.</source>
+        <translation>Megatron-LM lässt die Gewichte der gewählten Experten sich zu eins summieren; {} nicht.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM scores a group of experts by its best {}, {} by its best one.</source>
+        <translation>Megatron-LM bewertet eine Gruppe von Experten nach ihren besten {}, {} nach ihrem besten.</translation>
+    </message>
+    <message>
+        <source>the correction bias of its router (--moe-router-enable-expert-bias), which goes with sigmoid scores</source>
+        <translation>der Korrektur-Bias des Routers (--moe-router-enable-expert-bias), der zu Sigmoid-Bewertungen gehört</translation>
+    </message>
+    <message>
+        <source>Megatron-LM has a correction bias of the router with sigmoid scores alone: it is left out.</source>
+        <translation>Megatron-LM kennt einen Korrektur-Bias des Routers nur mit Sigmoid-Bewertungen: Er ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>DeepEP asserts more than one rank of experts: all-to-all is written.</source>
+        <translation>DeepEP verlangt mehr als einen Rank mit Experten: All-to-All wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism: it is switched on.</source>
+        <translation>Megatron-LM trainiert Experten neben Tensorparallelität nur mit Sequenzparallelität: Sie wird eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>Attention sinks are exchanged by all-to-all alone: that is written.</source>
+        <translation>Attention-Sinks werden nur per All-to-All ausgetauscht: Das wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>Megatron-FSDP knows the rank order tp-cp-ep-dp-pp alone: it is used.</source>
+        <translation>Megatron-FSDP kennt nur die Rank-Reihenfolge tp-cp-ep-dp-pp: Sie wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM knows the rank orders tp-cp-ep-dp-pp and tp-cp-ep-pp-dp; the first is used.</source>
+        <translation>Megatron-LM kennt die Rank-Reihenfolgen tp-cp-ep-dp-pp und tp-cp-ep-pp-dp; die erste wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM has no chunks without a pipeline (PP 1).</source>
+        <translation>Megatron-LM kennt keine Chunks ohne Pipeline (PP 1).</translation>
+    </message>
+    <message>
+        <source>Megatron-LM interleaves {} stages only with a multiple of as many microbatches, not {}: one chunk per rank is written.</source>
+        <translation>Megatron-LM verschachtelt {} Stufen nur mit einem Vielfachen davon an Mikrobatches, nicht {}: Ein Chunk pro Rank wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>The redistributed layers are written as an explicit layout of the stages.</source>
+        <translation>Die umverteilten Schichten werden als ausdrückliches Layout der Stufen geschrieben.</translation>
+    </message>
+    <message>
+        <source>Vocabulary layers spread over the pipeline ({}) are not in Megatron-LM: embedding and output layer stay on the first and last stage.</source>
+        <translation>Über die Pipeline verteilte Vokabularschichten ({}) gibt es in Megatron-LM nicht: Embedding und Ausgabeschicht bleiben auf der ersten und letzten Stufe.</translation>
+    </message>
+    <message>
+        <source>Without a pipeline (PP 1) there is nothing to interleave.</source>
+        <translation>Ohne Pipeline (PP 1) gibt es nichts zu verschachteln.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM runs {} instead of {}.</source>
+        <translation>Megatron-LM führt {} statt {} aus.</translation>
+    </message>
+    <message>
+        <source>The two chunks of a rank are stages r and PP + r in Megatron-LM, not down and back up.</source>
+        <translation>Die zwei Chunks eines Ranks sind in Megatron-LM die Stufen r und PP + r, nicht hinunter und wieder herauf.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM asserts more than 2 stages where interleaving waits for its transfers: they overlap.</source>
+        <translation>Megatron-LM verlangt mehr als 2 Stufen, wo Interleaving auf seine Transfers wartet: Sie überlappen.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM&apos;s distributed optimizer is Adam: with SGD nothing is sharded.</source>
+        <translation>Megatron-LMs verteilter Optimizer ist Adam: Mit SGD wird nichts geshardet.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM cuts the replicas of dense parameters and of experts into equally many instances of the optimizer: over all of them is written.</source>
+        <translation>Megatron-LM zerlegt die Repliken dichter Parameter und der Experten in gleich viele Instanzen des Optimizers: Über alle davon wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM shards weights and gradients over all data-parallel ranks or none, with Adam; weights over {}, gradients over {} and optimizer states over {} of {} are not written.</source>
+        <translation>Megatron-LM shardet Gewichte und Gradienten über alle datenparallelen Ranks oder keine, mit Adam; Gewichte über {}, Gradienten über {} und Optimizer-Zustände über {} von {} werden nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM overlaps tensor-parallel communication only with sequence parallelism: it is not overlapped.</source>
+        <translation>Megatron-LM überlappt tensorparallele Kommunikation nur mit Sequenzparallelität: Sie wird nicht überlappt.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM overlaps the dispatch to experts only with chunks in a pipeline, 16 bits, at most one prediction layer and without whole layers or experts recomputed: it is not overlapped.</source>
+        <translation>Megatron-LM überlappt den Expertenversand nur mit Chunks in einer Pipeline, 16 Bits, höchstens einer Prediction-Schicht und ohne Neuberechnung ganzer Schichten oder Experten: Er wird nicht überlappt.</translation>
+    </message>
+    <message>
+        <source>torchtitan shards gradients with the optimizer states (like ZeRO 2 at least): that is written.</source>
+        <translation>torchtitan shardet Gradienten mit den Optimizer-Zuständen (mindestens wie ZeRO 2): Das wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>torchtitan shards weights, gradients and optimizer states over one group: over all data-parallel ranks is written.</source>
+        <translation>torchtitan shardet Gewichte, Gradienten und Optimizer-Zustände über eine Gruppe: Über alle datenparallelen Ranks wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>torchtitan asserts that a sequence divides by TP x 2 CP = {}; {} tokens do not</source>
+        <translation>torchtitan verlangt, dass eine Sequenz durch TP x 2 CP = {} teilbar ist; {} Tokens sind es nicht</translation>
+    </message>
+    <message>
+        <source>Choose a sequence length that divides, or lower degrees.</source>
+        <translation>Eine teilbare Sequenzlänge oder kleinere Grade wählen.</translation>
+    </message>
+    <message>
+        <source>torchtitan shards experts over 1 rank or all TP ranks: 1 is written.</source>
+        <translation>torchtitan shardet Experten über 1 Rank oder alle TP-Ranks: 1 wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>torchtitan puts experts on the {} ranks of sharding, CP and TP, which do not divide by EP {}: 1 is written.</source>
+        <translation>torchtitan legt Experten auf die {} Ranks von Sharding, CP und TP, die nicht durch EP {} teilbar sind: 1 wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>torchtitan offloads what it shards: here nothing leaves.</source>
+        <translation>torchtitan lagert aus, was es shardet: Hier wird nichts ausgelagert.</translation>
+    </message>
+    <message>
+        <source>torchtitan&apos;s offloading takes weights and gradients along with all optimizer states: steps take longer than estimated.</source>
+        <translation>torchtitans Auslagerung nimmt Gewichte und Gradienten mit allen Optimizer-Zuständen mit: Schritte dauern länger als geschätzt.</translation>
+    </message>
+    <message>
+        <source>{} does not run the schedule {}: it runs {}.</source>
+        <translation>{} führt den Ablauf {} nicht aus, sondern {}.</translation>
+    </message>
+    <message>
+        <source>{} recomputes whole layers or nothing: nothing is written.</source>
+        <translation>{} berechnet ganze Schichten oder nichts neu: Nichts wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>Epsilon of the norms or base of the rotary positions of {} are not known: append layernorm_epsilon and rotary_base.</source>
+        <translation>Epsilon der Norms oder Basis der rotierenden Positionen von {} sind nicht bekannt: layernorm_epsilon und rotary_base anhängen.</translation>
+    </message>
+    <message>
+        <source>NeMo 1 has no latent attention, shared experts or rotary scaling: {} is not described in full.</source>
+        <translation>NeMo 1 kennt keine latente Attention, gemeinsamen Experten oder Rotary-Skalierung: {} ist nicht vollständig beschrieben.</translation>
+    </message>
+    <message>
+        <source>NeMo 1 recomputes the attention core selectively, or whole layers: nothing is written.</source>
+        <translation>NeMo 1 berechnet den Attention-Kern selektiv oder ganze Schichten neu: Nichts wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>The receiver counted 0 bits per second: the run was interrupted, or nothing arrived</source>
+        <translation>Der Empfänger zählte 0 Bits pro Sekunde: Der Lauf wurde abgebrochen, oder nichts kam an</translation>
+    </message>
+    <message>
+        <source>Measure again and let the run finish.</source>
+        <translation>Neu messen und den Lauf zu Ende gehen lassen.</translation>
+    </message>
+    <message>
+        <source>The run was interrupted: its figures are of the time before</source>
+        <translation>Der Lauf wurde abgebrochen: Seine Zahlen gelten für die Zeit davor</translation>
+    </message>
+    <message>
+        <source>The run was interrupted before it was summed up</source>
+        <translation>Der Lauf wurde abgebrochen, bevor er summiert wurde</translation>
+    </message>
+    <message>
+        <source>Offloading of {} is not estimated here: left out.</source>
+        <translation>Die Auslagerung von {} wird hier nicht geschätzt: ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{} and {} have 0, which is taken as not measured</source>
+        <translation>{} und {} haben 0, was als nicht gemessen gilt</translation>
+    </message>
+    <message>
+        <source>The ranks formed {} communicators that ran at the same time: the figures are those of one, with {} ranks</source>
+        <translation>Die Ranks bildeten {} Communicators, die gleichzeitig liefen: Die Zahlen sind die von einem, mit {} Ranks</translation>
+    </message>
+    <message>
+        <source>The row is marked FAILED: its results were wrong</source>
+        <translation>Die Zeile ist als FAILED markiert: Ihre Ergebnisse waren falsch</translation>
+    </message>
+    <message>
+        <source>Rank lines or launcher say {} ranks, sizes and counts of the rows {}: the rows count</source>
+        <translation>Rank-Zeilen oder Launcher nennen {} Ranks, Größen und Anzahlen der Zeilen {}: Die Zeilen gelten</translation>
+    </message>
+    <message>
+        <source>The block size {} is no multiple of {}: it is left out</source>
+        <translation>Die Blockgröße {} ist kein Vielfaches von {}: Sie ist ausgelassen</translation>
+    </message>
+    <message>
+        <source>None of the {} tables is between pairs of GPUs: nothing in it says how fast a link is</source>
+        <translation>Keine der {} Tabellen betrifft GPU-Paare: Nichts darin sagt, wie schnell eine Verbindung ist</translation>
+    </message>
+    <message>
+        <source>Run nvbandwidth with the device_to_device tests.</source>
+        <translation>nvbandwidth mit den device_to_device-Tests ausführen.</translation>
+    </message>
+    <message>
+        <source>{} pairs of &quot;{}&quot; have 0, which is taken as not measured</source>
+        <translation>{} Paare von &quot;{}&quot; haben 0, was als nicht gemessen gilt</translation>
+    </message>
+    <message>
+        <source>All figures are 0: nothing was measured</source>
+        <translation>Alle Zahlen sind 0: Nichts wurde gemessen</translation>
+    </message>
+    <message>
+        <source>The row has a figure of 0: nothing was measured, it is left out</source>
+        <translation>Die Zeile hat eine Zahl 0: Nichts wurde gemessen, sie ist ausgelassen</translation>
+    </message>
+    <message>
+        <source>a call with too many arguments</source>
+        <translation>ein Aufruf mit zu vielen Argumenten</translation>
+    </message>
+    <message>
+        <source>Which share of the activations leaves depends on the model: half of them is assumed.</source>
+        <translation>Welcher Anteil der Aktivierungen ausgelagert wird, hängt vom Modell ab: Die Hälfte wird angenommen.</translation>
+    </message>
+    <message>
+        <source>The round of the measurement explains {:.0f} % of the differences between links, more than chance (permutation test, level 1 %): some of what looks like fast and slow links is the order in which they were measured</source>
+        <translation>Die Runde der Messung erklärt {:.0f} % der Unterschiede zwischen Verbindungen, mehr als Zufall (Permutationstest, Niveau 1 %): Manches, was wie schnelle und langsame Verbindungen aussieht, ist die Reihenfolge, in der gemessen wurde</translation>
+    </message>
+    <message>
+        <source>{} is no number of nodes: the sizes of blocks are left out</source>
+        <translation>{} ist keine Anzahl von Knoten: Die Blockgrößen sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>{} pairs have a bandwidth of 0, which is taken as not measured</source>
+        <translation>{} Paare haben eine Bandbreite von 0, was als nicht gemessen gilt</translation>
+    </message>
+    <message>
+        <source>The file holds no figure: nothing was measured</source>
+        <translation>Die Datei enthält keine Zahl: Nichts wurde gemessen</translation>
+    </message>
+    <message>
+        <source>Nothing in the file was understood</source>
+        <translation>Nichts in der Datei wurde verstanden</translation>
+    </message>
+    <message>
+        <source>Choose the complete file, or name its format.</source>
+        <translation>Die vollständige Datei wählen oder ihr Format nennen.</translation>
+    </message>
+    <message>
+        <source>block_sizes is not a list of numbers of nodes</source>
+        <translation>block_sizes ist keine Liste von Knotenzahlen</translation>
+    </message>
+    <message>
+        <source>Weights and gradients that are kept in host memory are not estimated here: only the optimizer states leave.</source>
+        <translation>Gewichte und Gradienten, die im Host-Speicher liegen, werden hier nicht geschätzt: Nur die Optimizer-Zustände werden ausgelagert.</translation>
+    </message>
+    <message>
+        <source>The trace has {} experts, the model has {}: it is of another model</source>
+        <translation>Der Trace hat {} Experten, das Modell hat {}: Er gehört zu einem anderen Modell</translation>
+    </message>
+    <message>
+        <source>The model type &quot;{}&quot; is unknown, and keys of its config may change the size of the model: {}{}</source>
+        <translation>Der Modelltyp &quot;{}&quot; ist unbekannt, und Schlüssel seiner Config können die Größe des Modells ändern: {}{}</translation>
+    </message>
+    <message>
+        <source>Take these keys out if they say nothing of sizes, or give the model as a &quot;spec&quot; of a plan</source>
+        <translation>Diese Schlüssel herausnehmen, wenn sie nichts über Größen sagen, oder das Modell als &quot;spec&quot; eines Plans angeben</translation>
+    </message>
+    <message>
+        <source>The embeddings of this model are narrower than its layers, which cannot be planned</source>
+        <translation>Die Embeddings dieses Modells sind schmaler als seine Schichten, was nicht geplant werden kann</translation>
+    </message>
+    <message>
+        <source>Only decoders whose layers all have attention, with or without experts, can be laid out</source>
+        <translation>Nur Decoder, deren Schichten alle Attention haben, mit oder ohne Experten, lassen sich planen</translation>
+    </message>
+    <message>
+        <source>The model (&quot;{}&quot;) cannot be planned: {} (&quot;{}&quot;)</source>
+        <translation>Das Modell (&quot;{}&quot;) lässt sich nicht planen: {} (&quot;{}&quot;)</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}, which is not understood: exports will name it as missing.</source>
+        <translation>&quot;{}&quot; ist {}, was nicht verstanden wird: Exporte nennen es als fehlend.</translation>
+    </message>
+    <message>
+        <source>some of its layers are state-space layers (Mamba)</source>
+        <translation>einige seiner Schichten sind State-Space-Schichten (Mamba)</translation>
+    </message>
+    <message>
+        <source>some of its layers have linear attention</source>
+        <translation>einige seiner Schichten haben lineare Attention</translation>
+    </message>
+    <message>
+        <source>some of its layers are recurrent or convolutions</source>
+        <translation>einige seiner Schichten sind rekurrent oder Faltungen</translation>
+    </message>
+    <message>
+        <source>its layers differ from each other in their sizes</source>
+        <translation>seine Schichten unterscheiden sich in ihren Größen</translation>
+    </message>
+    <message>
+        <source>its experts work in a latent space that is smaller than the hidden size</source>
+        <translation>seine Experten arbeiten in einem latenten Raum, der kleiner als die Hidden Size ist</translation>
+    </message>
+    <message>
+        <source>its attention is compressed and sparse</source>
+        <translation>seine Attention ist komprimiert und dünn besetzt</translation>
+    </message>
+    <message>
+        <source>its layers have embeddings of their own</source>
+        <translation>seine Schichten haben eigene Embeddings</translation>
+    </message>
+    <message>
+        <source>some of its layers attend to another stack</source>
+        <translation>einige seiner Schichten beachten einen anderen Stack</translation>
+    </message>
+    <message>
+        <source>some of its experts compute nothing</source>
+        <translation>einige seiner Experten berechnen nichts</translation>
+    </message>
+    <message>
+        <source>some of its layers are of the type &quot;{}&quot;</source>
+        <translation>einige seiner Schichten sind vom Typ &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>the model&apos;s file &quot;{}&quot; is not beside the plan or below it</source>
+        <translation>die Datei des Modells &quot;{}&quot; liegt nicht neben dem Plan oder darunter</translation>
+    </message>
+    <message>
+        <source>Put it there and name it without &quot;..&quot; and without a leading slash.</source>
+        <translation>Dort ablegen und ohne &quot;..&quot; und ohne führenden Schrägstrich nennen.</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>Begin again with every degree at 1</source>
+        <translation>Mit jedem Grad auf 1 neu beginnen</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;yarn&quot;</source>
+        <translation>ein Text wie &quot;yarn&quot;</translation>
+    </message>
+    <message>
+        <source>0 or at least 1024 bytes</source>
+        <translation>0 oder mindestens 1024 Byte</translation>
+    </message>
+    <message>
+        <source>all-to-all over the heads needs them to divide: {} {} do not divide by TP {} x CP {}</source>
+        <translation>All-to-All über die Köpfe setzt Teilbarkeit voraus: {} {} sind nicht durch TP {} x CP {} teilbar</translation>
+    </message>
+    <message>
+        <source>key-value heads</source>
+        <translation>Key-Value-Köpfe</translation>
+    </message>
+    <message>
+        <source>Pass keys and values around instead</source>
+        <translation>Stattdessen Keys und Values herumreichen</translation>
+    </message>
+    <message>
+        <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
+        <translation>Kompression mit {} ist noch nicht berücksichtigt: Speicher, Zeiten und Datenverkehr gelten ohne sie</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>devices per node</source>
+        <translation>Geräte pro Knoten</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>names of the nodes</source>
+        <translation>Namen der Knoten</translation>
+    </message>
+    <message>
+        <source>broken nodes</source>
+        <translation>defekte Knoten</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>kind of work</source>
+        <translation>Art der Arbeit</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>microbatch size</source>
+        <translation>Mikrobatch-Größe</translation>
+    </message>
+    <message>
+        <source>global batch size</source>
+        <translation>globale Batch-Größe</translation>
+    </message>
+    <message>
+        <source>routing trace</source>
+        <translation>Routing-Trace</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>sequence parallelism</source>
+        <translation>Sequenzparallelität</translation>
+    </message>
+    <message>
+        <source>rank order</source>
+        <translation>Rank-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>layers per stage</source>
+        <translation>Schichten pro Stufe</translation>
+    </message>
+    <message>
+        <source>multi-token-prediction layers per stage</source>
+        <translation>Multi-Token-Prediction-Schichten pro Stufe</translation>
+    </message>
+    <message>
+        <source>pipeline layout</source>
+        <translation>Pipeline-Layout</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>microbatches of a group</source>
+        <translation>Mikrobatches einer Gruppe</translation>
+    </message>
+    <message>
+        <source>memory limit of the schedule</source>
+        <translation>Speichergrenze des Ablaufs</translation>
+    </message>
+    <message>
+        <source>pass order</source>
+        <translation>Reihenfolge der Pässe</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>gradient type</source>
+        <translation>Gradiententyp</translation>
+    </message>
+    <message>
+        <source>cross entropy</source>
+        <translation>Cross-Entropy</translation>
+    </message>
+    <message>
+        <source>vocabulary divisor</source>
+        <translation>Vokabularteiler</translation>
+    </message>
+    <message>
+        <source>weight sharding</source>
+        <translation>Gewichts-Sharding</translation>
+    </message>
+    <message>
+        <source>gradient sharding</source>
+        <translation>Gradienten-Sharding</translation>
+    </message>
+    <message>
+        <source>optimizer sharding</source>
+        <translation>Optimizer-Sharding</translation>
+    </message>
+    <message>
+        <source>second copy of the weights</source>
+        <translation>Zweitkopie der Gewichte</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>recomputed modules</source>
+        <translation>neu berechnete Module</translation>
+    </message>
+    <message>
+        <source>recomputed layers</source>
+        <translation>neu berechnete Schichten</translation>
+    </message>
+    <message>
+        <source>offload</source>
+        <translation>Auslagerung</translation>
+    </message>
+    <message>
+        <source>offloaded share</source>
+        <translation>ausgelagerter Anteil</translation>
+    </message>
+    <message>
+        <source>optimizer on host</source>
+        <translation>Optimizer auf dem Host</translation>
+    </message>
+    <message>
+        <source>write rate of the drives</source>
+        <translation>Schreibrate der Laufwerke</translation>
+    </message>
+    <message>
+        <source>read rate of the drives</source>
+        <translation>Leserate der Laufwerke</translation>
+    </message>
+    <message>
+        <source>endurance of the drives</source>
+        <translation>Lebensdauer der Laufwerke</translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>dummy gradients</source>
+        <translation>Dummy-Gradienten</translation>
+    </message>
+    <message>
+        <source>fused activation</source>
+        <translation>fusionierte Aktivierung</translation>
+    </message>
+    <message>
+        <source>gradient buckets</source>
+        <translation>Gradienten-Buckets</translation>
+    </message>
+    <message>
+        <source>gather buffers</source>
+        <translation>Sammelpuffer</translation>
+    </message>
+    <message>
+        <source>held inputs of collectives</source>
+        <translation>gehaltene Eingaben von Kollektiven</translation>
+    </message>
+    <message>
+        <source>CP by all-to-all</source>
+        <translation>CP per All-to-All</translation>
+    </message>
+    <message>
+        <source>late scaling by the router</source>
+        <translation>späte Skalierung durch den Router</translation>
+    </message>
+    <message>
+        <source>bytes per logit</source>
+        <translation>Bytes pro Logit</translation>
+    </message>
+    <message>
+        <source>load of the fullest expert rank</source>
+        <translation>Last des vollsten Experten-Ranks</translation>
+    </message>
+    <message>
+        <source>spread of that load</source>
+        <translation>Streuung dieser Last</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>eingesammelte Schichten</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>fragmentation, at least</source>
+        <translation>Fragmentierung, mindestens</translation>
+    </message>
+    <message>
+        <source>fragmentation, at most</source>
+        <translation>Fragmentierung, höchstens</translation>
+    </message>
+    <message>
+        <source>framework constant</source>
+        <translation>Framework-Konstante</translation>
+    </message>
+    <message>
+        <source>device context</source>
+        <translation>Gerätekontext</translation>
+    </message>
+    <message>
+        <source>bytes per communicator</source>
+        <translation>Byte pro Communicator</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>compression rank</source>
+        <translation>Kompressionsrang</translation>
+    </message>
+    <message>
+        <source>compressed traffic</source>
+        <translation>komprimierter Datenverkehr</translation>
+    </message>
+    <message>
+        <source>compressed stages</source>
+        <translation>komprimierte Stufen</translation>
+    </message>
+    <message>
+        <source>overlap of data parallelism</source>
+        <translation>Überlappung der Datenparallelität</translation>
+    </message>
+    <message>
+        <source>overlap of tensor parallelism</source>
+        <translation>Überlappung der Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>overlap of expert parallelism</source>
+        <translation>Überlappung der Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>dispatch to experts</source>
+        <translation>Expertenversand</translation>
+    </message>
+    <message>
+        <source>largest data-parallel message</source>
+        <translation>größte datenparallele Nachricht</translation>
+    </message>
+    <message>
+        <source>rank placement</source>
+        <translation>Rank-Platzierung</translation>
+    </message>
+    <message>
+        <source>locked ranks</source>
+        <translation>fixierte Ranks</translation>
+    </message>
+    <message>
+        <source>expert placement</source>
+        <translation>Expertenplatzierung</translation>
+    </message>
+    <message>
+        <source>routing trace counted</source>
+        <translation>gezählter Routing-Trace</translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+        <source>1F1B</source>
+        <translation>1F1B</translation>
+    </message>
+    <message>
+        <source>GPipe</source>
+        <translation>GPipe</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>Interleaved 1F1B</translation>
+    </message>
+    <message>
+        <source>Zero bubble H1</source>
+        <translation>Zero Bubble H1</translation>
+    </message>
+    <message>
+        <source>Zero bubble H2</source>
+        <translation>Zero Bubble H2</translation>
+    </message>
+    <message>
+        <source>Zero bubble, automatic</source>
+        <translation>Zero Bubble, automatisch</translation>
+    </message>
+    <message>
+        <source>Zero bubble V</source>
+        <translation>Zero Bubble V</translation>
+    </message>
+    <message>
+        <source>Zero bubble V, automatic</source>
+        <translation>Zero Bubble V, automatisch</translation>
+    </message>
+    <message>
+        <source>V-Half</source>
+        <translation>V-Half</translation>
+    </message>
+    <message>
+        <source>V-Min</source>
+        <translation>V-Min</translation>
+    </message>
+    <message>
+        <source>1F1B-V</source>
+        <translation>1F1B-V</translation>
+    </message>
+    <message>
+        <source>DualPipe</source>
+        <translation>DualPipe</translation>
+    </message>
+    <message>
+        <source>DualPipe-V</source>
+        <translation>DualPipe-V</translation>
+    </message>
+    <message>
+        <source>Chimera</source>
+        <translation>Chimera</translation>
+    </message>
+    <message>
+        <source>Looped breadth-first</source>
+        <translation>Looped Breadth-First</translation>
+    </message>
+    <message>
+        <source>Custom order</source>
+        <translation>Eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>On the first and last stage</source>
+        <translation>Auf der ersten und letzten Stufe</translation>
+    </message>
+    <message>
+        <source>Fewer layers on those stages</source>
+        <translation>Weniger Schichten auf diesen Stufen</translation>
+    </message>
+    <message>
+        <source>Vocab-1: over all stages, one barrier</source>
+        <translation>Vocab-1: über alle Stufen, eine Barriere</translation>
+    </message>
+    <message>
+        <source>Vocab-2: over all stages, two barriers</source>
+        <translation>Vocab-2: über alle Stufen, zwei Barrieren</translation>
+    </message>
+    <message>
+        <source>Interlaced over all stages</source>
+        <translation>Interlaced über alle Stufen</translation>
+    </message>
+    <message>
+        <source>BF16 mixed</source>
+        <translation>BF16 gemischt</translation>
+    </message>
+    <message>
+        <source>FP16 mixed</source>
+        <translation>FP16 gemischt</translation>
+    </message>
+    <message>
+        <source>FP8 mixed</source>
+        <translation>FP8 gemischt</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>Adam, BF16 moments</source>
+        <translation>Adam, BF16-Momente</translation>
+    </message>
+    <message>
+        <source>Adam, FP8 moments</source>
+        <translation>Adam, FP8-Momente</translation>
+    </message>
+    <message>
+        <source>Muon</source>
+        <translation>Muon</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Selected modules</source>
+        <translation>Ausgewählte Module</translation>
+    </message>
+    <message>
+        <source>Everything, in groups of layers</source>
+        <translation>Alles, in Gruppen von Schichten</translation>
+    </message>
+    <message>
+        <source>The first layers of a stage</source>
+        <translation>Die ersten Schichten einer Stufe</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Nirgendwohin</translation>
+    </message>
+    <message>
+        <source>To host memory</source>
+        <translation>In den Host-Speicher</translation>
+    </message>
+    <message>
+        <source>To NVMe</source>
+        <translation>Auf NVMe</translation>
+    </message>
+    <message>
+        <source>Asynchronous</source>
+        <translation>Asynchron</translation>
+    </message>
+    <message>
+        <source>Blocking</source>
+        <translation>Blockierend</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Fused</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <translation>Unfused</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>PowerSGD</source>
+        <translation>PowerSGD</translation>
+    </message>
+    <message>
+        <source>All-to-all, a copy per pick</source>
+        <translation>All-to-All, eine Kopie pro Wahl</translation>
+    </message>
+    <message>
+        <source>Deduplicated, a copy per GPU</source>
+        <translation>Dedupliziert, eine Kopie pro GPU</translation>
+    </message>
+    <message>
+        <source>Context-coherent, tokens stay</source>
+        <translation>Kontextkohärent, Tokens bleiben</translation>
+    </message>
+    <message>
+        <source>Not sharded</source>
+        <translation>Nicht geshardet</translation>
+    </message>
+    <message>
+        <source>Over all data-parallel ranks</source>
+        <translation>Über alle datenparallelen Ranks</translation>
+    </message>
+    <message>
+        <source>Over groups of {}</source>
+        <translation>Über Gruppen von {}</translation>
+    </message>
+    <message>
+        <source>Over directly linked GPUs</source>
+        <translation>Über direkt verbundene GPUs</translation>
+    </message>
+    <message>
+        <source>Over the ranks of a node</source>
+        <translation>Über die Ranks eines Knotens</translation>
+    </message>
+    <message>
+        <source>Over all GPUs</source>
+        <translation>Über alle GPUs</translation>
+    </message>
+    <message>
+        <source>attention core</source>
+        <translation>Attention-Kern</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation>Norms</translation>
+    </message>
+    <message>
+        <source>dense MLP</source>
+        <translation>dichtes MLP</translation>
+    </message>
+    <message>
+        <source>expert activation</source>
+        <translation>Expertenaktivierung</translation>
+    </message>
+    <message>
+        <source>latent up-projection</source>
+        <translation>latente Up-Projektion</translation>
+    </message>
+    <message>
+        <source>as PP</source>
+        <translation>wie PP</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alles auf einmal</translation>
+    </message>
+    <message>
+        <source>by cross entropy</source>
+        <translation>nach Cross-Entropy</translation>
+    </message>
+    <message>
+        <source>by the routing trace</source>
+        <translation>nach Routing-Trace</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>as TP</source>
+        <translation>wie TP</translation>
+    </message>
+    <message>
+        <source>all on the last stage</source>
+        <translation>alle auf der letzten Stufe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>none: uniform routing</source>
+        <translation>keine: gleichmäßiges Routing</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>backward sends</source>
+        <translation>Rückwärts-Sendungen</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>{} each of {}</source>
+        <translation>{} je {}</translation>
+    </message>
+    <message>
+        <source>{} to {} each of {}</source>
+        <translation>{} bis {} je {}</translation>
+    </message>
+    <message>
+        <source>{} to {}, {} in all</source>
+        <translation>{} bis {}, insgesamt {}</translation>
+    </message>
+    <message>
+        <source>{} ranks</source>
+        <translation>{} Ranks</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>{} of {} ranks moved</source>
+        <translation>{} von {} Ranks verschoben</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>zusammenhängend</translation>
+    </message>
+    <message>
+        <source>placed on {} layers</source>
+        <translation>auf {} Schichten platziert</translation>
+    </message>
+    <message>
+        <source>placed on {} layers, {} copies</source>
+        <translation>auf {} Schichten platziert, {} Kopien</translation>
+    </message>
+    <message>
+        <source>part {} of the cluster</source>
+        <translation>Teil {} des Clusters</translation>
+    </message>
+    <message>
+        <source>{} tokens over {} layers</source>
+        <translation>{} Tokens über {} Schichten</translation>
+    </message>
+    <message>
+        <source>{} between GPUs of a node</source>
+        <translation>{} zwischen GPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>{} between nodes of one {}</source>
+        <translation>{} zwischen Knoten: {}</translation>
+    </message>
+    <message>
+        <source>{} between nodes</source>
+        <translation>{} zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>{} ports a node</source>
+        <translation>{} Ports pro Knoten</translation>
+    </message>
+    <message>
+        <source>all GPUs</source>
+        <translation>alle GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation>GPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>{}; measured between {}</source>
+        <translation>{}; gemessen zwischen {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no launcher</source>
+        <translation>&quot;{}&quot; ist kein Launcher</translation>
+    </message>
+    <message>
+        <source>{}&apos;s file has data parallelism alone: other degrees are set in the model&apos;s code.</source>
+        <translation>Die Datei von {} hat nur Datenparallelität: Andere Grade setzt der Code des Modells.</translation>
+    </message>
+    <message>
+        <source>{} shards experts over 1 rank or all TP ranks.</source>
+        <translation>{} shardet Experten über 1 Rank oder alle TP-Ranks.</translation>
+    </message>
+    <message>
+        <source>{} does not lay the vocabulary out as {}.</source>
+        <translation>{} legt das Vokabular nicht als {} aus.</translation>
+    </message>
+    <message>
+        <source>{} has no argument for the recompute {}.</source>
+        <translation>{} hat kein Argument für die Neuberechnung {}.</translation>
+    </message>
+    <message>
+        <source>{} has no argument for the sharding {}.</source>
+        <translation>{} hat kein Argument für das Sharding {}.</translation>
+    </message>
+    <message>
+        <source>{} has no argument for activations offloaded to {}.</source>
+        <translation>{} hat kein Argument für Aktivierungen, die nach {} ausgelagert werden.</translation>
+    </message>
+    <message>
+        <source>No schedule that is allowed can run with any degrees that are allowed.</source>
+        <translation>Kein erlaubter Ablauf ist mit irgendwelchen erlaubten Graden möglich.</translation>
+    </message>
+    <message>
+        <source>No layout meets these constraints, whatever its memory: allow other values.</source>
+        <translation>Kein Layout erfüllt diese Einschränkungen, gleich mit welchem Speicher: andere Werte erlauben.</translation>
+    </message>
+    <message>
+        <source>the project file was moved, replaced or deleted</source>
+        <translation>die Projektdatei wurde verschoben, ersetzt oder gelöscht</translation>
+    </message>
+    <message>
+        <source>Put it back, or save a copy.</source>
+        <translation>Sie zurücklegen oder eine Kopie speichern.</translation>
+    </message>
+    <message>
+        <source>The project holds {} traces: this one, the newest, counts, and the others do not. Under Traces the window counts others, by their tags.</source>
+        <translation>Das Projekt enthält {} Traces: Dieser, der neueste, gilt, die anderen nicht. Unter Traces zählt das Fenster andere, nach ihren Tags.</translation>
+    </message>
+    <message>
+        <source>Import the config.json of the trace&apos;s own model first, or take a project of that model. Layers that this model does not have are left out by --map-layers FIRST-LAST, as the trace numbers them.</source>
+        <translation>Zuerst die config.json des Modells zum Trace importieren oder ein Projekt mit diesem Modell nehmen. Schichten, die dieses Modell nicht hat, lässt --map-layers FIRST-LAST aus, so wie der Trace sie nummeriert.</translation>
+    </message>
+    <message>
+        <source>{} layers of {} experts are more than a project can hold</source>
+        <translation>{} Schichten mit {} Experten sind mehr, als ein Projekt fassen kann</translation>
+    </message>
+    <message>
+        <source>Record fewer layers, or counts instead of tokens.</source>
+        <translation>Weniger Schichten oder Anzahlen statt Tokens aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>the plan &quot;{}&quot; refers to it</source>
+        <translation>der Plan &quot;{}&quot; verweist darauf</translation>
+    </message>
+    <message>
+        <source>Let the plan refer to another one first.</source>
+        <translation>Den Plan zuerst auf etwas anderes verweisen lassen.</translation>
+    </message>
+    <message>
+        <source>the copy is complete but for {} changes: {}</source>
+        <translation>die Kopie ist vollständig bis auf {} Änderungen: {}</translation>
+    </message>
+    <message>
+        <source>what lies beside the project as its journal is a link or no file</source>
+        <translation>was neben dem Projekt als sein Journal liegt, ist ein Link oder keine Datei</translation>
+    </message>
+    <message>
+        <source>Move it away, or repair a copy of the project.</source>
+        <translation>Es wegschieben oder eine Kopie des Projekts reparieren.</translation>
+    </message>
+    <message>
+        <source>the journal beside the project names another file, which would be deleted</source>
+        <translation>das Journal neben dem Projekt nennt eine andere Datei, die gelöscht würde</translation>
+    </message>
+    <message>
+        <source>Move the journal away, or repair a copy of the project.</source>
+        <translation>Das Journal wegschieben oder eine Kopie des Projekts reparieren.</translation>
+    </message>
+    <message>
+        <source>a write-ahead log of another program lies beside the project</source>
+        <translation>ein Write-Ahead-Log eines anderen Programms liegt neben dem Projekt</translation>
+    </message>
+    <message>
+        <source>Close the program that has the project open, or move this file away.</source>
+        <translation>Das Programm schließen, das das Projekt geöffnet hat, oder diese Datei wegschieben.</translation>
+    </message>
+    <message>
+        <source>the project has no model</source>
+        <translation>das Projekt hat kein Modell</translation>
     </message>
 </context>
 <context>
@@ -7449,106 +9041,6 @@
         <translation>Platzierung</translation>
     </message>
     <message>
-        <source>step time</source>
-        <translation>Schrittdauer</translation>
-    </message>
-    <message>
-        <source>tokens per second</source>
-        <translation>Tokens pro Sekunde</translation>
-    </message>
-    <message>
-        <source>MFU</source>
-        <translation>MFU</translation>
-    </message>
-    <message>
-        <source>pipeline bubble</source>
-        <translation>Pipeline-Bubble</translation>
-    </message>
-    <message>
-        <source>device hours per billion tokens</source>
-        <translation>Gerätestunden pro Milliarde Tokens</translation>
-    </message>
-    <message>
-        <source>compute</source>
-        <translation>Berechnung</translation>
-    </message>
-    <message>
-        <source>tensor parallel</source>
-        <translation>Tensorparallelität</translation>
-    </message>
-    <message>
-        <source>context parallel</source>
-        <translation>Kontextparallelität</translation>
-    </message>
-    <message>
-        <source>pipeline transfers</source>
-        <translation>Pipeline-Transfers</translation>
-    </message>
-    <message>
-        <source>expert parallel</source>
-        <translation>Expertenparallelität</translation>
-    </message>
-    <message>
-        <source>data parallel, exposed</source>
-        <translation>Datenparallelität, nicht verborgen</translation>
-    </message>
-    <message>
-        <source>optimizer</source>
-        <translation>Optimizer</translation>
-    </message>
-    <message>
-        <source>bubble</source>
-        <translation>Bubble</translation>
-    </message>
-    <message>
-        <source>offload stall</source>
-        <translation>Warten auf Auslagerung</translation>
-    </message>
-    <message>
-        <source>peak memory, fullest GPU</source>
-        <translation>Spitzenspeicher, vollste GPU</translation>
-    </message>
-    <message>
-        <source>headroom</source>
-        <translation>freier Speicher</translation>
-    </message>
-    <message>
-        <source>headroom at worst</source>
-        <translation>freier Speicher im schlimmsten Fall</translation>
-    </message>
-    <message>
-        <source>weights</source>
-        <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>gradients</source>
-        <translation>Gradienten</translation>
-    </message>
-    <message>
-        <source>optimizer state</source>
-        <translation>Optimizer-Zustand</translation>
-    </message>
-    <message>
-        <source>activations</source>
-        <translation>Aktivierungen</translation>
-    </message>
-    <message>
-        <source>workspace</source>
-        <translation>Workspace</translation>
-    </message>
-    <message>
-        <source>fullest expert device over the mean</source>
-        <translation>vollstes Expertengerät relativ zum Mittel</translation>
-    </message>
-    <message>
-        <source>picks that leave the device</source>
-        <translation>Auswahlen, die das Gerät verlassen</translation>
-    </message>
-    <message>
-        <source>picks that leave the node</source>
-        <translation>Auswahlen, die den Knoten verlassen</translation>
-    </message>
-    <message>
         <source>%1 tok/s</source>
         <comment>tokens per second</comment>
         <translation>%1 Tok/s</translation>
@@ -7579,14 +9071,6 @@
         <source>%1 points</source>
         <comment>percentage points</comment>
         <translation>%1 Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
     </message>
     <message>
         <source>on another cluster than the baseline</source>
@@ -7628,6 +9112,11 @@
     <message>
         <source>%1 sequences of %2 tokens a step, in microbatches of %3</source>
         <translation>%1 Sequenzen mit %2 Tokens pro Schritt, in Mikrobatches von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, better or worse</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7873,13 +9362,17 @@
         <source>Traces</source>
         <translation>Traces</translation>
     </message>
+    <message>
+        <source>✕ Diagnoses (%1)</source>
+        <translation>✕ Diagnosen (%1)</translation>
+    </message>
+    <message>
+        <source>Diagnoses (%1)</source>
+        <translation>Diagnosen (%1)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Kopie von %1</translation>
-    </message>
     <message>
         <source>Duplicate plan</source>
         <translation>Plan duplizieren</translation>
@@ -7910,28 +9403,32 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Microbatch size %1</source>
-        <translation>Mikrobatch-Größe %1</translation>
-    </message>
-    <message>
-        <source>The same layout</source>
-        <translation>Dasselbe Layout</translation>
-    </message>
-    <message>
-        <source>Set microbatch size to %1</source>
-        <translation>Mikrobatch-Größe auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Change the workload</source>
-        <translation>Workload ändern</translation>
-    </message>
-    <message>
         <source>Move plan “%1”</source>
         <translation>Plan „%1“ verschieben</translation>
     </message>
     <message>
         <source>Write note on “%1”</source>
         <translation>Notiz zu „%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>%1 for this plan only</source>
+        <translation>%1 nur für diesen Plan</translation>
+    </message>
+    <message>
+        <source>Use the model %1</source>
+        <translation>Das Modell %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Use another cluster</source>
+        <translation>Einen anderen Cluster verwenden</translation>
+    </message>
+    <message>
+        <source>Give this plan a cluster of its own</source>
+        <translation>Diesem Plan einen eigenen Cluster geben</translation>
+    </message>
+    <message>
+        <source>Rename the cluster</source>
+        <translation>Cluster umbenennen</translation>
     </message>
 </context>
 <context>
@@ -7990,10 +9487,6 @@
     <message>
         <source>Layer %1, %2: %3 the mean load; number %4 of each expert group</source>
         <translation>Schicht %1, %2: %3 mittlere Last; Nummer %4 jeder Expertengruppe</translation>
-    </message>
-    <message>
-        <source>No experts to place: a mixture-of-experts model, EP above 1 and a routing trace show them here. Drop a trace of Megatron, vLLM or SGLang.</source>
-        <translation>Keine Experten zu platzieren: Ein Mixture-of-Experts-Modell, EP über 1 und ein Routing-Trace zeigen sie hier. Einen Trace von Megatron, vLLM oder SGLang hier ablegen.</translation>
     </message>
     <message numerus="yes">
         <source>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</source>
@@ -8135,10 +9628,6 @@
     <message>
         <source>Show the two GPUs whose link needs most time (L)</source>
         <translation>Die zwei GPUs anzeigen, deren Verbindung die meiste Zeit braucht (L)</translation>
-    </message>
-    <message>
-        <source>No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang.</source>
-        <translation>Noch keine Experten auf GPUs: Ein Mixture-of-Experts-Modell, EP über 1 und ein Routing-Trace zeigen hier, wie voll jede GPU wird. Einen Trace von Megatron, vLLM oder SGLang hier ablegen.</translation>
     </message>
     <message>
         <source>%1: load of GPUs</source>
@@ -8426,6 +9915,14 @@
         <source>Sto&amp;p</source>
         <translation>Anha&amp;lten</translation>
     </message>
+    <message>
+        <source>Best of several</source>
+        <translation>Bestes aus mehreren</translation>
+    </message>
+    <message>
+        <source>Tries balance, traffic under several load limits and fan-out, and takes the one with the shortest step on the tokens that judge</source>
+        <translation>Versucht Balance, Datenverkehr unter mehreren Lastgrenzen und Fan-out und nimmt das mit dem kürzesten Schritt auf den Tokens, die entscheiden</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
@@ -8531,6 +10028,22 @@
     <message>
         <source>Not used: on unseen tokens the step would be longer.</source>
         <translation>Nicht verwendet: Auf ungesehenen Tokens würde der Schritt länger dauern.</translation>
+    </message>
+    <message>
+        <source>Several searches: there is no single course to draw.</source>
+        <translation>Mehrere Suchen: Es gibt keinen einzelnen Verlauf zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Trying several ways; the one with the shortest step on the tokens that judge is taken.</source>
+        <translation>Mehrere Wege werden versucht; der mit dem kürzesten Schritt auf den Tokens, die entscheiden, wird genommen.</translation>
+    </message>
+    <message>
+        <source>The plan has changed since the last search.</source>
+        <translation>Der Plan hat sich seit der letzten Suche geändert.</translation>
+    </message>
+    <message>
+        <source>The plan does not use it.</source>
+        <translation>Der Plan verwendet es nicht.</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +10346,10 @@
         <source>%1 lines, %2</source>
         <translation>%1 Zeilen, %2</translation>
     </message>
+    <message>
+        <source>What becomes of the plan as it is written here</source>
+        <translation>Was aus dem Plan wird, so wie er hier geschrieben ist</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
@@ -8865,10 +10382,6 @@
         <translation>Dieses Projekt ist auch in einem anderen Programm offen: Nur dieses kann es zurücksetzen.</translation>
     </message>
     <message>
-        <source>Reverting</source>
-        <translation>Wird zurückgesetzt</translation>
-    </message>
-    <message>
         <source>Reading again</source>
         <translation>Wird neu gelesen</translation>
     </message>
@@ -8895,10 +10408,6 @@
     <message>
         <source>added to the plans of this project</source>
         <translation>zu den Plänen dieses Projekts hinzugefügt</translation>
-    </message>
-    <message>
-        <source>has another model, cluster or workload: opened as a project of its own</source>
-        <translation>hat ein anderes Modell, Cluster oder einen anderen Workload: als eigenes Projekt geöffnet</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n file(s)</source>
@@ -9060,16 +10569,116 @@
         </translation>
     </message>
     <message>
-        <source>A report tells at most %1 apart; the others are left out.</source>
-        <translation>Ein Bericht unterscheidet höchstens %1; die übrigen sind ausgelassen.</translation>
-    </message>
-    <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>order of pipeline passes</source>
         <translation>Reihenfolge der Pipeline-Pässe</translation>
+    </message>
+    <message>
+        <source>Open %1 anyway</source>
+        <translation>%1 trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>The example as you left it.</source>
+        <translation>Das Beispiel, wie Sie es verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Begin with a fresh one</source>
+        <translation>Mit einem frischen beginnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. This is a copy of your own: changes are stored in %2</source>
+        <translation>%1 ist nicht beschreibbar. Dies ist Ihre eigene Kopie: Änderungen werden in %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. This is your copy of it as you left it.</source>
+        <translation>%1 ist nicht beschreibbar. Dies ist Ihre Kopie davon, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Copy the original again</source>
+        <translation>Das Original erneut kopieren</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Go on in the copy</source>
+        <translation>In der Kopie fortfahren</translation>
+    </message>
+    <message>
+        <source>The copy holds all plans and what they are evaluated with, but not the imported files, which cannot be read any more: %1</source>
+        <translation>Die Kopie enthält alle Pläne und womit sie ausgewertet werden, aber nicht die importierten Dateien, die sich nicht mehr lesen lassen: %1</translation>
+    </message>
+    <message>
+        <source>Revert to as opened</source>
+        <translation>Auf Stand beim Öffnen zurücksetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) changed back</source>
+        <translation>
+            <numerusform>%n Plan zurückgeändert</numerusform>
+            <numerusform>%n Pläne zurückgeändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) removed</source>
+        <translation>
+            <numerusform>%n Plan entfernt</numerusform>
+            <numerusform>%n Pläne entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) brought back</source>
+        <translation>
+            <numerusform>%n Plan zurückgeholt</numerusform>
+            <numerusform>%n Pläne zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>models, clusters and measurements changed back</source>
+        <translation>Modelle, Cluster und Messungen zurückgeändert</translation>
+    </message>
+    <message>
+        <source>The project is as it was.</source>
+        <translation>Das Projekt ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The project is as it was: %1.</source>
+        <translation>Das Projekt ist, wie es war: %1.</translation>
+    </message>
+    <message>
+        <source>added to the plans of this project, with the model and cluster it states</source>
+        <translation>den Plänen dieses Projekts hinzugefügt, mit dem angegebenen Modell und Cluster</translation>
+    </message>
+    <message>
+        <source>Author of reports</source>
+        <translation>Autor der Berichte</translation>
+    </message>
+    <message>
+        <source>The name on reports; empty names nobody:</source>
+        <translation>Der Name auf Berichten; leer nennt niemanden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>It tells of the plans that are checked; %n other(s) are left out.</source>
+        <translation>
+            <numerusform>Er handelt von den angehakten Plänen; %n anderer ist ausgelassen.</numerusform>
+            <numerusform>Er handelt von den angehakten Plänen; %n andere sind ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Author…</source>
+        <translation>Autor…</translation>
     </message>
 </context>
 <context>
@@ -9399,6 +11008,57 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::InputsRow</name>
+    <message>
+        <source>Model of the plan</source>
+        <translation>Modell des Plans</translation>
+    </message>
+    <message>
+        <source>Cluster of the plan</source>
+        <translation>Cluster des Plans</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>No cluster</source>
+        <translation>Kein Cluster</translation>
+    </message>
+    <message>
+        <source>Only this plan refers to it.</source>
+        <translation>Nur dieser Plan verweist darauf.</translation>
+    </message>
+    <message>
+        <source>Other plans refer to it too: %1</source>
+        <translation>Auch andere Pläne verweisen darauf: %1</translation>
+    </message>
+    <message>
+        <source>Another one: choose it under Model and cluster, or drop a config.json</source>
+        <translation>Ein anderes: unter Modell und Cluster wählen oder eine config.json hier ablegen</translation>
+    </message>
+    <message>
+        <source>Copy for This Plan Only</source>
+        <translation>Kopie nur für diesen Plan</translation>
+    </message>
+    <message>
+        <source>Then its nodes, GPUs and links can be changed without changing other plans.</source>
+        <translation>Dann lassen sich Knoten, GPUs und Verbindungen ändern, ohne andere Pläne zu ändern.</translation>
+    </message>
+    <message>
+        <source>Name It…</source>
+        <translation>Benennen…</translation>
+    </message>
+    <message>
+        <source>Name of the cluster</source>
+        <translation>Name des Clusters</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 heißt:</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::InspectorSection</name>
     <message>
         <source>Show or hide this section</source>
@@ -9454,6 +11114,33 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::KeptButton</name>
+    <message>
+        <source>Every change is written to the project file at once; there is nothing to save</source>
+        <translation>Jede Änderung wird sofort in die Projektdatei geschrieben; Speichern ist nicht nötig</translation>
+    </message>
+    <message>
+        <source>Press to choose.</source>
+        <translation>Zum Auswählen drücken.</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself. Press for more.</source>
+        <translation>Es wird von selbst erneut versucht. Für mehr drücken.</translation>
+    </message>
+    <message>
+        <source>All changes stored</source>
+        <translation>Alle Änderungen gespeichert</translation>
+    </message>
+    <message>
+        <source>Storing…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayoutScatter</name>
     <message>
         <source>Step time and headroom of the found layouts</source>
@@ -9488,6 +11175,16 @@ Press Search to find them.</source>
     <message>
         <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
         <translation>%1 Layouts, davon %2 auf der Pareto-Front; das schnellste ist %3 mit %4 pro Schritt und %5 frei.</translation>
+    </message>
+    <message>
+        <source>Every layout that fits as a point: how fast, and how much memory stays free.
+Searching: the first appear in a moment.</source>
+        <translation>Jedes passende Layout als Punkt: wie schnell und wie viel Speicher frei bleibt.
+Suche läuft: Die ersten erscheinen gleich.</translation>
+    </message>
+    <message>
+        <source>Layouts are being searched.</source>
+        <translation>Layouts werden gesucht.</translation>
     </message>
 </context>
 <context>
@@ -9535,6 +11232,10 @@ Press Search to find them.</source>
     <message>
         <source>Fastest in</source>
         <translation>Schnellstes in</translation>
+    </message>
+    <message>
+        <source>step %1 s, headroom %2</source>
+        <translation>Schritt %1 s, frei %2</translation>
     </message>
 </context>
 <context>
@@ -9705,28 +11406,8 @@ Press Search to find them.</source>
 <context>
     <name>rankloom::ui::MainWindow</name>
     <message>
-        <source>Every change is written to the project file at once; there is nothing to save</source>
-        <translation>Jede Änderung wird sofort in die Projektdatei geschrieben; Speichern ist nicht nötig</translation>
-    </message>
-    <message>
         <source>The language changes at the next start.</source>
         <translation>Die Sprache wechselt beim nächsten Start.</translation>
-    </message>
-    <message>
-        <source>All changes stored</source>
-        <translation>Alle Änderungen gespeichert</translation>
-    </message>
-    <message>
-        <source>Storing</source>
-        <translation>Wird gespeichert</translation>
-    </message>
-    <message>
-        <source>Not stored</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>%1 — Rankloom</source>
@@ -9762,6 +11443,72 @@ Press Search to find them.</source>
     <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster was changed for %n more plan(s): %1</source>
+        <translation>
+            <numerusform>Der Cluster wurde für %n weiteren Plan geändert: %1</numerusform>
+            <numerusform>Der Cluster wurde für %n weitere Pläne geändert: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For This Plan Only</source>
+        <translation>Nur für diesen Plan</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MeasurementsPanel</name>
+    <message>
+        <source>routing of %1</source>
+        <translation>Routing von %1</translation>
+    </message>
+    <message>
+        <source>nothing now: another trace of %1 counts</source>
+        <translation>derzeit nichts: Ein anderer Trace von %1 gilt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>cluster of %1</source>
+        <translation>Cluster von %1</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Messungen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Verwendet für</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on the window.</source>
+        <translation>Noch nichts importiert. Verbindungsmessungen, Topologien, Hostlisten oder Routing-Traces auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +12112,29 @@ Press Search to find them.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::Missing</name>
+    <message>
+        <source>%1 has no experts: there is nothing to place.</source>
+        <translation>%1 hat keine Experten: Es gibt nichts zu platzieren.</translation>
+    </message>
+    <message>
+        <source>Which experts are picked is not known yet. Drop a routing trace of Megatron, vLLM or SGLang to see how full each GPU gets.</source>
+        <translation>Welche Experten gewählt werden, ist noch nicht bekannt. Einen Routing-Trace von Megatron, vLLM oder SGLang ablegen, um zu sehen, wie voll jede GPU wird.</translation>
+    </message>
+    <message>
+        <source>The routing trace is of another model or a part of it: %1 layers of %2 experts, not %3 of %4.</source>
+        <translation>Der Routing-Trace gehört zu einem anderen Modell oder einem Teil davon: %1 Schichten mit %2 Experten, nicht %3 mit %4.</translation>
+    </message>
+    <message>
+        <source>EP is 1: every GPU holds all experts of its layers. Raise EP to place them.</source>
+        <translation>EP ist 1: Jede GPU hält alle Experten ihrer Schichten. EP erhöhen, um sie zu platzieren.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible, see the diagnoses.</source>
+        <translation>Der Plan ist nicht möglich, siehe Diagnosen.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Outcome</name>
     <message>
         <source>No expert has to move.</source>
@@ -10430,14 +12200,6 @@ Press Search to find them.</source>
         <translation>Keine Platzierung braucht weniger GPU-Wechsel.</translation>
     </message>
     <message>
-        <source>At least %1 of the traffic is needed (gap %2).</source>
-        <translation>Mindestens %1 des Datenverkehrs sind nötig (Lücke %2).</translation>
-    </message>
-    <message>
-        <source>At least %1 must change the GPU (gap %2).</source>
-        <translation>Mindestens %1 müssen die GPU wechseln (Lücke %2).</translation>
-    </message>
-    <message>
         <source>Stopped early.</source>
         <translation>Vorzeitig angehalten.</translation>
     </message>
@@ -10467,6 +12229,42 @@ Press Search to find them.</source>
     <message>
         <source>%1: seen %2, unseen %3.</source>
         <translation>%1: gesehen %2, ungesehen %3.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>fan-out</source>
+        <translation>Fan-out</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>%1 under a load of %2</source>
+        <translation>%1 unter einer Last von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Taken, for the shortest step on unseen tokens: %1 (%2).</source>
+        <translation>Genommen, für den kürzesten Schritt auf ungesehenen Tokens: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Taken, for the shortest step: %1 (%2).</source>
+        <translation>Genommen, für den kürzesten Schritt: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Lower bound: at least %1 of the traffic is needed; gap %2 = (found − bound) / bound.</source>
+        <translation>Untere Schranke: Mindestens %1 des Datenverkehrs sind nötig; Lücke %2 = (gefunden − Schranke) / Schranke.</translation>
+    </message>
+    <message>
+        <source>Lower bound: at least %1 must change the GPU; gap %2 = (found − bound) / bound.</source>
+        <translation>Untere Schranke: Mindestens %1 müssen die GPU wechseln; Lücke %2 = (gefunden − Schranke) / Schranke.</translation>
     </message>
 </context>
 <context>
@@ -10634,10 +12432,6 @@ Press Search to find them.</source>
         <translation>Gewinn %1. Wie stark die Verbindungen rauschen, ist unbekannt: zweimal messen, um zu wissen, ob er echt ist.</translation>
     </message>
     <message>
-        <source>The order of measurement explains %1 of the differences between links.</source>
-        <translation>Die Messreihenfolge erklärt %1 der Unterschiede zwischen den Verbindungen.</translation>
-    </message>
-    <message>
         <source>No gain outside the noise: %1 less lies within the noise of the links, %2.</source>
         <translation>Kein Gewinn außerhalb des Rauschens: %1 weniger liegt innerhalb des Rauschens der Verbindungen, %2.</translation>
     </message>
@@ -10684,6 +12478,30 @@ Press Search to find them.</source>
     <message>
         <source>Cost (s)</source>
         <translation>Kosten (s)</translation>
+    </message>
+    <message>
+        <source>The order of measurement explains %1 of the differences between links, more than chance (test at a level of 1 %).</source>
+        <translation>Die Reihenfolge der Messung erklärt %1 der Unterschiede zwischen Verbindungen, mehr als Zufall (Test auf dem Niveau 1 %).</translation>
+    </message>
+    <message>
+        <source>By another session of these links, %1, the gain is %2.</source>
+        <translation>Nach einer anderen Messreihe dieser Verbindungen, %1, beträgt der Gewinn %2.</translation>
+    </message>
+    <message>
+        <source>With the order of measurement removed the gain is %1, of %2 by the links as measured.</source>
+        <translation>Ohne die Reihenfolge der Messung beträgt der Gewinn %1, von %2 nach den Verbindungen wie gemessen.</translation>
+    </message>
+    <message>
+        <source>No gain: other figures of the same links turn it into a loss.</source>
+        <translation>Kein Gewinn: Andere Zahlen derselben Verbindungen machen daraus einen Verlust.</translation>
+    </message>
+    <message>
+        <source>The plan has changed since the last search.</source>
+        <translation>Der Plan hat sich seit der letzten Suche geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Use It</source>
+        <translation>&amp;Verwenden</translation>
     </message>
 </context>
 <context>
@@ -10861,6 +12679,22 @@ Press Search to find them.</source>
         <source>%1 (baseline)</source>
         <translation>%1 (Basis)</translation>
     </message>
+    <message>
+        <source>Those that fit do not differ in this</source>
+        <translation>Die passenden unterscheiden sich darin nicht</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should it be?</source>
+        <translation>Welcher von %1 Plänen soll es sein?</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; its step takes %2</source>
+        <translation>Nur „%1“ passt; sein Schritt dauert %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a billion tokens take %2</source>
+        <translation>Nur „%1“ passt; eine Milliarde Tokens dauert %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -10932,6 +12766,153 @@ Press Search to find them.</source>
     <message>
         <source>Copies in the whole model, at most: spent in the layers that they make most even. GPUs hold equally many, give or take one.</source>
         <translation>Kopien im ganzen Modell, höchstens: eingesetzt in den Schichten, die sie am gleichmäßigsten machen. GPUs halten gleich viele, plus/minus eine.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Report</name>
+    <message>
+        <source>%1 (%2 parameters) on %3</source>
+        <comment>model, count, cluster</comment>
+        <translation>%1 (%2 Parameter) auf %3</translation>
+    </message>
+    <message>
+        <source>%1; schedule %2</source>
+        <comment>degrees, schedule</comment>
+        <translation>%1; Ablauf %2</translation>
+    </message>
+    <message>
+        <source>Does this plan train %1 within memory, how fast, and what is in the way? The work: %2.</source>
+        <translation>Trainiert dieser Plan %1 innerhalb des Speichers, wie schnell, und was steht im Weg? Die Arbeit: %2.</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should train %2: which fit, and which is fastest? The work: %3.</source>
+        <translation>Welcher von %1 Plänen soll %2 trainieren: Welche passen, und welcher ist der schnellste? Die Arbeit: %3.</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and which is fastest? They differ in what they train or on what; the baseline trains %2: %3.</source>
+        <translation>Welche von %1 Plänen passen, und welcher ist der schnellste? Sie unterscheiden sich darin, was sie trainieren oder worauf; die Basis trainiert %2: %3.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>The plans decide the same.</source>
+        <translation>Die Pläne treffen dieselben Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Every stage of %1:</source>
+        <translation>Jede Stufe von %1:</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Device hours are all devices of the cluster times the time a billion tokens take; multiply by what an hour of a device costs. The traffic of a step, before it overlaps with compute:</source>
+        <translation>Gerätestunden sind alle Geräte des Clusters mal die Zeit für eine Milliarde Tokens; mit dem Preis einer Gerätestunde multiplizieren. Der Datenverkehr eines Schritts, bevor er mit Rechenzeit überlappt:</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source> (then %1 a step, %2 on the fullest GPU)</source>
+        <translation> (dann %1 pro Schritt, %2 auf der vollsten GPU)</translation>
+    </message>
+    <message>
+        <source>Diagnoses</source>
+        <translation>Diagnosen</translation>
+    </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>No problems were found in: %1.</source>
+        <comment>plans</comment>
+        <translation>Keine Probleme gefunden in: %1.</translation>
+    </message>
+    <message>
+        <source>Links: %1.</source>
+        <translation>Verbindungen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>Nichts wurde gemessen.</translation>
+    </message>
+    <message>
+        <source>Rankloom %1 computed every figure from the plan document; nothing here was run.</source>
+        <translation>Rankloom %1 hat jede Zahl aus dem Plandokument berechnet; nichts wurde hier ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory bandwidth. Figures of a calibrated device are nearer to what it does.</source>
+        <translation>Rechenzeit: Matrixprodukte mit %1 der Spitzenleistung von %2, Streaming-Kernel mit %3 der Speicherbandbreite. Zahlen eines kalibrierten Geräts sind näher an dem, was es leistet.</translation>
+    </message>
+    <message>
+        <source>Timeline: every pass of every stage is simulated in the order of the schedule, transfers included; bubbles are what is left. The bubble is the idle share of the step on the busiest pipeline rank, and the parts of a step are those of that rank.</source>
+        <translation>Zeitleiste: Jeder Pass jeder Stufe wird in der Reihenfolge des Ablaufs simuliert, Transfers eingeschlossen; Bubbles sind, was übrig bleibt. Die Bubble ist der Leerlaufanteil des Schritts auf dem am stärksten beschäftigten Pipeline-Rank, und die Teile eines Schritts sind die dieses Ranks.</translation>
+    </message>
+    <message>
+        <source>Memory: weights, gradients, optimizer state and the activations in flight at the fullest moment, then fragmentation, device context and communicators. The band covers routing and fragmentation.</source>
+        <translation>Speicher: Gewichte, Gradienten, Optimizer-Zustand und die Aktivierungen, die im vollsten Moment unterwegs sind, dann Fragmentierung, Gerätekontext und Communicators. Das Band deckt Routing und Fragmentierung ab.</translation>
+    </message>
+    <message>
+        <source>Experts: no routing trace was imported; uniform routing is assumed.</source>
+        <translation>Experten: Kein Routing-Trace wurde importiert; gleichmäßiges Routing wird angenommen.</translation>
+    </message>
+    <message>
+        <source>Experts: load from a routing trace of %1 tokens over %2 layers.</source>
+        <translation>Experten: Last aus einem Routing-Trace von %1 Tokens über %2 Schichten.</translation>
+    </message>
+    <message>
+        <source>The baseline of every change is “%1”; ● marks the best figure of a row among the plans that fit.</source>
+        <translation>Die Basis jeder Änderung ist „%1“; ● markiert die beste Zahl einer Zeile unter den passenden Plänen.</translation>
+    </message>
+    <message>
+        <source>How the figures were made</source>
+        <translation>Wie die Zahlen entstanden sind</translation>
+    </message>
+    <message>
+        <source>Plans for %1</source>
+        <comment>model</comment>
+        <translation>Pläne für %1</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
     </message>
 </context>
 <context>
@@ -11434,10 +13415,6 @@ Press Search to find them.</source>
     <message>
         <source>CP by all-to-all</source>
         <translation>CP per All-to-All</translation>
-    </message>
-    <message>
-        <source>Context parallelism by all-to-all keeps an exchanged copy of the attention output.</source>
-        <translation>Kontextparallelität per All-to-All bewahrt eine ausgetauschte Kopie der Attention-Ausgabe auf.</translation>
     </message>
     <message>
         <source>Late scaling</source>
@@ -12042,6 +14019,10 @@ Press Search to find them.</source>
         <source>Broken and draining nodes: no rank is placed on them, and the world size is that of the others.</source>
         <translation>Defekte Knoten und solche, die geleert werden: kein Rank wird darauf platziert, und die World Size ist die der anderen.</translation>
     </message>
+    <message>
+        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
+        <translation>Kontextparallelität tauscht Heads durch zwei All-to-Alls pro Schicht und Richtung aus, statt Keys und Values herumzureichen, was nichts verdeckt, und hält eine ausgetauschte Kopie der Attention-Ausgabe.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -12258,6 +14239,23 @@ Press Search to find them.</source>
             <numerusform>%n Kombinationen aus Graden und Mikrobatch-Größe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>any</source>
+        <comment>launcher</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Launcher that must be able to run the layout</source>
+        <translation>Launcher, der das Layout ausführen können muss</translation>
+    </message>
+    <message>
+        <source>Only layouts that the export to this launcher says without leaving anything out that changes the figures</source>
+        <translation>Nur Layouts, die der Export an diesen Launcher ausdrückt, ohne etwas auszulassen, das die Zahlen ändert</translation>
+    </message>
+    <message>
+        <source>R&amp;uns on</source>
+        <translation>&amp;Läuft auf</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
@@ -12349,6 +14347,14 @@ Press Search to find them.</source>
     <message>
         <source>Testing how the order holds</source>
         <translation>Es wird geprüft, wie stabil die Rangfolge ist</translation>
+    </message>
+    <message>
+        <source>Preview of %1: step %2, %3 too much.</source>
+        <translation>Vorschau von %1: Schritt %2, %3 zu viel.</translation>
+    </message>
+    <message>
+        <source>The constraints have changed since this search: search again.</source>
+        <translation>Die Einschränkungen haben sich seit dieser Suche geändert: erneut suchen.</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +14537,22 @@ Press Search to find them.</source>
         <source>%1, beyond the noise of the links</source>
         <translation>%1, größer als das Rauschen der Verbindungen</translation>
     </message>
+    <message>
+        <source>%1  +%2 like it</source>
+        <comment>layout and how many are as fast</comment>
+        <translation>%1  +%2 ähnliche</translation>
+    </message>
+    <message>
+        <source>as fast as %1, and less simple</source>
+        <translation>so schnell wie %1 und weniger einfach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) as fast, within half a percent, and less simple: Right shows them</source>
+        <translation>
+            <numerusform>%n anderes gleich schnell, innerhalb eines halben Prozents, und weniger einfach: Rechts zeigt es</numerusform>
+            <numerusform>%n andere gleich schnell, innerhalb eines halben Prozents, und weniger einfach: Rechts zeigt sie</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
@@ -12617,12 +14639,12 @@ vollstes Gerät %4
 </translation>
     </message>
     <message>
-        <source>Click or Return applies it.</source>
-        <translation>Klick oder Return wendet sie an.</translation>
+        <source>A click shows it, Return adopts it as a new plan, Shift+Return changes this plan.</source>
+        <translation>Ein Klick zeigt es, Return übernimmt es als neuen Plan, Shift+Return ändert diesen Plan.</translation>
     </message>
     <message>
-        <source>It would not fit. Click or Return applies it all the same.</source>
-        <translation>Sie würde nicht passen. Klick oder Return wendet sie trotzdem an.</translation>
+        <source>It would not fit. A click shows it, Return adopts it all the same.</source>
+        <translation>Es würde nicht passen. Ein Klick zeigt es, Return übernimmt es trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -12729,10 +14751,6 @@ vollstes Gerät %4
         <translation>Bubble</translation>
     </message>
     <message>
-        <source>Idle share of the pipeline: (makespan − busiest stage) / makespan</source>
-        <translation>Leerlaufanteil der Pipeline: (Makespan − am stärksten ausgelastete Stufe) / Makespan</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>Spitzenspeicher</translation>
     </message>
@@ -12799,6 +14817,29 @@ vollstes Gerät %4
     <message>
         <source>The figures belong to the layout that is looked at</source>
         <translation>Die Werte gehören zum betrachteten Layout</translation>
+    </message>
+    <message>
+        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
+        <translation>Leerlaufanteil des Schritts: (Schritt − Arbeit der am stärksten beschäftigten Stufe) / Schritt</translation>
+    </message>
+    <message>
+        <source>%1
+Click for the diagnoses and what would help.</source>
+        <translation>%1
+Klicken für die Diagnosen und was helfen würde.</translation>
+    </message>
+    <message>
+        <source>what is offloaded does not fit into the memory of a host</source>
+        <translation>das Ausgelagerte passt nicht in den Speicher eines Hosts</translation>
+    </message>
+    <message>
+        <source>Click for the diagnoses and what would help.</source>
+        <translation>Klicken für die Diagnosen und was helfen würde.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict and its reason</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13084,10 +15125,6 @@ vollstes Gerät %4
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>not in the upper one</source>
-        <translation>nicht im oberen Schritt</translation>
-    </message>
-    <message>
         <source>busy</source>
         <translation>aktiv</translation>
     </message>
@@ -13100,36 +15137,12 @@ vollstes Gerät %4
         <translation>%1, Mittelwert</translation>
     </message>
     <message>
-        <source>%1, %2 above and %3 below, none in both</source>
-        <translation>%1, %2 oben und %3 unten, in beiden keiner</translation>
-    </message>
-    <message>
         <source>Lane</source>
         <translation>Spur</translation>
     </message>
     <message>
         <source>What</source>
         <translation>Was</translation>
-    </message>
-    <message>
-        <source>Above (ns)</source>
-        <translation>Oben (ns)</translation>
-    </message>
-    <message>
-        <source>Below (ns)</source>
-        <translation>Unten (ns)</translation>
-    </message>
-    <message>
-        <source>Below − above (ns)</source>
-        <translation>Unten − oben (ns)</translation>
-    </message>
-    <message>
-        <source>Below − above (%)</source>
-        <translation>Unten − oben (%)</translation>
-    </message>
-    <message>
-        <source>Starts later above by (ns)</source>
-        <translation>Beginnt oben später um (ns)</translation>
     </message>
     <message>
         <source>Passes in both</source>
@@ -13239,6 +15252,26 @@ vollstes Gerät %4
         <source>Feeds %1 on %2: %3</source>
         <translation>Versorgt %1 auf %2: %3</translation>
     </message>
+    <message>
+        <source>not in “%1”</source>
+        <translation>nicht in „%1“</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 of them, none in both</source>
+        <translation>%1, %2 und %3 davon, keiner in beiden</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Change, share</source>
+        <translation>Änderung, Anteil</translation>
+    </message>
+    <message>
+        <source>“%1” starts earlier by</source>
+        <translation>„%1“ beginnt früher um</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
@@ -13319,10 +15352,6 @@ vollstes Gerät %4
         <translation>Gemessen: %1</translation>
     </message>
     <message>
-        <source>Differences of two steps</source>
-        <translation>Unterschiede zweier Schritte</translation>
-    </message>
-    <message>
         <source>Simulating the step with each stage and each link 10 % faster…</source>
         <translation>Der Schritt wird simuliert, jede Stufe und jede Verbindung einzeln um 10 % schneller…</translation>
     </message>
@@ -13337,6 +15366,19 @@ vollstes Gerät %4
     <message>
         <source>10 % faster would save:</source>
         <translation>10 % schneller würde einsparen:</translation>
+    </message>
+    <message>
+        <source>Kept step</source>
+        <translation>Gemerkter Schritt</translation>
+    </message>
+    <message>
+        <source>This step</source>
+        <translation>Dieser Schritt</translation>
+    </message>
+    <message>
+        <source>Differences: %1, %2</source>
+        <comment>two steps</comment>
+        <translation>Unterschiede: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -13802,6 +15844,10 @@ vollstes Gerät %4
         <source>Choose how traces are split</source>
         <translation>Wählen, wie Traces aufgeteilt werden</translation>
     </message>
+    <message>
+        <source>only the newest of %1 traces, %2</source>
+        <translation>nur der neueste von %1 Traces, %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
@@ -14100,90 +16146,6 @@ vollstes Gerät %4
 <context>
     <name>rankloom::ui::Words</name>
     <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>ETP</source>
-        <translation>ETP</translation>
-    </message>
-    <message>
-        <source>DP</source>
-        <translation>DP</translation>
-    </message>
-    <message>
-        <source>sequence parallelism</source>
-        <translation>Sequenzparallelität</translation>
-    </message>
-    <message>
-        <source>axis order</source>
-        <translation>Achsenreihenfolge</translation>
-    </message>
-    <message>
-        <source>layers per stage</source>
-        <translation>Schichten pro Stufe</translation>
-    </message>
-    <message>
-        <source>vocabulary</source>
-        <translation>Vokabular</translation>
-    </message>
-    <message>
-        <source>schedule</source>
-        <translation>Ablauf</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>Präzision</translation>
-    </message>
-    <message>
-        <source>optimizer</source>
-        <translation>Optimizer</translation>
-    </message>
-    <message>
-        <source>weight sharding</source>
-        <translation>Gewichts-Sharding</translation>
-    </message>
-    <message>
-        <source>gradient sharding</source>
-        <translation>Gradienten-Sharding</translation>
-    </message>
-    <message>
-        <source>optimizer sharding</source>
-        <translation>Optimizer-Sharding</translation>
-    </message>
-    <message>
-        <source>recomputation</source>
-        <translation>Neuberechnung</translation>
-    </message>
-    <message>
-        <source>offload</source>
-        <translation>Auslagerung</translation>
-    </message>
-    <message>
-        <source>rank placement</source>
-        <translation>Rank-Platzierung</translation>
-    </message>
-    <message>
-        <source>expert placement</source>
-        <translation>Expertenplatzierung</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>ein</translation>
     </message>
@@ -14211,365 +16173,16 @@ vollstes Gerät %4
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>other %1</source>
-        <translation>%1 geändert</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>field and value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 instead of %3</source>
-        <translation>%1 %2 statt %3</translation>
-    </message>
-    <message>
-        <source>1F1B</source>
-        <translation>1F1B</translation>
-    </message>
-    <message>
-        <source>GPipe</source>
-        <translation>GPipe</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>Interleaved 1F1B</translation>
-    </message>
-    <message>
-        <source>Zero bubble H1</source>
-        <translation>Zero Bubble H1</translation>
-    </message>
-    <message>
-        <source>Zero bubble H2</source>
-        <translation>Zero Bubble H2</translation>
-    </message>
-    <message>
-        <source>Zero bubble, automatic</source>
-        <translation>Zero Bubble, automatisch</translation>
-    </message>
-    <message>
-        <source>Zero bubble V</source>
-        <translation>Zero Bubble V</translation>
-    </message>
-    <message>
-        <source>Zero bubble V, automatic</source>
-        <translation>Zero Bubble V, automatisch</translation>
-    </message>
-    <message>
-        <source>V-Half</source>
-        <translation>V-Half</translation>
-    </message>
-    <message>
-        <source>V-Min</source>
-        <translation>V-Min</translation>
-    </message>
-    <message>
-        <source>1F1B-V</source>
-        <translation>1F1B-V</translation>
-    </message>
-    <message>
-        <source>DualPipe</source>
-        <translation>DualPipe</translation>
-    </message>
-    <message>
-        <source>DualPipe-V</source>
-        <translation>DualPipe-V</translation>
-    </message>
-    <message>
-        <source>Chimera</source>
-        <translation>Chimera</translation>
-    </message>
-    <message>
-        <source>Looped breadth-first</source>
-        <translation>Looped Breadth-First</translation>
-    </message>
-    <message>
-        <source>Custom order</source>
-        <translation>Eigene Reihenfolge</translation>
-    </message>
-    <message>
-        <source>On the first and last stage</source>
-        <translation>Auf der ersten und letzten Stufe</translation>
-    </message>
-    <message>
-        <source>Fewer layers on those stages</source>
-        <translation>Weniger Schichten auf diesen Stufen</translation>
-    </message>
-    <message>
-        <source>Vocab-1: over all stages, one barrier</source>
-        <translation>Vocab-1: über alle Stufen, eine Barriere</translation>
-    </message>
-    <message>
-        <source>Vocab-2: over all stages, two barriers</source>
-        <translation>Vocab-2: über alle Stufen, zwei Barrieren</translation>
-    </message>
-    <message>
-        <source>Interlaced over all stages</source>
-        <translation>Interlaced über alle Stufen</translation>
-    </message>
-    <message>
-        <source>BF16 mixed</source>
-        <translation>BF16 gemischt</translation>
-    </message>
-    <message>
-        <source>FP16 mixed</source>
-        <translation>FP16 gemischt</translation>
-    </message>
-    <message>
-        <source>FP8 mixed</source>
-        <translation>FP8 gemischt</translation>
-    </message>
-    <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
-        <source>Adam</source>
-        <translation>Adam</translation>
-    </message>
-    <message>
-        <source>Adam, BF16 moments</source>
-        <translation>Adam, BF16-Momente</translation>
-    </message>
-    <message>
-        <source>Adam, FP8 moments</source>
-        <translation>Adam, FP8-Momente</translation>
-    </message>
-    <message>
-        <source>Muon</source>
-        <translation>Muon</translation>
-    </message>
-    <message>
-        <source>SGD</source>
-        <translation>SGD</translation>
-    </message>
-    <message>
-        <source>BF16</source>
-        <translation>BF16</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Selected modules</source>
-        <translation>Ausgewählte Module</translation>
-    </message>
-    <message>
-        <source>Everything, in groups of layers</source>
-        <translation>Alles, in Gruppen von Schichten</translation>
-    </message>
-    <message>
-        <source>The first layers of a stage</source>
-        <translation>Die ersten Schichten einer Stufe</translation>
-    </message>
-    <message>
-        <source>Nowhere</source>
-        <translation>Nirgendwohin</translation>
-    </message>
-    <message>
-        <source>To host memory</source>
-        <translation>In den Host-Speicher</translation>
-    </message>
-    <message>
-        <source>To NVMe</source>
-        <translation>Auf NVMe</translation>
-    </message>
-    <message>
-        <source>Asynchronous</source>
-        <translation>Asynchron</translation>
-    </message>
-    <message>
-        <source>Blocking</source>
-        <translation>Blockierend</translation>
-    </message>
-    <message>
-        <source>Fused</source>
-        <translation>Fused</translation>
-    </message>
-    <message>
-        <source>Unfused</source>
-        <translation>Unfused</translation>
-    </message>
-    <message>
-        <source>Eager</source>
-        <translation>Eager</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>PowerSGD</source>
-        <translation>PowerSGD</translation>
-    </message>
-    <message>
-        <source>Not sharded</source>
-        <translation>Nicht geshardet</translation>
-    </message>
-    <message>
-        <source>Over all data-parallel ranks</source>
-        <translation>Über alle datenparallelen Ranks</translation>
-    </message>
-    <message>
-        <source>Over groups of %1</source>
-        <translation>Über Gruppen von %1</translation>
-    </message>
-    <message>
-        <source>Over directly linked GPUs</source>
-        <translation>Über direkt verbundene GPUs</translation>
-    </message>
-    <message>
-        <source>Over the ranks of a node</source>
-        <translation>Über die Ranks eines Knotens</translation>
-    </message>
-    <message>
-        <source>Over all GPUs</source>
-        <translation>Über alle GPUs</translation>
-    </message>
-    <message>
-        <source>gradient type</source>
-        <translation>Gradiententyp</translation>
-    </message>
-    <message>
-        <source>cross entropy</source>
-        <translation>Cross-Entropy</translation>
-    </message>
-    <message>
-        <source>second copy of the weights</source>
-        <translation>Zweitkopie der Gewichte</translation>
-    </message>
-    <message>
-        <source>gathered layers</source>
-        <translation>eingesammelte Schichten</translation>
-    </message>
-    <message>
-        <source>recomputed modules</source>
-        <translation>neu berechnete Module</translation>
-    </message>
-    <message>
-        <source>recomputed layers</source>
-        <translation>neu berechnete Schichten</translation>
-    </message>
-    <message>
-        <source>offloaded share</source>
-        <translation>ausgelagerter Anteil</translation>
-    </message>
-    <message>
-        <source>optimizer on host</source>
-        <translation>Optimizer auf dem Host</translation>
-    </message>
-    <message>
-        <source>flash attention</source>
-        <translation>Flash Attention</translation>
-    </message>
-    <message>
-        <source>dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>load of the fullest expert rank</source>
-        <translation>Last des vollsten Experten-Ranks</translation>
-    </message>
-    <message>
-        <source>fragmentation</source>
-        <translation>Fragmentierung</translation>
-    </message>
-    <message>
-        <source>framework constant</source>
-        <translation>Framework-Konstante</translation>
-    </message>
-    <message>
-        <source>device context</source>
-        <translation>Gerätekontext</translation>
-    </message>
-    <message>
-        <source>bytes per communicator</source>
-        <translation>Byte pro Communicator</translation>
-    </message>
-    <message>
-        <source>locked ranks</source>
-        <translation>fixierte Ranks</translation>
-    </message>
-    <message>
-        <source>what-if</source>
-        <translation>Was-wäre-wenn</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>devices per node</source>
-        <translation>Geräte pro Knoten</translation>
-    </message>
-    <message>
-        <source>device</source>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <source>measured links</source>
-        <translation>gemessene Verbindungen</translation>
-    </message>
-    <message>
-        <source>sequence length</source>
-        <translation>Sequenzlänge</translation>
-    </message>
-    <message>
-        <source>microbatch size</source>
-        <translation>Mikrobatch-Größe</translation>
-    </message>
-    <message>
-        <source>global batch size</source>
-        <translation>globale Batch-Größe</translation>
-    </message>
-    <message>
-        <source>compression</source>
-        <translation>Kompression</translation>
-    </message>
-    <message>
-        <source>compression rank</source>
-        <translation>Kompressionsrang</translation>
-    </message>
-    <message>
-        <source>overlap of data parallelism</source>
-        <translation>Überlappung der Datenparallelität</translation>
-    </message>
-    <message>
-        <source>overlap of tensor parallelism</source>
-        <translation>Überlappung der Tensorparallelität</translation>
-    </message>
-    <message>
-        <source>overlap of expert parallelism</source>
-        <translation>Überlappung der Expertenparallelität</translation>
-    </message>
-    <message>
         <source>%1, does not fit</source>
         <translation>%1, passt nicht</translation>
     </message>
     <message>
-        <source>All-to-all, a copy per pick</source>
-        <translation>All-to-All, eine Kopie pro Wahl</translation>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
     </message>
     <message>
-        <source>Deduplicated, a copy per GPU</source>
-        <translation>Dedupliziert, eine Kopie pro GPU</translation>
-    </message>
-    <message>
-        <source>Context-coherent, tokens stay</source>
-        <translation>Kontextkohärent, Tokens bleiben</translation>
-    </message>
-    <message>
-        <source>dispatch to experts</source>
-        <translation>Expertenversand</translation>
-    </message>
-    <message>
-        <source>largest data-parallel message</source>
-        <translation>größte datenparallele Nachricht</translation>
+        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
+        <translation>Gewichte: %1, Gradienten: %2, Optimizer: %3, Zweitkopie: %4</translation>
     </message>
 </context>
 </TS>

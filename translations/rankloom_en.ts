@@ -164,6 +164,34 @@
             <numerusform>The report on %n plans is written: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n plan(s) changed back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) brought back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tells of the plans that are checked; %n other(s) are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
@@ -203,6 +231,13 @@
         <translation>
             <numerusform>What-if, %n change: %1</numerusform>
             <numerusform>What-if, %n changes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster was changed for %n more plan(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -291,6 +326,16 @@
         <translation>
             <numerusform>%n combination of degrees and microbatch size</numerusform>
             <numerusform>%n combinations of degrees and microbatch size</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SearchWords</name>
+    <message numerus="yes">
+        <source>%n other(s) as fast, within half a percent, and less simple: Right shows them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

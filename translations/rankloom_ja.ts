@@ -60,10 +60,6 @@
         <translation>自分のプロジェクト用のフォルダーを作成できません。</translation>
     </message>
     <message>
-        <source>The copy of the example cannot be written.</source>
-        <translation>サンプルのコピーを書き込めません。</translation>
-    </message>
-    <message>
         <source>The example project is not installed.</source>
         <translation>サンプルプロジェクトがインストールされていません。</translation>
     </message>
@@ -244,10 +240,6 @@
         <translation>コンテキスト並列通信</translation>
     </message>
     <message>
-        <source>pipeline transfers</source>
-        <translation>パイプライン転送</translation>
-    </message>
-    <message>
         <source>expert-parallel communication</source>
         <translation>エキスパート並列通信</translation>
     </message>
@@ -402,10 +394,6 @@
     <message>
         <source>Place the ranks in order</source>
         <translation>ランクを順番どおりに配置</translation>
-    </message>
-    <message>
-        <source>Set TP to {}</source>
-        <translation>TP を {} に設定</translation>
     </message>
     <message>
         <source>Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: backward passes wait.</source>
@@ -888,10 +876,6 @@
         <translation>torchtitan のランク順序は独自のものです。</translation>
     </message>
     <message>
-        <source>torchtitan shards experts over 1 rank or all TP ranks.</source>
-        <translation>torchtitan はエキスパートを 1 ランクまたは全 TP ランクにシャーディングします。</translation>
-    </message>
-    <message>
         <source>Without a pipeline (PP 1) no schedule is written.</source>
         <translation>パイプラインなし (PP 1) では、スケジュールは書き出されません。</translation>
     </message>
@@ -928,10 +912,6 @@
         <translation>{} はスケジュール {} を実行できません。</translation>
     </message>
     <message>
-        <source>{} recomputes whole layers or nothing.</source>
-        <translation>{} はレイヤー全体を再計算するか、まったく再計算しないかのどちらかです。</translation>
-    </message>
-    <message>
         <source>{} recomputes every layer by itself: a number of layers has no key.</source>
         <translation>{} は自らすべてのレイヤーを再計算します: レイヤー数を表すキーはありません。</translation>
     </message>
@@ -942,10 +922,6 @@
     <message>
         <source>NeMo 1 has no tensor parallelism of its own inside experts.</source>
         <translation>NeMo 1 には、エキスパート内部に独自のテンソル並列がありません。</translation>
-    </message>
-    <message>
-        <source>NeMo 1 recomputes the attention core selectively, or whole layers.</source>
-        <translation>NeMo 1 が再計算するのは、選択的にアテンションコアか、またはレイヤー全体です。</translation>
     </message>
     <message>
         <source>NeMo 1 shards optimizer states over all data-parallel ranks.</source>
@@ -1938,22 +1914,6 @@
     <message>
         <source>Import them into a project of that model.</source>
         <translation>そのモデルのプロジェクトにインポートしてください。</translation>
-    </message>
-    <message>
-        <source>a sequence length of {} tokens</source>
-        <translation>シーケンス長 {} トークン</translation>
-    </message>
-    <message>
-        <source>microbatches of {} sequences</source>
-        <translation>{} シーケンスのマイクロバッチ</translation>
-    </message>
-    <message>
-        <source>a global batch of {} sequences</source>
-        <translation>{} シーケンスのグローバルバッチ</translation>
-    </message>
-    <message>
-        <source>The settings have {}; the project keeps its {}.</source>
-        <translation>設定では{}ですが、プロジェクトの {} を維持します。</translation>
     </message>
     <message>
         <source>The settings start {} ranks; the cluster of the project has {} devices.</source>
@@ -3900,26 +3860,6 @@
         <translation>クロスエントロピーを融合</translation>
     </message>
     <message>
-        <source>a whole number from {} to {}</source>
-        <translation>{} から {} までの整数</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
-        <source>an array of whole numbers</source>
-        <translation>整数の配列</translation>
-    </message>
-    <message>
-        <source>whole numbers from {} to {}</source>
-        <translation>{} から {} までの整数 (複数)</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation>&quot;{}&quot; は {} ですが、有効なのは {} です</translation>
-    </message>
-    <message>
         <source>The key &quot;{}&quot; is unknown and may change the size of the model.</source>
         <translation>キー &quot;{}&quot; は未知で、モデルのサイズが変わる可能性があります。</translation>
     </message>
@@ -3970,14 +3910,6 @@
     <message>
         <source>The model (&quot;{}&quot;) cannot be planned: it is {}</source>
         <translation>モデル (&quot;{}&quot;) はプランできません: {}</translation>
-    </message>
-    <message>
-        <source>Only decoder-only transformers can be laid out</source>
-        <translation>レイアウトできるのはデコーダーのみの Transformer だけです</translation>
-    </message>
-    <message>
-        <source>The layers of this model differ one by one (block_configs), which cannot be planned yet</source>
-        <translation>このモデルはレイヤーごとに異なり (block_configs)、まだプランできません</translation>
     </message>
     <message>
         <source>A config.json is an object at its top level; this is not</source>
@@ -5420,10 +5352,6 @@
         <translation>そのディスクの空き容量を増やしてください。</translation>
     </message>
     <message>
-        <source>nothing was changed since the project was opened</source>
-        <translation>プロジェクトを開いてから何も変更されていません</translation>
-    </message>
-    <message>
         <source>an array holds another type of number than its place says</source>
         <translation>配列の数値の型が、その場所の指定と異なります</translation>
     </message>
@@ -5686,14 +5614,6 @@
     <message>
         <source>Check the disk and the rights to the folder.</source>
         <translation>ディスクとフォルダの権限を確認してください。</translation>
-    </message>
-    <message>
-        <source>not enough memory</source>
-        <translation>メモリが足りません</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>他のプログラムを閉じてください。</translation>
     </message>
     <message>
         <source>the journal of a former project lies beside the target</source>
@@ -6028,10 +5948,6 @@
         <translation>バージョン {} からの移行方法がありません</translation>
     </message>
     <message>
-        <source>the project has no {}</source>
-        <translation>プロジェクトに {} がありません</translation>
-    </message>
-    <message>
         <source>the {} is not plain text (UTF-8)</source>
         <translation>{} がプレーンテキスト (UTF-8) ではありません</translation>
     </message>
@@ -6194,6 +6110,1682 @@
     <message>
         <source>0.5 to 1 is the second half of a trace.</source>
         <translation>0.5 から 1 まではトレースの後半です。</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what it says to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed since the project was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As written here stage {} needs {} of {}: it does not fit; the plan needs {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As written here stage {} needs {} of {}; the plan needs {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As written here a step takes {} instead of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As written here the plan is not possible: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation type="unfinished">毎秒トークン数</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished">MFU</translation>
+    </message>
+    <message>
+        <source>pipeline bubble</source>
+        <translation type="unfinished">パイプラインバブル</translation>
+    </message>
+    <message>
+        <source>device hours per billion tokens</source>
+        <translation type="unfinished">10 億トークンあたりのデバイス時間</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation type="unfinished">計算</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation type="unfinished">テンソル並列</translation>
+    </message>
+    <message>
+        <source>context parallel</source>
+        <translation type="unfinished">コンテキスト並列</translation>
+    </message>
+    <message>
+        <source>expert parallel</source>
+        <translation type="unfinished">エキスパート並列</translation>
+    </message>
+    <message>
+        <source>data parallel, exposed</source>
+        <translation type="unfinished">データ並列、隠蔽されない分</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation type="unfinished">オプティマイザ</translation>
+    </message>
+    <message>
+        <source>bubble: waits for other stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bubble: waits for transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bubble: waits for offloading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peak memory, fullest GPU</source>
+        <translation type="unfinished">ピークメモリ、使用量が最大の GPU</translation>
+    </message>
+    <message>
+        <source>headroom</source>
+        <translation type="unfinished">余裕</translation>
+    </message>
+    <message>
+        <source>headroom at worst</source>
+        <translation type="unfinished">最悪時の余裕</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation type="unfinished">重み</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation type="unfinished">勾配</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation type="unfinished">オプティマイザ状態</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation type="unfinished">アクティベーション</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation type="unfinished">ワークスペース</translation>
+    </message>
+    <message>
+        <source>{} {}, time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {}, sent by a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fullest expert device over the mean</source>
+        <translation type="unfinished">負荷が最大のエキスパートデバイスの平均比</translation>
+    </message>
+    <message>
+        <source>picks that leave the device</source>
+        <translation type="unfinished">デバイス外への選択</translation>
+    </message>
+    <message>
+        <source>picks that leave the node</source>
+        <translation type="unfinished">ノード外への選択</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (another)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no what-ifs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what-if {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {} and {} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MBS {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GBS {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETP {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recomputation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no offload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pipeline bubble, most of it waiting for transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pipeline bubble, most of it waiting for offloading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} context-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange heads by all-to-all instead of passing keys and values around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} expert-parallel groups cross nodes: tokens travel to their experts and back over links as slow as {} ({} to {}), {:.0f} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a token once to each rank that has experts of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharded weights are gathered for each of {} microbatches across nodes, over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a second copy of the weights inside each node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shard the optimizer state alone (ZeRO-1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pipeline idles {:.0f} % of its time: {} microbatches are few for {} stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pipeline idles {:.0f} % of its time: its {} stages do not take turns evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the stages with the vocabulary fewer layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {} waits {:.0f} % of the step for what stage {} sends over the link from {} to {}, {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send without waiting for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix units of {} do not know bf16: products run on its fp32 units, at {:.3g} of {:.3g} TFLOP/s, and are priced so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train in fp16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement of the experts is not priced in time: the load of the fullest rank is stated instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement of the experts is not priced in time: no routing trace tells how many tokens each expert gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bubbles of the pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transfers between stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixtures of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dense models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFU is {:.1f} %; {} published runs of {} on {} reached {:.0f} to {:.0f} % ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Most is lost to {}: {:.0f} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layers, {} experts, {} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not count this trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from it all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the routing trace ({}) pick {} experts, those of this model {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) has more layers than the {} with experts of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) covers {} of the {} layers with experts: the others are priced as its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interleave: {} virtual stages on each pipeline rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the microbatch to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the order {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (saves {} of {}: {:+.1f} % tokens/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (a step of {}: {:+.1f} % tokens/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of link types is not there: nothing says how devices are connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the whole output of amd-smi topology.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of link types has no complete row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of link types is there again: the first counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link of type {} to an unknown device is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say how devices are connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what amd-smi topology --json prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed offloads optimizer states that ZeRO shards: they stay on the devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed has no offloading with MiCS: optimizer states stay on the devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed offloads a part of the optimizer states with ZeRO 3 alone: all of them leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without ZeRO DeepSpeed sums gradients up in the type of the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fp32 gradients are fp32, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cpu_checkpointing moves all checkpoints to host memory, where the model&apos;s code calls deepspeed.checkpointing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} = {} has no place in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slot is a CPU core to Open MPI, to which it binds the rank: write the cores beside the rank&apos;s GPU instead, slot=0-15 for one. The GPU itself follows the local rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformer Engine has no context parallelism in fp32: no attention would start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train in bf16, or set CP to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformer Engine has no context parallelism on {}: no attention would start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set CP to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism, and {} tokens per context rank do not divide by TP {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a sequence length that divides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM has no Muon with fp16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train in bf16, or with Adam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known of {} and not part of the plan: {}. Append them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An eager cross entropy is not in Megatron-LM: its own unfused one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps Adam&apos;s moments in fewer bits only in the distributed optimizer: they are fp32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps optimizer states in host memory only with the distributed optimizer: they stay on the devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps only the states of Adam in host memory: they stay on the devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM refuses to recompute {} in {}: it is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selective recomputation of no module is written as none: Megatron-LM would take the attention core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM moves activations to host memory, not to drives: none leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads no inputs of layers that are recomputed whole: none leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads whole layers, and not all: {} of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads the inputs of attention, norms and experts: {:.0f} % of the activations here, not {:.0f} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the epsilon of its norms (--norm-epsilon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} computes attention and feed-forward side by side; Megatron-LM does one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biases inside experts need an expert tensor parallelism of 1 in Megatron-LM: they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of {} have norms or biases that these arguments do not describe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The activation {} has no argument in Megatron-LM: {} is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the base of its rotary positions (--rotary-base) and their scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bounds of its rotary scaling (Megatron-LM has those of Llama 3.1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rotary scaling {} has no argument in Megatron-LM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beta_fast {}, beta_slow {} and {} original positions of its YaRN, which are set in the code (MLATransformerConfig)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normalisation of whole query and key projections has no argument in Megatron-LM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfused attention has no context parallelism in Transformer Engine: the fused one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fused attention computes in 16 bits: with fp32 the unfused one is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no fused attention kernels in Transformer Engine: the unfused one is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how its router scores experts (--moe-router-score-function, --moe-router-pre-softmax, --moe-router-topk-scaling-factor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The router&apos;s score {} has no argument in Megatron-LM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM makes the weights of the picked experts add up to one; {} does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM scores a group of experts by its best {}, {} by its best one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the correction bias of its router (--moe-router-enable-expert-bias), which goes with sigmoid scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM has a correction bias of the router with sigmoid scores alone: it is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepEP asserts more than one rank of experts: all-to-all is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism: it is switched on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention sinks are exchanged by all-to-all alone: that is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-FSDP knows the rank order tp-cp-ep-dp-pp alone: it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM knows the rank orders tp-cp-ep-dp-pp and tp-cp-ep-pp-dp; the first is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM has no chunks without a pipeline (PP 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM interleaves {} stages only with a multiple of as many microbatches, not {}: one chunk per rank is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The redistributed layers are written as an explicit layout of the stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary layers spread over the pipeline ({}) are not in Megatron-LM: embedding and output layer stay on the first and last stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a pipeline (PP 1) there is nothing to interleave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM runs {} instead of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two chunks of a rank are stages r and PP + r in Megatron-LM, not down and back up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM asserts more than 2 stages where interleaving waits for its transfers: they overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM&apos;s distributed optimizer is Adam: with SGD nothing is sharded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM cuts the replicas of dense parameters and of experts into equally many instances of the optimizer: over all of them is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM shards weights and gradients over all data-parallel ranks or none, with Adam; weights over {}, gradients over {} and optimizer states over {} of {} are not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM overlaps tensor-parallel communication only with sequence parallelism: it is not overlapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM overlaps the dispatch to experts only with chunks in a pipeline, 16 bits, at most one prediction layer and without whole layers or experts recomputed: it is not overlapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan shards gradients with the optimizer states (like ZeRO 2 at least): that is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan shards weights, gradients and optimizer states over one group: over all data-parallel ranks is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan asserts that a sequence divides by TP x 2 CP = {}; {} tokens do not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a sequence length that divides, or lower degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan shards experts over 1 rank or all TP ranks: 1 is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan puts experts on the {} ranks of sharding, CP and TP, which do not divide by EP {}: 1 is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan offloads what it shards: here nothing leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan&apos;s offloading takes weights and gradients along with all optimizer states: steps take longer than estimated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not run the schedule {}: it runs {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} recomputes whole layers or nothing: nothing is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon of the norms or base of the rotary positions of {} are not known: append layernorm_epsilon and rotary_base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NeMo 1 has no latent attention, shared experts or rotary scaling: {} is not described in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NeMo 1 recomputes the attention core selectively, or whole layers: nothing is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The receiver counted 0 bits per second: the run was interrupted, or nothing arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure again and let the run finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted: its figures are of the time before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted before it was summed up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offloading of {} is not estimated here: left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} have 0, which is taken as not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranks formed {} communicators that ran at the same time: the figures are those of one, with {} ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row is marked FAILED: its results were wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank lines or launcher say {} ranks, sizes and counts of the rows {}: the rows count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block size {} is no multiple of {}: it is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the {} tables is between pairs of GPUs: nothing in it says how fast a link is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run nvbandwidth with the device_to_device tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} pairs of &quot;{}&quot; have 0, which is taken as not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All figures are 0: nothing was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has a figure of 0: nothing was measured, it is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a call with too many arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which share of the activations leaves depends on the model: half of them is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round of the measurement explains {:.0f} % of the differences between links, more than chance (permutation test, level 1 %): some of what looks like fast and slow links is the order in which they were measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no number of nodes: the sizes of blocks are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} pairs have a bandwidth of 0, which is taken as not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no figure: nothing was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the file was understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the complete file, or name its format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block_sizes is not a list of numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and gradients that are kept in host memory are not estimated here: only the optimizer states leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace has {} experts, the model has {}: it is of another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model type &quot;{}&quot; is unknown, and keys of its config may change the size of the model: {}{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take these keys out if they say nothing of sizes, or give the model as a &quot;spec&quot; of a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embeddings of this model are narrower than its layers, which cannot be planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only decoders whose layers all have attention, with or without experts, can be laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model (&quot;{}&quot;) cannot be planned: {} (&quot;{}&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}, which is not understood: exports will name it as missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its layers are state-space layers (Mamba)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its layers have linear attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its layers are recurrent or convolutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers differ from each other in their sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its experts work in a latent space that is smaller than the hidden size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its attention is compressed and sparse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers have embeddings of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its layers attend to another stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its experts compute nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its layers are of the type &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s file &quot;{}&quot; is not beside the plan or below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it there and name it without &quot;..&quot; and without a leading slash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again with every degree at 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text such as &quot;yarn&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or at least 1024 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all-to-all over the heads needs them to divide: {} {} do not divide by TP {} x CP {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key-value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass keys and values around instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation type="unfinished">モデル</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation type="unfinished">ノード</translation>
+    </message>
+    <message>
+        <source>devices per node</source>
+        <translation type="unfinished">ノードあたりのデバイス</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation type="unfinished">デバイス</translation>
+    </message>
+    <message>
+        <source>names of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation type="unfinished">シーケンス長</translation>
+    </message>
+    <message>
+        <source>microbatch size</source>
+        <translation type="unfinished">マイクロバッチサイズ</translation>
+    </message>
+    <message>
+        <source>global batch size</source>
+        <translation type="unfinished">グローバルバッチサイズ</translation>
+    </message>
+    <message>
+        <source>routing trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation type="unfinished">DP</translation>
+    </message>
+    <message>
+        <source>sequence parallelism</source>
+        <translation type="unfinished">シーケンス並列</translation>
+    </message>
+    <message>
+        <source>rank order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers per stage</source>
+        <translation type="unfinished">ステージごとのレイヤー</translation>
+    </message>
+    <message>
+        <source>multi-token-prediction layers per stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pipeline layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation type="unfinished">語彙</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation type="unfinished">スケジュール</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>microbatches of a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory limit of the schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation type="unfinished">精度</translation>
+    </message>
+    <message>
+        <source>gradient type</source>
+        <translation type="unfinished">勾配の型</translation>
+    </message>
+    <message>
+        <source>cross entropy</source>
+        <translation type="unfinished">クロスエントロピー</translation>
+    </message>
+    <message>
+        <source>vocabulary divisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight sharding</source>
+        <translation type="unfinished">重みシャード</translation>
+    </message>
+    <message>
+        <source>gradient sharding</source>
+        <translation type="unfinished">勾配シャード</translation>
+    </message>
+    <message>
+        <source>optimizer sharding</source>
+        <translation type="unfinished">オプティマイザシャード</translation>
+    </message>
+    <message>
+        <source>second copy of the weights</source>
+        <translation type="unfinished">重みのセカンダリコピー</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation type="unfinished">再計算</translation>
+    </message>
+    <message>
+        <source>recomputed modules</source>
+        <translation type="unfinished">再計算モジュール</translation>
+    </message>
+    <message>
+        <source>recomputed layers</source>
+        <translation type="unfinished">再計算レイヤー数</translation>
+    </message>
+    <message>
+        <source>offload</source>
+        <translation type="unfinished">オフロード</translation>
+    </message>
+    <message>
+        <source>offloaded share</source>
+        <translation type="unfinished">オフロード割合</translation>
+    </message>
+    <message>
+        <source>optimizer on host</source>
+        <translation type="unfinished">ホスト上のオプティマイザ</translation>
+    </message>
+    <message>
+        <source>write rate of the drives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read rate of the drives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>endurance of the drives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation type="unfinished">Flash Attention</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation type="unfinished">Dropout</translation>
+    </message>
+    <message>
+        <source>dummy gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradient buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gather buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held inputs of collectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CP by all-to-all</source>
+        <translation type="unfinished">all-to-all による CP</translation>
+    </message>
+    <message>
+        <source>late scaling by the router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes per logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load of the fullest expert rank</source>
+        <translation type="unfinished">EP ランクの最大負荷</translation>
+    </message>
+    <message>
+        <source>spread of that load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation type="unfinished">集めるレイヤー数</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation type="unfinished">フラグメンテーション</translation>
+    </message>
+    <message>
+        <source>fragmentation, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fragmentation, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>framework constant</source>
+        <translation type="unfinished">フレームワーク定数</translation>
+    </message>
+    <message>
+        <source>device context</source>
+        <translation type="unfinished">デバイスコンテキスト</translation>
+    </message>
+    <message>
+        <source>bytes per communicator</source>
+        <translation type="unfinished">コミュニケータあたりのバイト数</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation type="unfinished">圧縮</translation>
+    </message>
+    <message>
+        <source>compression rank</source>
+        <translation type="unfinished">圧縮ランク</translation>
+    </message>
+    <message>
+        <source>compressed traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compressed stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlap of data parallelism</source>
+        <translation type="unfinished">データ並列のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>overlap of tensor parallelism</source>
+        <translation type="unfinished">テンソル並列のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>overlap of expert parallelism</source>
+        <translation type="unfinished">エキスパート並列のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>dispatch to experts</source>
+        <translation type="unfinished">エキスパートへの送信</translation>
+    </message>
+    <message>
+        <source>largest data-parallel message</source>
+        <translation type="unfinished">データ並列の最大メッセージ</translation>
+    </message>
+    <message>
+        <source>rank placement</source>
+        <translation type="unfinished">ランク配置</translation>
+    </message>
+    <message>
+        <source>locked ranks</source>
+        <translation type="unfinished">ロックしたランク</translation>
+    </message>
+    <message>
+        <source>expert placement</source>
+        <translation type="unfinished">エキスパート配置</translation>
+    </message>
+    <message>
+        <source>routing trace counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation type="unfinished">仮定</translation>
+    </message>
+    <message>
+        <source>1F1B</source>
+        <translation type="unfinished">1F1B</translation>
+    </message>
+    <message>
+        <source>GPipe</source>
+        <translation type="unfinished">GPipe</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation type="unfinished">インターリーブ 1F1B</translation>
+    </message>
+    <message>
+        <source>Zero bubble H1</source>
+        <translation type="unfinished">ゼロバブル H1</translation>
+    </message>
+    <message>
+        <source>Zero bubble H2</source>
+        <translation type="unfinished">ゼロバブル H2</translation>
+    </message>
+    <message>
+        <source>Zero bubble, automatic</source>
+        <translation type="unfinished">ゼロバブル、自動</translation>
+    </message>
+    <message>
+        <source>Zero bubble V</source>
+        <translation type="unfinished">ゼロバブル V</translation>
+    </message>
+    <message>
+        <source>Zero bubble V, automatic</source>
+        <translation type="unfinished">ゼロバブル V、自動</translation>
+    </message>
+    <message>
+        <source>V-Half</source>
+        <translation type="unfinished">V-Half</translation>
+    </message>
+    <message>
+        <source>V-Min</source>
+        <translation type="unfinished">V-Min</translation>
+    </message>
+    <message>
+        <source>1F1B-V</source>
+        <translation type="unfinished">1F1B-V</translation>
+    </message>
+    <message>
+        <source>DualPipe</source>
+        <translation type="unfinished">DualPipe</translation>
+    </message>
+    <message>
+        <source>DualPipe-V</source>
+        <translation type="unfinished">DualPipe-V</translation>
+    </message>
+    <message>
+        <source>Chimera</source>
+        <translation type="unfinished">Chimera</translation>
+    </message>
+    <message>
+        <source>Looped breadth-first</source>
+        <translation type="unfinished">ループ型幅優先</translation>
+    </message>
+    <message>
+        <source>Custom order</source>
+        <translation type="unfinished">カスタム順序</translation>
+    </message>
+    <message>
+        <source>On the first and last stage</source>
+        <translation type="unfinished">先頭と最終のステージ</translation>
+    </message>
+    <message>
+        <source>Fewer layers on those stages</source>
+        <translation type="unfinished">先頭と最終のステージのレイヤーを減らす</translation>
+    </message>
+    <message>
+        <source>Vocab-1: over all stages, one barrier</source>
+        <translation type="unfinished">Vocab-1: 全ステージ、バリア 1 回</translation>
+    </message>
+    <message>
+        <source>Vocab-2: over all stages, two barriers</source>
+        <translation type="unfinished">Vocab-2: 全ステージ、バリア 2 回</translation>
+    </message>
+    <message>
+        <source>Interlaced over all stages</source>
+        <translation type="unfinished">全ステージにインターレース</translation>
+    </message>
+    <message>
+        <source>BF16 mixed</source>
+        <translation type="unfinished">BF16 混合</translation>
+    </message>
+    <message>
+        <source>FP16 mixed</source>
+        <translation type="unfinished">FP16 混合</translation>
+    </message>
+    <message>
+        <source>FP8 mixed</source>
+        <translation type="unfinished">FP8 混合</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation type="unfinished">FP32</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation type="unfinished">Adam</translation>
+    </message>
+    <message>
+        <source>Adam, BF16 moments</source>
+        <translation type="unfinished">Adam、BF16 モーメント</translation>
+    </message>
+    <message>
+        <source>Adam, FP8 moments</source>
+        <translation type="unfinished">Adam、FP8 モーメント</translation>
+    </message>
+    <message>
+        <source>Muon</source>
+        <translation type="unfinished">Muon</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation type="unfinished">SGD</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation type="unfinished">BF16</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>Selected modules</source>
+        <translation type="unfinished">選択したモジュール</translation>
+    </message>
+    <message>
+        <source>Everything, in groups of layers</source>
+        <translation type="unfinished">すべて、レイヤーのグループ単位</translation>
+    </message>
+    <message>
+        <source>The first layers of a stage</source>
+        <translation type="unfinished">ステージの先頭レイヤー</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>To host memory</source>
+        <translation type="unfinished">ホストメモリへ</translation>
+    </message>
+    <message>
+        <source>To NVMe</source>
+        <translation type="unfinished">NVMe へ</translation>
+    </message>
+    <message>
+        <source>Asynchronous</source>
+        <translation type="unfinished">非同期</translation>
+    </message>
+    <message>
+        <source>Blocking</source>
+        <translation type="unfinished">ブロッキング</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation type="unfinished">融合</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <translation type="unfinished">非融合</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation type="unfinished">Eager</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>PowerSGD</source>
+        <translation type="unfinished">PowerSGD</translation>
+    </message>
+    <message>
+        <source>All-to-all, a copy per pick</source>
+        <translation type="unfinished">All-to-all、選択ごとに 1 コピー</translation>
+    </message>
+    <message>
+        <source>Deduplicated, a copy per GPU</source>
+        <translation type="unfinished">重複排除、GPU ごとに 1 コピー</translation>
+    </message>
+    <message>
+        <source>Context-coherent, tokens stay</source>
+        <translation type="unfinished">コンテキストコヒーレント、トークンは留まる</translation>
+    </message>
+    <message>
+        <source>Not sharded</source>
+        <translation type="unfinished">シャーディングなし</translation>
+    </message>
+    <message>
+        <source>Over all data-parallel ranks</source>
+        <translation type="unfinished">すべてのデータ並列ランク</translation>
+    </message>
+    <message>
+        <source>Over groups of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over directly linked GPUs</source>
+        <translation type="unfinished">直結された GPU</translation>
+    </message>
+    <message>
+        <source>Over the ranks of a node</source>
+        <translation type="unfinished">ノード内のランク</translation>
+    </message>
+    <message>
+        <source>Over all GPUs</source>
+        <translation type="unfinished">すべての GPU</translation>
+    </message>
+    <message>
+        <source>attention core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dense MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latent up-projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as PP</source>
+        <translation type="unfinished">PP と同じ</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation type="unfinished">一度にすべて</translation>
+    </message>
+    <message>
+        <source>by cross entropy</source>
+        <translation type="unfinished">クロスエントロピーに従う</translation>
+    </message>
+    <message>
+        <source>by the routing trace</source>
+        <translation type="unfinished">ルーティングトレースに従う</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as TP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all on the last stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: uniform routing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation type="unfinished">均等</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">全体</translation>
+    </message>
+    <message>
+        <source>backward sends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} each of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} to {} each of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} to {}, {} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} ranks moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed on {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed on {} layers, {} copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part {} of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} tokens over {} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} between GPUs of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} between nodes of one {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} between nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ports a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; measured between {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no launcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}&apos;s file has data parallelism alone: other degrees are set in the model&apos;s code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} shards experts over 1 rank or all TP ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not lay the vocabulary out as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no argument for the recompute {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no argument for the sharding {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no argument for activations offloaded to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No schedule that is allowed can run with any degrees that are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layout meets these constraints, whatever its memory: allow other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project file was moved, replaced or deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back, or save a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project holds {} traces: this one, the newest, counts, and the others do not. Under Traces the window counts others, by their tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the config.json of the trace&apos;s own model first, or take a project of that model. Layers that this model does not have are left out by --map-layers FIRST-LAST, as the trace numbers them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} layers of {} experts are more than a project can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record fewer layers, or counts instead of tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan &quot;{}&quot; refers to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the plan refer to another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copy is complete but for {} changes: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lies beside the project as its journal is a link or no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it away, or repair a copy of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal beside the project names another file, which would be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the journal away, or repair a copy of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a write-ahead log of another program lies beside the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the program that has the project open, or move this file away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project has no model</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7442,106 +9034,6 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>step time</source>
-        <translation>ステップ時間</translation>
-    </message>
-    <message>
-        <source>tokens per second</source>
-        <translation>毎秒トークン数</translation>
-    </message>
-    <message>
-        <source>MFU</source>
-        <translation>MFU</translation>
-    </message>
-    <message>
-        <source>pipeline bubble</source>
-        <translation>パイプラインバブル</translation>
-    </message>
-    <message>
-        <source>device hours per billion tokens</source>
-        <translation>10 億トークンあたりのデバイス時間</translation>
-    </message>
-    <message>
-        <source>compute</source>
-        <translation>計算</translation>
-    </message>
-    <message>
-        <source>tensor parallel</source>
-        <translation>テンソル並列</translation>
-    </message>
-    <message>
-        <source>context parallel</source>
-        <translation>コンテキスト並列</translation>
-    </message>
-    <message>
-        <source>pipeline transfers</source>
-        <translation>パイプライン転送</translation>
-    </message>
-    <message>
-        <source>expert parallel</source>
-        <translation>エキスパート並列</translation>
-    </message>
-    <message>
-        <source>data parallel, exposed</source>
-        <translation>データ並列、隠蔽されない分</translation>
-    </message>
-    <message>
-        <source>optimizer</source>
-        <translation>オプティマイザ</translation>
-    </message>
-    <message>
-        <source>bubble</source>
-        <translation>バブル</translation>
-    </message>
-    <message>
-        <source>offload stall</source>
-        <translation>オフロード待ち</translation>
-    </message>
-    <message>
-        <source>peak memory, fullest GPU</source>
-        <translation>ピークメモリ、使用量が最大の GPU</translation>
-    </message>
-    <message>
-        <source>headroom</source>
-        <translation>余裕</translation>
-    </message>
-    <message>
-        <source>headroom at worst</source>
-        <translation>最悪時の余裕</translation>
-    </message>
-    <message>
-        <source>weights</source>
-        <translation>重み</translation>
-    </message>
-    <message>
-        <source>gradients</source>
-        <translation>勾配</translation>
-    </message>
-    <message>
-        <source>optimizer state</source>
-        <translation>オプティマイザ状態</translation>
-    </message>
-    <message>
-        <source>activations</source>
-        <translation>アクティベーション</translation>
-    </message>
-    <message>
-        <source>workspace</source>
-        <translation>ワークスペース</translation>
-    </message>
-    <message>
-        <source>fullest expert device over the mean</source>
-        <translation>負荷が最大のエキスパートデバイスの平均比</translation>
-    </message>
-    <message>
-        <source>picks that leave the device</source>
-        <translation>デバイス外への選択</translation>
-    </message>
-    <message>
-        <source>picks that leave the node</source>
-        <translation>ノード外への選択</translation>
-    </message>
-    <message>
         <source>%1 tok/s</source>
         <comment>tokens per second</comment>
         <translation>%1 tok/s</translation>
@@ -7572,14 +9064,6 @@
         <source>%1 points</source>
         <comment>percentage points</comment>
         <translation>%1 ポイント</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>オフ</translation>
     </message>
     <message>
         <source>on another cluster than the baseline</source>
@@ -7621,6 +9105,11 @@
     <message>
         <source>%1 sequences of %2 tokens a step, in microbatches of %3</source>
         <translation>ステップあたり %2 トークンのシーケンス %1 個、マイクロバッチ %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, better or worse</comment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7863,13 +9352,17 @@
         <source>Traces</source>
         <translation>トレース</translation>
     </message>
+    <message>
+        <source>✕ Diagnoses (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnoses (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-    <message>
-        <source>Copy of %1</source>
-        <translation>%1 のコピー</translation>
-    </message>
     <message>
         <source>Duplicate plan</source>
         <translation>プランを複製</translation>
@@ -7900,28 +9393,32 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Microbatch size %1</source>
-        <translation>マイクロバッチサイズ %1</translation>
-    </message>
-    <message>
-        <source>The same layout</source>
-        <translation>同じレイアウト</translation>
-    </message>
-    <message>
-        <source>Set microbatch size to %1</source>
-        <translation>マイクロバッチサイズを %1 に設定</translation>
-    </message>
-    <message>
-        <source>Change the workload</source>
-        <translation>ワークロードを変更</translation>
-    </message>
-    <message>
         <source>Move plan “%1”</source>
         <translation>プラン「%1」を移動</translation>
     </message>
     <message>
         <source>Write note on “%1”</source>
         <translation>「%1」にメモを記入</translation>
+    </message>
+    <message>
+        <source>%1 for this plan only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this plan a cluster of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the cluster</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7979,10 +9476,6 @@
     <message>
         <source>Layer %1, %2: %3 the mean load; number %4 of each expert group</source>
         <translation>レイヤー %1、%2: 平均比 %3 の負荷。各エキスパートグループの %4 番</translation>
-    </message>
-    <message>
-        <source>No experts to place: a mixture-of-experts model, EP above 1 and a routing trace show them here. Drop a trace of Megatron, vLLM or SGLang.</source>
-        <translation>配置するエキスパートがありません: Mixture-of-Experts モデル、1 より大きい EP、ルーティングトレースが揃うとここに表示されます。Megatron、vLLM、SGLang のトレースをドロップしてください。</translation>
     </message>
     <message numerus="yes">
         <source>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</source>
@@ -8123,10 +9616,6 @@
     <message>
         <source>Show the two GPUs whose link needs most time (L)</source>
         <translation>所要時間が最長のリンクで結ばれた 2 つの GPU を表示 (L)</translation>
-    </message>
-    <message>
-        <source>No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang.</source>
-        <translation>GPU 上のエキスパートがまだありません: Mixture-of-Experts モデル、1 より大きい EP、ルーティングトレースが揃うと、各 GPU の負荷がここに表示されます。Megatron、vLLM、SGLang のトレースをドロップしてください。</translation>
     </message>
     <message>
         <source>%1: load of GPUs</source>
@@ -8413,6 +9902,14 @@
         <source>Sto&amp;p</source>
         <translation>停止(&amp;P)</translation>
     </message>
+    <message>
+        <source>Best of several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries balance, traffic under several load limits and fan-out, and takes the one with the shortest step on the tokens that judge</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
@@ -8517,6 +10014,22 @@
     <message>
         <source>Not used: on unseen tokens the step would be longer.</source>
         <translation>適用していません: 未知のトークンではステップが長くなります。</translation>
+    </message>
+    <message>
+        <source>Several searches: there is no single course to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying several ways; the one with the shortest step on the tokens that judge is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has changed since the last search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan does not use it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8818,6 +10331,10 @@
         <source>%1 lines, %2</source>
         <translation>%1 行、%2</translation>
     </message>
+    <message>
+        <source>What becomes of the plan as it is written here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
@@ -8850,10 +10367,6 @@
         <translation>このプロジェクトは別のプログラムでも開かれています。元に戻せるのはそのプログラムだけです。</translation>
     </message>
     <message>
-        <source>Reverting</source>
-        <translation>元に戻しています</translation>
-    </message>
-    <message>
         <source>Reading again</source>
         <translation>再読み込みしています</translation>
     </message>
@@ -8880,10 +10393,6 @@
     <message>
         <source>added to the plans of this project</source>
         <translation>このプロジェクトのプランに追加しました</translation>
-    </message>
-    <message>
-        <source>has another model, cluster or workload: opened as a project of its own</source>
-        <translation>モデル、クラスタ、ワークロードのいずれかが異なるため、別のプロジェクトとして開きました</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n file(s)</source>
@@ -9040,16 +10549,112 @@
         </translation>
     </message>
     <message>
-        <source>A report tells at most %1 apart; the others are left out.</source>
-        <translation>1 つのレポートで区別できるのは最大 %1 個です。残りは除外しました。</translation>
-    </message>
-    <message>
         <source>Open folder</source>
         <translation>フォルダを開く</translation>
     </message>
     <message>
         <source>order of pipeline passes</source>
         <translation>パイプラインのパスの順序</translation>
+    </message>
+    <message>
+        <source>Open %1 anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example as you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a fresh one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. This is a copy of your own: changes are stored in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. This is your copy of it as you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the original again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation type="unfinished">それでも閉じる</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">再試行</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on in the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy holds all plans and what they are evaluated with, but not the imported files, which cannot be read any more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert to as opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) changed back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) brought back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>models, clusters and measurements changed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project is as it was.</source>
+        <translation type="unfinished">プロジェクトは変更されていません。</translation>
+    </message>
+    <message>
+        <source>The project is as it was: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to the plans of this project, with the model and cluster it states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author of reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name on reports; empty names nobody:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It tells of the plans that are checked; %n other(s) are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Author…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9375,6 +10980,57 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::InputsRow</name>
+    <message>
+        <source>Model of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this plan refers to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other plans refer to it too: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one: choose it under Model and cluster, or drop a config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for This Plan Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then its nodes, GPUs and links can be changed without changing other plans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name It…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::InspectorSection</name>
     <message>
         <source>Show or hide this section</source>
@@ -9430,6 +11086,33 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::KeptButton</name>
+    <message>
+        <source>Every change is written to the project file at once; there is nothing to save</source>
+        <translation type="unfinished">変更はすべて即座にプロジェクトファイルへ書き込まれます。保存操作は不要です</translation>
+    </message>
+    <message>
+        <source>Press to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried again by itself. Press for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All changes stored</source>
+        <translation type="unfinished">すべて保存済み</translation>
+    </message>
+    <message>
+        <source>Storing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation type="unfinished">未保存</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayoutScatter</name>
     <message>
         <source>Step time and headroom of the found layouts</source>
@@ -9464,6 +11147,15 @@ Press Search to find them.</source>
     <message>
         <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
         <translation>レイアウト %1 個、うち %2 個がパレートフロント上。最速は %3 で、ステップ %4、余裕 %5。</translation>
+    </message>
+    <message>
+        <source>Every layout that fits as a point: how fast, and how much memory stays free.
+Searching: the first appear in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts are being searched.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9511,6 +11203,10 @@ Press Search to find them.</source>
     <message>
         <source>Fastest in</source>
         <translation>最速の割合</translation>
+    </message>
+    <message>
+        <source>step %1 s, headroom %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9681,28 +11377,8 @@ Press Search to find them.</source>
 <context>
     <name>rankloom::ui::MainWindow</name>
     <message>
-        <source>Every change is written to the project file at once; there is nothing to save</source>
-        <translation>変更はすべて即座にプロジェクトファイルへ書き込まれます。保存操作は不要です</translation>
-    </message>
-    <message>
         <source>The language changes at the next start.</source>
         <translation>言語は次回の起動時に切り替わります。</translation>
-    </message>
-    <message>
-        <source>All changes stored</source>
-        <translation>すべて保存済み</translation>
-    </message>
-    <message>
-        <source>Storing</source>
-        <translation>保存中</translation>
-    </message>
-    <message>
-        <source>Not stored</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
     </message>
     <message>
         <source>%1 — Rankloom</source>
@@ -9737,6 +11413,71 @@ Press Search to find them.</source>
     <message>
         <source>Edit</source>
         <translation>編集</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster was changed for %n more plan(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For This Plan Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MeasurementsPanel</name>
+    <message>
+        <source>routing of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing now: another trace of %1 counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation type="unfinished">インポート日時</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10335,6 +12076,29 @@ Press Search to find them.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::Missing</name>
+    <message>
+        <source>%1 has no experts: there is nothing to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which experts are picked is not known yet. Drop a routing trace of Megatron, vLLM or SGLang to see how full each GPU gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The routing trace is of another model or a part of it: %1 layers of %2 experts, not %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EP is 1: every GPU holds all experts of its layers. Raise EP to place them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is not possible, see the diagnoses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Outcome</name>
     <message>
         <source>No expert has to move.</source>
@@ -10399,14 +12163,6 @@ Press Search to find them.</source>
         <translation>これより GPU の切り替えが少ない配置はありません。</translation>
     </message>
     <message>
-        <source>At least %1 of the traffic is needed (gap %2).</source>
-        <translation>通信量は少なくとも %1 必要です (差 %2)。</translation>
-    </message>
-    <message>
-        <source>At least %1 must change the GPU (gap %2).</source>
-        <translation>少なくとも %1 で GPU の切り替えが必要です (差 %2)。</translation>
-    </message>
-    <message>
         <source>Stopped early.</source>
         <translation>途中で停止しました。</translation>
     </message>
@@ -10435,6 +12191,42 @@ Press Search to find them.</source>
     <message>
         <source>%1: seen %2, unseen %3.</source>
         <translation>%1: 既知 %2、未知 %3。</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fan-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 under a load of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Taken, for the shortest step on unseen tokens: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken, for the shortest step: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower bound: at least %1 of the traffic is needed; gap %2 = (found − bound) / bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower bound: at least %1 must change the GPU; gap %2 = (found − bound) / bound.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10602,10 +12394,6 @@ Press Search to find them.</source>
         <translation>改善 %1。リンクのノイズの大きさは不明です: 本当の改善かどうかを確かめるには、2 回計測してください。</translation>
     </message>
     <message>
-        <source>The order of measurement explains %1 of the differences between links.</source>
-        <translation>リンク間の差の %1 は計測の順序で説明できます。</translation>
-    </message>
-    <message>
         <source>No gain outside the noise: %1 less lies within the noise of the links, %2.</source>
         <translation>ノイズを超える改善はありません: %1 の削減はリンクのノイズ %2 の範囲内です。</translation>
     </message>
@@ -10652,6 +12440,30 @@ Press Search to find them.</source>
     <message>
         <source>Cost (s)</source>
         <translation>コスト (s)</translation>
+    </message>
+    <message>
+        <source>The order of measurement explains %1 of the differences between links, more than chance (test at a level of 1 %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By another session of these links, %1, the gain is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the order of measurement removed the gain is %1, of %2 by the links as measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gain: other figures of the same links turn it into a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has changed since the last search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use It</source>
+        <translation type="unfinished">使う(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -10829,6 +12641,22 @@ Press Search to find them.</source>
         <source>%1 (baseline)</source>
         <translation>%1 (基準)</translation>
     </message>
+    <message>
+        <source>Those that fit do not differ in this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; its step takes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a billion tokens take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -10900,6 +12728,153 @@ Press Search to find them.</source>
     <message>
         <source>Copies in the whole model, at most: spent in the layers that they make most even. GPUs hold equally many, give or take one.</source>
         <translation>モデル全体のコピー数の上限: 最も均等になるレイヤーに割り当てます。各 GPU が保持する数の差は 1 以内です。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Report</name>
+    <message>
+        <source>%1 (%2 parameters) on %3</source>
+        <comment>model, count, cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; schedule %2</source>
+        <comment>degrees, schedule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does this plan train %1 within memory, how fast, and what is in the way? The work: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should train %2: which fit, and which is fastest? The work: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and which is fastest? They differ in what they train or on what; the baseline trains %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">課題</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished">選択肢</translation>
+    </message>
+    <message>
+        <source>The plans decide the same.</source>
+        <translation type="unfinished">どのプランも設定は同じです。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>Every stage of %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished">タイムライン</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">コスト</translation>
+    </message>
+    <message>
+        <source>Device hours are all devices of the cluster times the time a billion tokens take; multiply by what an hour of a device costs. The traffic of a step, before it overlaps with compute:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation type="unfinished">推奨</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (then %1 a step, %2 on the fullest GPU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnoses</source>
+        <translation type="unfinished">診断</translation>
+    </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems were found in: %1.</source>
+        <comment>plans</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rankloom %1 computed every figure from the plan document; nothing here was run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory bandwidth. Figures of a calibrated device are nearer to what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline: every pass of every stage is simulated in the order of the schedule, transfers included; bubbles are what is left. The bubble is the idle share of the step on the busiest pipeline rank, and the parts of a step are those of that rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory: weights, gradients, optimizer state and the activations in flight at the fullest moment, then fragmentation, device context and communicators. The band covers routing and fragmentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts: no routing trace was imported; uniform routing is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts: load from a routing trace of %1 tokens over %2 layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline of every change is “%1”; ● marks the best figure of a row among the plans that fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the figures were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans for %1</source>
+        <comment>model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">基準</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished">相違点</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11402,10 +13377,6 @@ Press Search to find them.</source>
     <message>
         <source>CP by all-to-all</source>
         <translation>all-to-all による CP</translation>
-    </message>
-    <message>
-        <source>Context parallelism by all-to-all keeps an exchanged copy of the attention output.</source>
-        <translation>all-to-all によるコンテキスト並列では、交換後のアテンション出力のコピーを保持します。</translation>
     </message>
     <message>
         <source>Late scaling</source>
@@ -12008,6 +13979,10 @@ Press Search to find them.</source>
         <source>Broken and draining nodes: no rank is placed on them, and the world size is that of the others.</source>
         <translation>故障またはドレイン中のノード: ランクは配置されず、world size は残りのノードの分になります。</translation>
     </message>
+    <message>
+        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -12223,6 +14198,23 @@ Press Search to find them.</source>
             <numerusform>並列度とマイクロバッチサイズの組み合わせ %n 通り</numerusform>
         </translation>
     </message>
+    <message>
+        <source>any</source>
+        <comment>launcher</comment>
+        <translation type="unfinished">任意</translation>
+    </message>
+    <message>
+        <source>Launcher that must be able to run the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only layouts that the export to this launcher says without leaving anything out that changes the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;uns on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
@@ -12314,6 +14306,14 @@ Press Search to find them.</source>
     <message>
         <source>Testing how the order holds</source>
         <translation>順位の安定性をテスト中</translation>
+    </message>
+    <message>
+        <source>Preview of %1: step %2, %3 too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constraints have changed since this search: search again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12496,6 +14496,21 @@ Press Search to find them.</source>
         <source>%1, beyond the noise of the links</source>
         <translation>%1、リンクのノイズを超過</translation>
     </message>
+    <message>
+        <source>%1  +%2 like it</source>
+        <comment>layout and how many are as fast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast as %1, and less simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) as fast, within half a percent, and less simple: Right shows them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
@@ -12582,12 +14597,12 @@ fullest device %4
 </translation>
     </message>
     <message>
-        <source>Click or Return applies it.</source>
-        <translation>クリックまたは Return で適用します。</translation>
+        <source>A click shows it, Return adopts it as a new plan, Shift+Return changes this plan.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It would not fit. Click or Return applies it all the same.</source>
-        <translation>収まりません。それでもクリックまたは Return で適用します。</translation>
+        <source>It would not fit. A click shows it, Return adopts it all the same.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12693,10 +14708,6 @@ fullest device %4
         <translation>バブル</translation>
     </message>
     <message>
-        <source>Idle share of the pipeline: (makespan − busiest stage) / makespan</source>
-        <translation>パイプラインのアイドル割合: (メイクスパン − 最も忙しいステージ) / メイクスパン</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>ピークメモリ</translation>
     </message>
@@ -12763,6 +14774,28 @@ fullest device %4
     <message>
         <source>The figures belong to the layout that is looked at</source>
         <translation>数値は表示中のレイアウトのものです</translation>
+    </message>
+    <message>
+        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Click for the diagnoses and what would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is offloaded does not fit into the memory of a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click for the diagnoses and what would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict and its reason</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13045,10 +15078,6 @@ fullest device %4
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>not in the upper one</source>
-        <translation>上のステップになし</translation>
-    </message>
-    <message>
         <source>busy</source>
         <translation>稼働</translation>
     </message>
@@ -13061,36 +15090,12 @@ fullest device %4
         <translation>%1、平均</translation>
     </message>
     <message>
-        <source>%1, %2 above and %3 below, none in both</source>
-        <translation>%1、上に %2 個、下に %3 個、共通なし</translation>
-    </message>
-    <message>
         <source>Lane</source>
         <translation>レーン</translation>
     </message>
     <message>
         <source>What</source>
         <translation>内容</translation>
-    </message>
-    <message>
-        <source>Above (ns)</source>
-        <translation>上 (ns)</translation>
-    </message>
-    <message>
-        <source>Below (ns)</source>
-        <translation>下 (ns)</translation>
-    </message>
-    <message>
-        <source>Below − above (ns)</source>
-        <translation>下 − 上 (ns)</translation>
-    </message>
-    <message>
-        <source>Below − above (%)</source>
-        <translation>下 − 上 (%)</translation>
-    </message>
-    <message>
-        <source>Starts later above by (ns)</source>
-        <translation>上の開始の遅れ (ns)</translation>
     </message>
     <message>
         <source>Passes in both</source>
@@ -13200,6 +15205,26 @@ fullest device %4
         <source>Feeds %1 on %2: %3</source>
         <translation>出力先: %2 の%1 (%3)</translation>
     </message>
+    <message>
+        <source>not in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 of them, none in both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">変更</translation>
+    </message>
+    <message>
+        <source>Change, share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” starts earlier by</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
@@ -13280,10 +15305,6 @@ fullest device %4
         <translation>計測: %1</translation>
     </message>
     <message>
-        <source>Differences of two steps</source>
-        <translation>2 つのステップの差分</translation>
-    </message>
-    <message>
         <source>Simulating the step with each stage and each link 10 % faster…</source>
         <translation>各ステージと各リンクを 10 % 速くしたステップをシミュレーション中…</translation>
     </message>
@@ -13298,6 +15319,19 @@ fullest device %4
     <message>
         <source>10 % faster would save:</source>
         <translation>10 % 速くした場合の短縮:</translation>
+    </message>
+    <message>
+        <source>Kept step</source>
+        <translation type="unfinished">保持したステップ</translation>
+    </message>
+    <message>
+        <source>This step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences: %1, %2</source>
+        <comment>two steps</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13763,6 +15797,10 @@ fullest device %4
         <source>Choose how traces are split</source>
         <translation>トレースの分割方法を選択</translation>
     </message>
+    <message>
+        <source>only the newest of %1 traces, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
@@ -14058,90 +16096,6 @@ fullest device %4
 <context>
     <name>rankloom::ui::Words</name>
     <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>ETP</source>
-        <translation>ETP</translation>
-    </message>
-    <message>
-        <source>DP</source>
-        <translation>DP</translation>
-    </message>
-    <message>
-        <source>sequence parallelism</source>
-        <translation>シーケンス並列</translation>
-    </message>
-    <message>
-        <source>axis order</source>
-        <translation>軸の順序</translation>
-    </message>
-    <message>
-        <source>layers per stage</source>
-        <translation>ステージごとのレイヤー</translation>
-    </message>
-    <message>
-        <source>vocabulary</source>
-        <translation>語彙</translation>
-    </message>
-    <message>
-        <source>schedule</source>
-        <translation>スケジュール</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>optimizer</source>
-        <translation>オプティマイザ</translation>
-    </message>
-    <message>
-        <source>weight sharding</source>
-        <translation>重みシャード</translation>
-    </message>
-    <message>
-        <source>gradient sharding</source>
-        <translation>勾配シャード</translation>
-    </message>
-    <message>
-        <source>optimizer sharding</source>
-        <translation>オプティマイザシャード</translation>
-    </message>
-    <message>
-        <source>recomputation</source>
-        <translation>再計算</translation>
-    </message>
-    <message>
-        <source>offload</source>
-        <translation>オフロード</translation>
-    </message>
-    <message>
-        <source>rank placement</source>
-        <translation>ランク配置</translation>
-    </message>
-    <message>
-        <source>expert placement</source>
-        <translation>エキスパート配置</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>オン</translation>
     </message>
@@ -14168,365 +16122,16 @@ fullest device %4
         <translation>%1 を変更</translation>
     </message>
     <message>
-        <source>other %1</source>
-        <translation>別の%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>field and value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 instead of %3</source>
-        <translation>%1 %3 → %2</translation>
-    </message>
-    <message>
-        <source>1F1B</source>
-        <translation>1F1B</translation>
-    </message>
-    <message>
-        <source>GPipe</source>
-        <translation>GPipe</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>インターリーブ 1F1B</translation>
-    </message>
-    <message>
-        <source>Zero bubble H1</source>
-        <translation>ゼロバブル H1</translation>
-    </message>
-    <message>
-        <source>Zero bubble H2</source>
-        <translation>ゼロバブル H2</translation>
-    </message>
-    <message>
-        <source>Zero bubble, automatic</source>
-        <translation>ゼロバブル、自動</translation>
-    </message>
-    <message>
-        <source>Zero bubble V</source>
-        <translation>ゼロバブル V</translation>
-    </message>
-    <message>
-        <source>Zero bubble V, automatic</source>
-        <translation>ゼロバブル V、自動</translation>
-    </message>
-    <message>
-        <source>V-Half</source>
-        <translation>V-Half</translation>
-    </message>
-    <message>
-        <source>V-Min</source>
-        <translation>V-Min</translation>
-    </message>
-    <message>
-        <source>1F1B-V</source>
-        <translation>1F1B-V</translation>
-    </message>
-    <message>
-        <source>DualPipe</source>
-        <translation>DualPipe</translation>
-    </message>
-    <message>
-        <source>DualPipe-V</source>
-        <translation>DualPipe-V</translation>
-    </message>
-    <message>
-        <source>Chimera</source>
-        <translation>Chimera</translation>
-    </message>
-    <message>
-        <source>Looped breadth-first</source>
-        <translation>ループ型幅優先</translation>
-    </message>
-    <message>
-        <source>Custom order</source>
-        <translation>カスタム順序</translation>
-    </message>
-    <message>
-        <source>On the first and last stage</source>
-        <translation>先頭と最終のステージ</translation>
-    </message>
-    <message>
-        <source>Fewer layers on those stages</source>
-        <translation>先頭と最終のステージのレイヤーを減らす</translation>
-    </message>
-    <message>
-        <source>Vocab-1: over all stages, one barrier</source>
-        <translation>Vocab-1: 全ステージ、バリア 1 回</translation>
-    </message>
-    <message>
-        <source>Vocab-2: over all stages, two barriers</source>
-        <translation>Vocab-2: 全ステージ、バリア 2 回</translation>
-    </message>
-    <message>
-        <source>Interlaced over all stages</source>
-        <translation>全ステージにインターレース</translation>
-    </message>
-    <message>
-        <source>BF16 mixed</source>
-        <translation>BF16 混合</translation>
-    </message>
-    <message>
-        <source>FP16 mixed</source>
-        <translation>FP16 混合</translation>
-    </message>
-    <message>
-        <source>FP8 mixed</source>
-        <translation>FP8 混合</translation>
-    </message>
-    <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
-        <source>Adam</source>
-        <translation>Adam</translation>
-    </message>
-    <message>
-        <source>Adam, BF16 moments</source>
-        <translation>Adam、BF16 モーメント</translation>
-    </message>
-    <message>
-        <source>Adam, FP8 moments</source>
-        <translation>Adam、FP8 モーメント</translation>
-    </message>
-    <message>
-        <source>Muon</source>
-        <translation>Muon</translation>
-    </message>
-    <message>
-        <source>SGD</source>
-        <translation>SGD</translation>
-    </message>
-    <message>
-        <source>BF16</source>
-        <translation>BF16</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Selected modules</source>
-        <translation>選択したモジュール</translation>
-    </message>
-    <message>
-        <source>Everything, in groups of layers</source>
-        <translation>すべて、レイヤーのグループ単位</translation>
-    </message>
-    <message>
-        <source>The first layers of a stage</source>
-        <translation>ステージの先頭レイヤー</translation>
-    </message>
-    <message>
-        <source>Nowhere</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>To host memory</source>
-        <translation>ホストメモリへ</translation>
-    </message>
-    <message>
-        <source>To NVMe</source>
-        <translation>NVMe へ</translation>
-    </message>
-    <message>
-        <source>Asynchronous</source>
-        <translation>非同期</translation>
-    </message>
-    <message>
-        <source>Blocking</source>
-        <translation>ブロッキング</translation>
-    </message>
-    <message>
-        <source>Fused</source>
-        <translation>融合</translation>
-    </message>
-    <message>
-        <source>Unfused</source>
-        <translation>非融合</translation>
-    </message>
-    <message>
-        <source>Eager</source>
-        <translation>Eager</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>PowerSGD</source>
-        <translation>PowerSGD</translation>
-    </message>
-    <message>
-        <source>Not sharded</source>
-        <translation>シャーディングなし</translation>
-    </message>
-    <message>
-        <source>Over all data-parallel ranks</source>
-        <translation>すべてのデータ並列ランク</translation>
-    </message>
-    <message>
-        <source>Over groups of %1</source>
-        <translation>%1 個ずつのグループ</translation>
-    </message>
-    <message>
-        <source>Over directly linked GPUs</source>
-        <translation>直結された GPU</translation>
-    </message>
-    <message>
-        <source>Over the ranks of a node</source>
-        <translation>ノード内のランク</translation>
-    </message>
-    <message>
-        <source>Over all GPUs</source>
-        <translation>すべての GPU</translation>
-    </message>
-    <message>
-        <source>gradient type</source>
-        <translation>勾配の型</translation>
-    </message>
-    <message>
-        <source>cross entropy</source>
-        <translation>クロスエントロピー</translation>
-    </message>
-    <message>
-        <source>second copy of the weights</source>
-        <translation>重みのセカンダリコピー</translation>
-    </message>
-    <message>
-        <source>gathered layers</source>
-        <translation>集めるレイヤー数</translation>
-    </message>
-    <message>
-        <source>recomputed modules</source>
-        <translation>再計算モジュール</translation>
-    </message>
-    <message>
-        <source>recomputed layers</source>
-        <translation>再計算レイヤー数</translation>
-    </message>
-    <message>
-        <source>offloaded share</source>
-        <translation>オフロード割合</translation>
-    </message>
-    <message>
-        <source>optimizer on host</source>
-        <translation>ホスト上のオプティマイザ</translation>
-    </message>
-    <message>
-        <source>flash attention</source>
-        <translation>Flash Attention</translation>
-    </message>
-    <message>
-        <source>dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>load of the fullest expert rank</source>
-        <translation>EP ランクの最大負荷</translation>
-    </message>
-    <message>
-        <source>fragmentation</source>
-        <translation>フラグメンテーション</translation>
-    </message>
-    <message>
-        <source>framework constant</source>
-        <translation>フレームワーク定数</translation>
-    </message>
-    <message>
-        <source>device context</source>
-        <translation>デバイスコンテキスト</translation>
-    </message>
-    <message>
-        <source>bytes per communicator</source>
-        <translation>コミュニケータあたりのバイト数</translation>
-    </message>
-    <message>
-        <source>locked ranks</source>
-        <translation>ロックしたランク</translation>
-    </message>
-    <message>
-        <source>what-if</source>
-        <translation>仮定</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>ノード</translation>
-    </message>
-    <message>
-        <source>devices per node</source>
-        <translation>ノードあたりのデバイス</translation>
-    </message>
-    <message>
-        <source>device</source>
-        <translation>デバイス</translation>
-    </message>
-    <message>
-        <source>measured links</source>
-        <translation>計測済みリンク</translation>
-    </message>
-    <message>
-        <source>sequence length</source>
-        <translation>シーケンス長</translation>
-    </message>
-    <message>
-        <source>microbatch size</source>
-        <translation>マイクロバッチサイズ</translation>
-    </message>
-    <message>
-        <source>global batch size</source>
-        <translation>グローバルバッチサイズ</translation>
-    </message>
-    <message>
-        <source>compression</source>
-        <translation>圧縮</translation>
-    </message>
-    <message>
-        <source>compression rank</source>
-        <translation>圧縮ランク</translation>
-    </message>
-    <message>
-        <source>overlap of data parallelism</source>
-        <translation>データ並列のオーバーラップ</translation>
-    </message>
-    <message>
-        <source>overlap of tensor parallelism</source>
-        <translation>テンソル並列のオーバーラップ</translation>
-    </message>
-    <message>
-        <source>overlap of expert parallelism</source>
-        <translation>エキスパート並列のオーバーラップ</translation>
-    </message>
-    <message>
         <source>%1, does not fit</source>
         <translation>%1、収まらない</translation>
     </message>
     <message>
-        <source>All-to-all, a copy per pick</source>
-        <translation>All-to-all、選択ごとに 1 コピー</translation>
+        <source>no change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deduplicated, a copy per GPU</source>
-        <translation>重複排除、GPU ごとに 1 コピー</translation>
-    </message>
-    <message>
-        <source>Context-coherent, tokens stay</source>
-        <translation>コンテキストコヒーレント、トークンは留まる</translation>
-    </message>
-    <message>
-        <source>dispatch to experts</source>
-        <translation>エキスパートへの送信</translation>
-    </message>
-    <message>
-        <source>largest data-parallel message</source>
-        <translation>データ並列の最大メッセージ</translation>
+        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

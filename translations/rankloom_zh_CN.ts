@@ -60,10 +60,6 @@
         <translation>无法创建存放自有项目的文件夹。</translation>
     </message>
     <message>
-        <source>The copy of the example cannot be written.</source>
-        <translation>无法写入示例的副本。</translation>
-    </message>
-    <message>
         <source>The example project is not installed.</source>
         <translation>示例项目未安装。</translation>
     </message>
@@ -244,10 +240,6 @@
         <translation>上下文并行通信</translation>
     </message>
     <message>
-        <source>pipeline transfers</source>
-        <translation>流水线传输</translation>
-    </message>
-    <message>
         <source>expert-parallel communication</source>
         <translation>专家并行通信</translation>
     </message>
@@ -402,10 +394,6 @@
     <message>
         <source>Place the ranks in order</source>
         <translation>按顺序排布 rank</translation>
-    </message>
-    <message>
-        <source>Set TP to {}</source>
-        <translation>将 TP 设为 {}</translation>
     </message>
     <message>
         <source>Offloading {:.0f} % of the activations of stage {} needs {}, and the way out has {}: backward passes wait.</source>
@@ -888,10 +876,6 @@
         <translation>torchtitan 有自己的 rank 顺序。</translation>
     </message>
     <message>
-        <source>torchtitan shards experts over 1 rank or all TP ranks.</source>
-        <translation>torchtitan 将专家切分到 1 个 rank 或全部 TP rank。</translation>
-    </message>
-    <message>
         <source>Without a pipeline (PP 1) no schedule is written.</source>
         <translation>没有流水线 (PP 1) 时不写出调度。</translation>
     </message>
@@ -928,10 +912,6 @@
         <translation>{} 不运行调度 {}。</translation>
     </message>
     <message>
-        <source>{} recomputes whole layers or nothing.</source>
-        <translation>{} 只能重计算整层或完全不重计算。</translation>
-    </message>
-    <message>
         <source>{} recomputes every layer by itself: a number of layers has no key.</source>
         <translation>{} 自行重计算每一层：层数没有对应的键。</translation>
     </message>
@@ -942,10 +922,6 @@
     <message>
         <source>NeMo 1 has no tensor parallelism of its own inside experts.</source>
         <translation>NeMo 1 的专家内部没有独立的张量并行。</translation>
-    </message>
-    <message>
-        <source>NeMo 1 recomputes the attention core selectively, or whole layers.</source>
-        <translation>NeMo 1 可选择性重计算注意力核心，或重计算整层。</translation>
     </message>
     <message>
         <source>NeMo 1 shards optimizer states over all data-parallel ranks.</source>
@@ -1938,22 +1914,6 @@
     <message>
         <source>Import them into a project of that model.</source>
         <translation>请将其导入使用该模型的项目。</translation>
-    </message>
-    <message>
-        <source>a sequence length of {} tokens</source>
-        <translation>序列长度 {} token</translation>
-    </message>
-    <message>
-        <source>microbatches of {} sequences</source>
-        <translation>每个微批次 {} 个序列</translation>
-    </message>
-    <message>
-        <source>a global batch of {} sequences</source>
-        <translation>全局批大小 {} 个序列</translation>
-    </message>
-    <message>
-        <source>The settings have {}; the project keeps its {}.</source>
-        <translation>设置给出{}；项目保留其 {}。</translation>
     </message>
     <message>
         <source>The settings start {} ranks; the cluster of the project has {} devices.</source>
@@ -3900,26 +3860,6 @@
         <translation>融合交叉熵</translation>
     </message>
     <message>
-        <source>a whole number from {} to {}</source>
-        <translation>{} 到 {} 的整数</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>an array of whole numbers</source>
-        <translation>整数数组</translation>
-    </message>
-    <message>
-        <source>whole numbers from {} to {}</source>
-        <translation>{} 到 {} 的整数</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation>&quot;{}&quot; 为 {}；合法值为{}</translation>
-    </message>
-    <message>
         <source>The key &quot;{}&quot; is unknown and may change the size of the model.</source>
         <translation>键 &quot;{}&quot; 未知，可能改变模型大小。</translation>
     </message>
@@ -3970,14 +3910,6 @@
     <message>
         <source>The model (&quot;{}&quot;) cannot be planned: it is {}</source>
         <translation>模型 (&quot;{}&quot;) 无法规划：它是{}</translation>
-    </message>
-    <message>
-        <source>Only decoder-only transformers can be laid out</source>
-        <translation>只能对仅解码器的 Transformer 进行布局</translation>
-    </message>
-    <message>
-        <source>The layers of this model differ one by one (block_configs), which cannot be planned yet</source>
-        <translation>此模型各层逐一不同 (block_configs)，尚无法规划</translation>
     </message>
     <message>
         <source>A config.json is an object at its top level; this is not</source>
@@ -5420,10 +5352,6 @@
         <translation>在该磁盘上释放一些空间。</translation>
     </message>
     <message>
-        <source>nothing was changed since the project was opened</source>
-        <translation>自项目打开以来没有任何更改</translation>
-    </message>
-    <message>
         <source>an array holds another type of number than its place says</source>
         <translation>数组所含的数值类型与其位置所示不符</translation>
     </message>
@@ -5686,14 +5614,6 @@
     <message>
         <source>Check the disk and the rights to the folder.</source>
         <translation>检查磁盘和文件夹的权限。</translation>
-    </message>
-    <message>
-        <source>not enough memory</source>
-        <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>关闭其他程序。</translation>
     </message>
     <message>
         <source>the journal of a former project lies beside the target</source>
@@ -6028,10 +5948,6 @@
         <translation>无法从版本 {} 迁移</translation>
     </message>
     <message>
-        <source>the project has no {}</source>
-        <translation>项目没有 {}</translation>
-    </message>
-    <message>
         <source>the {} is not plain text (UTF-8)</source>
         <translation>{} 不是纯文本 (UTF-8)</translation>
     </message>
@@ -6194,6 +6110,1682 @@
     <message>
         <source>0.5 to 1 is the second half of a trace.</source>
         <translation>0.5 到 1 是 trace 的后半段。</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation>这是管道或设备，不是文件。</translation>
+    </message>
+    <message>
+        <source>Write what it says to a file.</source>
+        <translation>把它的输出写入文件。</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since the project was opened.</source>
+        <translation>自打开项目以来没有任何更改。</translation>
+    </message>
+    <message>
+        <source>As written here stage {} needs {} of {}: it does not fit; the plan needs {}.</source>
+        <translation>按此处写出的内容，第 {} 级需要 {}，共有 {}：放不下；计划需要 {}。</translation>
+    </message>
+    <message>
+        <source>As written here stage {} needs {} of {}; the plan needs {}.</source>
+        <translation>按此处写出的内容，第 {} 级需要 {}，共有 {}；计划需要 {}。</translation>
+    </message>
+    <message>
+        <source>As written here a step takes {} instead of {}.</source>
+        <translation>按此处写出的内容，一步耗时 {}，而不是 {}。</translation>
+    </message>
+    <message>
+        <source>As written here the plan is not possible: {}</source>
+        <translation>按此处写出的内容，计划不可行：{}</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>每秒 token 数</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>pipeline bubble</source>
+        <translation>流水线气泡</translation>
+    </message>
+    <message>
+        <source>device hours per billion tokens</source>
+        <translation>每十亿 token 的设备小时</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>context parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>expert parallel</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>data parallel, exposed</source>
+        <translation>数据并行（未隐藏部分）</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>bubble: waits for other stages</source>
+        <translation>气泡：等待其他级</translation>
+    </message>
+    <message>
+        <source>bubble: waits for transfers</source>
+        <translation>气泡：等待传输</translation>
+    </message>
+    <message>
+        <source>bubble: waits for offloading</source>
+        <translation>气泡：等待卸载</translation>
+    </message>
+    <message>
+        <source>peak memory, fullest GPU</source>
+        <translation>最满 GPU 的峰值显存</translation>
+    </message>
+    <message>
+        <source>headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>headroom at worst</source>
+        <translation>最坏情况下的余量</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>optimizer state</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation>工作区</translation>
+    </message>
+    <message>
+        <source>{} {}, time</source>
+        <translation>{} {}，时间</translation>
+    </message>
+    <message>
+        <source>{} {}, sent by a rank</source>
+        <translation>{} {}，一个 rank 发送的量</translation>
+    </message>
+    <message>
+        <source>fullest expert device over the mean</source>
+        <translation>最满专家设备/均值</translation>
+    </message>
+    <message>
+        <source>picks that leave the device</source>
+        <translation>离开设备的选中次数</translation>
+    </message>
+    <message>
+        <source>picks that leave the node</source>
+        <translation>离开节点的选中次数</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <source>{} (another)</source>
+        <translation>{}（另一个）</translation>
+    </message>
+    <message>
+        <source>no what-ifs</source>
+        <translation>没有假设</translation>
+    </message>
+    <message>
+        <source>what-if {}</source>
+        <translation>假设 {}</translation>
+    </message>
+    <message>
+        <source>other {}</source>
+        <translation>其他{}</translation>
+    </message>
+    <message>
+        <source>{}, {} and {} more</source>
+        <translation>{}、{} 以及另外 {} 项</translation>
+    </message>
+    <message>
+        <source>MBS {}</source>
+        <translation>MBS {}</translation>
+    </message>
+    <message>
+        <source>GBS {}</source>
+        <translation>GBS {}</translation>
+    </message>
+    <message>
+        <source>sequence {}</source>
+        <translation>序列 {}</translation>
+    </message>
+    <message>
+        <source>ETP {}</source>
+        <translation>ETP {}</translation>
+    </message>
+    <message>
+        <source>no recomputation</source>
+        <translation>不重计算</translation>
+    </message>
+    <message>
+        <source>no offload</source>
+        <translation>不卸载</translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation>{} 个节点</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}：{}</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}，{}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>“{}”</translation>
+    </message>
+    <message>
+        <source>the pipeline bubble, most of it waiting for transfers</source>
+        <translation>流水线气泡，大部分在等待传输</translation>
+    </message>
+    <message>
+        <source>the pipeline bubble, most of it waiting for offloading</source>
+        <translation>流水线气泡，大部分在等待卸载</translation>
+    </message>
+    <message>
+        <source>{} of {} context-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
+        <translation>{} / {} 个上下文并行组跨节点，每一层都经过慢至 {} 的链路通信（{} 到 {}）：占一步的 {:.0f} %。</translation>
+    </message>
+    <message>
+        <source>Exchange heads by all-to-all instead of passing keys and values around</source>
+        <translation>用 all-to-all 交换注意力头，而不是依次传递键和值</translation>
+    </message>
+    <message>
+        <source>{} of {} expert-parallel groups cross nodes: tokens travel to their experts and back over links as slow as {} ({} to {}), {:.0f} % of the step.</source>
+        <translation>{} / {} 个专家并行组跨节点：token 往返于专家所经过的链路慢至 {}（{} 到 {}），占一步的 {:.0f} %。</translation>
+    </message>
+    <message>
+        <source>Send a token once to each rank that has experts of it</source>
+        <translation>每个 token 只向拥有其专家的每个 rank 发送一次</translation>
+    </message>
+    <message>
+        <source>Sharded weights are gathered for each of {} microbatches across nodes, over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
+        <translation>分片的权重要为 {} 个微批次逐一跨节点收集，经过慢至 {} 的链路（{} 到 {}）：占一步的 {:.0f} %。</translation>
+    </message>
+    <message>
+        <source>Keep a second copy of the weights inside each node</source>
+        <translation>在每个节点内保留权重的第二份副本</translation>
+    </message>
+    <message>
+        <source>Shard the optimizer state alone (ZeRO-1)</source>
+        <translation>只分片优化器状态（ZeRO-1）</translation>
+    </message>
+    <message>
+        <source>The pipeline idles {:.0f} % of its time: {} microbatches are few for {} stages.</source>
+        <translation>流水线有 {:.0f} % 的时间空闲：{} 个微批次对 {} 级来说太少。</translation>
+    </message>
+    <message>
+        <source>The pipeline idles {:.0f} % of its time: its {} stages do not take turns evenly.</source>
+        <translation>流水线有 {:.0f} % 的时间空闲：它的 {} 级没有均匀地轮流工作。</translation>
+    </message>
+    <message>
+        <source>Give the stages with the vocabulary fewer layers</source>
+        <translation>让带词表的级少几层</translation>
+    </message>
+    <message>
+        <source>Stage {} waits {:.0f} % of the step for what stage {} sends over the link from {} to {}, {}.</source>
+        <translation>第 {} 级有 {:.0f} % 的时间在等待第 {} 级经由 {} 到 {} 的链路发送的数据，{}。</translation>
+    </message>
+    <message>
+        <source>Send without waiting for it</source>
+        <translation>发送时不等待</translation>
+    </message>
+    <message>
+        <source>The matrix units of {} do not know bf16: products run on its fp32 units, at {:.3g} of {:.3g} TFLOP/s, and are priced so.</source>
+        <translation>{} 的矩阵单元不支持 bf16：乘积在其 fp32 单元上计算，速率为 {:.3g} / {:.3g} TFLOP/s，并按此计价。</translation>
+    </message>
+    <message>
+        <source>Train in fp16</source>
+        <translation>用 fp16 训练</translation>
+    </message>
+    <message>
+        <source>The placement of the experts is not priced in time: the load of the fullest rank is stated instead.</source>
+        <translation>专家放置没有计入时间：已改为给定最满 rank 的负载。</translation>
+    </message>
+    <message>
+        <source>The placement of the experts is not priced in time: no routing trace tells how many tokens each expert gets.</source>
+        <translation>专家放置没有计入时间：没有路由轨迹说明每个专家得到多少 token。</translation>
+    </message>
+    <message>
+        <source>bubbles of the pipeline</source>
+        <translation>流水线气泡</translation>
+    </message>
+    <message>
+        <source>expert parallelism</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>tensor parallelism</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>data parallelism</source>
+        <translation>数据并行</translation>
+    </message>
+    <message>
+        <source>context parallelism</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>transfers between stages</source>
+        <translation>级间传输</translation>
+    </message>
+    <message>
+        <source>mixtures of experts</source>
+        <translation>混合专家模型</translation>
+    </message>
+    <message>
+        <source>dense models</source>
+        <translation>稠密模型</translation>
+    </message>
+    <message>
+        <source>MFU is {:.1f} %; {} published runs of {} on {} reached {:.0f} to {:.0f} % ({}).</source>
+        <translation>MFU 为 {:.1f} %；{} 次公开的{}运行在 {} 上达到 {:.0f} 至 {:.0f} %（{}）。</translation>
+    </message>
+    <message>
+        <source> Most is lost to {}: {:.0f} % of the step.</source>
+        <translation> 损失最多的是{}：占一步的 {:.0f} %。</translation>
+    </message>
+    <message>
+        <source>Recompute nothing</source>
+        <translation>不重计算任何内容</translation>
+    </message>
+    <message>
+        <source>{} layers, {} experts, {} tokens</source>
+        <translation>{} 层、{} 个专家、{} 个 token</translation>
+    </message>
+    <message>
+        <source>Do not count this trace</source>
+        <translation>不计入此轨迹</translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from it all the same.</source>
+        <translation>路由轨迹（{}）属于有 {} 个专家的模型，而此模型有 {} 个：负载仍由它得出。</translation>
+    </message>
+    <message>
+        <source>Tokens of the routing trace ({}) pick {} experts, those of this model {}.</source>
+        <translation>路由轨迹（{}）的 token 选择 {} 个专家，此模型的选择 {} 个。</translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) has more layers than the {} with experts of this model.</source>
+        <translation>路由轨迹（{}）的层数多于此模型的 {} 个专家层。</translation>
+    </message>
+    <message>
+        <source>The routing trace ({}) covers {} of the {} layers with experts: the others are priced as its mean.</source>
+        <translation>路由轨迹（{}）只覆盖 {} 层，模型共有 {} 个专家层：其余各层按其平均值计价。</translation>
+    </message>
+    <message>
+        <source>Interleave: {} virtual stages on each pipeline rank</source>
+        <translation>交错：每个流水线 rank 上 {} 个虚拟级</translation>
+    </message>
+    <message>
+        <source>Set the microbatch to {}</source>
+        <translation>把微批次设为 {}</translation>
+    </message>
+    <message>
+        <source>Use the order {}</source>
+        <translation>使用顺序 {}</translation>
+    </message>
+    <message>
+        <source> (saves {} of {}: {:+.1f} % tokens/s)</source>
+        <translation> （节省 {}，共 {}：{:+.1f} % token/s）</translation>
+    </message>
+    <message>
+        <source> (a step of {}: {:+.1f} % tokens/s)</source>
+        <translation> （一步 {}：{:+.1f} % token/s）</translation>
+    </message>
+    <message>
+        <source>The table of link types is not there: nothing says how devices are connected</source>
+        <translation>缺少链路类型表：没有说明设备如何连接</translation>
+    </message>
+    <message>
+        <source>Paste the whole output of amd-smi topology.</source>
+        <translation>请粘贴 amd-smi topology 的完整输出。</translation>
+    </message>
+    <message>
+        <source>The table of link types has no complete row</source>
+        <translation>链路类型表没有一行是完整的</translation>
+    </message>
+    <message>
+        <source>The table of link types is there again: the first counts</source>
+        <translation>链路类型表又出现了一次：以第一个为准</translation>
+    </message>
+    <message>
+        <source>it has no column</source>
+        <translation>它没有对应的列</translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation>它出现了两次</translation>
+    </message>
+    <message>
+        <source>A link of type {} to an unknown device is left out</source>
+        <translation>到未知设备的 {} 类型链路被忽略</translation>
+    </message>
+    <message>
+        <source>The file does not say how devices are connected</source>
+        <translation>文件没有说明设备如何连接</translation>
+    </message>
+    <message>
+        <source>Choose what amd-smi topology --json prints.</source>
+        <translation>请选择 amd-smi topology --json 的输出。</translation>
+    </message>
+    <message>
+        <source>DeepSpeed offloads optimizer states that ZeRO shards: they stay on the devices.</source>
+        <translation>DeepSpeed 会卸载由 ZeRO 分片的优化器状态：它们留在设备上。</translation>
+    </message>
+    <message>
+        <source>DeepSpeed has no offloading with MiCS: optimizer states stay on the devices.</source>
+        <translation>DeepSpeed 在 MiCS 下没有卸载：优化器状态留在设备上。</translation>
+    </message>
+    <message>
+        <source>DeepSpeed offloads a part of the optimizer states with ZeRO 3 alone: all of them leave.</source>
+        <translation>DeepSpeed 只有在 ZeRO 3 下才能卸载部分优化器状态：全部都会移出。</translation>
+    </message>
+    <message>
+        <source>Without ZeRO DeepSpeed sums gradients up in the type of the weights.</source>
+        <translation>没有 ZeRO 时 DeepSpeed 以权重的类型累加梯度。</translation>
+    </message>
+    <message>
+        <source>With fp32 gradients are fp32, too.</source>
+        <translation>使用 fp32 时梯度也是 fp32。</translation>
+    </message>
+    <message>
+        <source>cpu_checkpointing moves all checkpoints to host memory, where the model&apos;s code calls deepspeed.checkpointing.</source>
+        <translation>cpu_checkpointing 在模型代码调用 deepspeed.checkpointing 之处把所有检查点移到主机内存。</translation>
+    </message>
+    <message>
+        <source>{} = {} has no place in {}.</source>
+        <translation>{} = {} 在 {} 中没有对应的设置。</translation>
+    </message>
+    <message>
+        <source>A slot is a CPU core to Open MPI, to which it binds the rank: write the cores beside the rank&apos;s GPU instead, slot=0-15 for one. The GPU itself follows the local rank.</source>
+        <translation>slot 对 Open MPI 来说是 CPU 核，rank 会绑定到它：请写出该 rank 的 GPU 旁边的核，例如 slot=0-15。GPU 本身由本地 rank 决定。</translation>
+    </message>
+    <message>
+        <source>Transformer Engine has no context parallelism in fp32: no attention would start</source>
+        <translation>Transformer Engine 在 fp32 下没有上下文并行：注意力无法启动</translation>
+    </message>
+    <message>
+        <source>Train in bf16, or set CP to 1.</source>
+        <translation>用 bf16 训练，或把 CP 设为 1。</translation>
+    </message>
+    <message>
+        <source>Transformer Engine has no context parallelism on {}: no attention would start</source>
+        <translation>Transformer Engine 在 {} 上没有上下文并行：注意力无法启动</translation>
+    </message>
+    <message>
+        <source>Set CP to 1.</source>
+        <translation>把 CP 设为 1。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism, and {} tokens per context rank do not divide by TP {}</source>
+        <translation>Megatron-LM 在使用张量并行时只有开启序列并行才能训练专家，而每个上下文 rank 的 {} 个 token 不能被 TP {} 整除</translation>
+    </message>
+    <message>
+        <source>Choose a sequence length that divides.</source>
+        <translation>请选择能整除的序列长度。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM has no Muon with fp16</source>
+        <translation>Megatron-LM 在 fp16 下没有 Muon</translation>
+    </message>
+    <message>
+        <source>Train in bf16, or with Adam.</source>
+        <translation>用 bf16 训练，或使用 Adam。</translation>
+    </message>
+    <message>
+        <source>Not known of {} and not part of the plan: {}. Append them.</source>
+        <translation>{} 的这些内容未知且不属于计划：{}。请补上。</translation>
+    </message>
+    <message>
+        <source>An eager cross entropy is not in Megatron-LM: its own unfused one is used.</source>
+        <translation>Megatron-LM 没有 eager 交叉熵：使用它自己的未融合版本。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps Adam&apos;s moments in fewer bits only in the distributed optimizer: they are fp32.</source>
+        <translation>Megatron-LM 只有在分布式优化器中才以较少位数保存 Adam 的动量：它们是 fp32。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps optimizer states in host memory only with the distributed optimizer: they stay on the devices.</source>
+        <translation>Megatron-LM 只有使用分布式优化器才把优化器状态放在主机内存：它们留在设备上。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM keeps only the states of Adam in host memory: they stay on the devices.</source>
+        <translation>Megatron-LM 只把 Adam 的状态放在主机内存：它们留在设备上。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM refuses to recompute {} in {}: it is left out.</source>
+        <translation>Megatron-LM 拒绝重计算 {}，在 {} 中：已省略。</translation>
+    </message>
+    <message>
+        <source>Selective recomputation of no module is written as none: Megatron-LM would take the attention core.</source>
+        <translation>未选模块的选择性重计算写为不重计算：否则 Megatron-LM 会重计算注意力核心。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM moves activations to host memory, not to drives: none leave.</source>
+        <translation>Megatron-LM 把激活移到主机内存而不是硬盘：没有激活移出。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads no inputs of layers that are recomputed whole: none leave.</source>
+        <translation>Megatron-LM 不卸载整层重计算的层的输入：没有激活移出。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads whole layers, and not all: {} of {}.</source>
+        <translation>Megatron-LM 卸载整层，但不是全部：{} / {}。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM offloads the inputs of attention, norms and experts: {:.0f} % of the activations here, not {:.0f} %.</source>
+        <translation>Megatron-LM 卸载注意力、归一化和专家的输入：这里是激活的 {:.0f} %，而不是 {:.0f} %。</translation>
+    </message>
+    <message>
+        <source>the epsilon of its norms (--norm-epsilon)</source>
+        <translation>归一化的 epsilon（--norm-epsilon）</translation>
+    </message>
+    <message>
+        <source>{} computes attention and feed-forward side by side; Megatron-LM does one after the other.</source>
+        <translation>{} 并行计算注意力和前馈；Megatron-LM 依次计算。</translation>
+    </message>
+    <message>
+        <source>Biases inside experts need an expert tensor parallelism of 1 in Megatron-LM: they are left out.</source>
+        <translation>专家内的偏置在 Megatron-LM 中要求专家张量并行为 1：已省略。</translation>
+    </message>
+    <message>
+        <source>The layers of {} have norms or biases that these arguments do not describe.</source>
+        <translation>{} 的层有这些参数无法描述的归一化或偏置。</translation>
+    </message>
+    <message>
+        <source>The activation {} has no argument in Megatron-LM: {} is written.</source>
+        <translation>激活函数 {} 在 Megatron-LM 中没有参数：写为 {}。</translation>
+    </message>
+    <message>
+        <source>the base of its rotary positions (--rotary-base) and their scaling</source>
+        <translation>旋转位置的基数（--rotary-base）及其缩放</translation>
+    </message>
+    <message>
+        <source>the bounds of its rotary scaling (Megatron-LM has those of Llama 3.1)</source>
+        <translation>旋转缩放的边界（Megatron-LM 使用 Llama 3.1 的边界）</translation>
+    </message>
+    <message>
+        <source>The rotary scaling {} has no argument in Megatron-LM.</source>
+        <translation>旋转缩放 {} 在 Megatron-LM 中没有参数。</translation>
+    </message>
+    <message>
+        <source>beta_fast {}, beta_slow {} and {} original positions of its YaRN, which are set in the code (MLATransformerConfig)</source>
+        <translation>其 YaRN 的 beta_fast {}、beta_slow {} 和 {} 个原始位置，这些在代码中设置（MLATransformerConfig）</translation>
+    </message>
+    <message>
+        <source>The normalisation of whole query and key projections has no argument in Megatron-LM.</source>
+        <translation>对整个查询和键投影的归一化在 Megatron-LM 中没有参数。</translation>
+    </message>
+    <message>
+        <source>Unfused attention has no context parallelism in Transformer Engine: the fused one is used.</source>
+        <translation>未融合的注意力在 Transformer Engine 中没有上下文并行：使用融合的。</translation>
+    </message>
+    <message>
+        <source>Fused attention computes in 16 bits: with fp32 the unfused one is written.</source>
+        <translation>融合注意力以 16 位计算：在 fp32 下写为未融合的。</translation>
+    </message>
+    <message>
+        <source>{} has no fused attention kernels in Transformer Engine: the unfused one is written.</source>
+        <translation>{} 在 Transformer Engine 中没有融合注意力内核：写为未融合的。</translation>
+    </message>
+    <message>
+        <source>how its router scores experts (--moe-router-score-function, --moe-router-pre-softmax, --moe-router-topk-scaling-factor)</source>
+        <translation>路由器如何为专家打分（--moe-router-score-function、--moe-router-pre-softmax、--moe-router-topk-scaling-factor）</translation>
+    </message>
+    <message>
+        <source>The router&apos;s score {} has no argument in Megatron-LM.</source>
+        <translation>路由器的打分方式 {} 在 Megatron-LM 中没有参数。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM makes the weights of the picked experts add up to one; {} does not.</source>
+        <translation>Megatron-LM 使所选专家的权重之和为一；{} 不这样做。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM scores a group of experts by its best {}, {} by its best one.</source>
+        <translation>Megatron-LM 按最好的 {} 个专家为一组打分，{} 按最好的一个。</translation>
+    </message>
+    <message>
+        <source>the correction bias of its router (--moe-router-enable-expert-bias), which goes with sigmoid scores</source>
+        <translation>路由器的修正偏置（--moe-router-enable-expert-bias），它与 sigmoid 打分配合</translation>
+    </message>
+    <message>
+        <source>Megatron-LM has a correction bias of the router with sigmoid scores alone: it is left out.</source>
+        <translation>Megatron-LM 的路由器修正偏置只用于 sigmoid 打分：已省略。</translation>
+    </message>
+    <message>
+        <source>DeepEP asserts more than one rank of experts: all-to-all is written.</source>
+        <translation>DeepEP 要求专家分布在多个 rank 上：写为 all-to-all。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism: it is switched on.</source>
+        <translation>Megatron-LM 在使用张量并行时只有开启序列并行才能训练专家：已开启。</translation>
+    </message>
+    <message>
+        <source>Attention sinks are exchanged by all-to-all alone: that is written.</source>
+        <translation>注意力 sink 只能用 all-to-all 交换：按此写出。</translation>
+    </message>
+    <message>
+        <source>Megatron-FSDP knows the rank order tp-cp-ep-dp-pp alone: it is used.</source>
+        <translation>Megatron-FSDP 只支持 rank 顺序 tp-cp-ep-dp-pp：使用它。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM knows the rank orders tp-cp-ep-dp-pp and tp-cp-ep-pp-dp; the first is used.</source>
+        <translation>Megatron-LM 支持 rank 顺序 tp-cp-ep-dp-pp 和 tp-cp-ep-pp-dp；使用前者。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM has no chunks without a pipeline (PP 1).</source>
+        <translation>Megatron-LM 没有流水线（PP 1）时没有分块。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM interleaves {} stages only with a multiple of as many microbatches, not {}: one chunk per rank is written.</source>
+        <translation>Megatron-LM 交错 {} 级时要求微批次数是其倍数，而不是 {}：写为每个 rank 一块。</translation>
+    </message>
+    <message>
+        <source>The redistributed layers are written as an explicit layout of the stages.</source>
+        <translation>重新分配的层写为显式的级布局。</translation>
+    </message>
+    <message>
+        <source>Vocabulary layers spread over the pipeline ({}) are not in Megatron-LM: embedding and output layer stay on the first and last stage.</source>
+        <translation>分布在流水线上的词表层（{}）在 Megatron-LM 中不存在：嵌入层和输出层留在首级和末级。</translation>
+    </message>
+    <message>
+        <source>Without a pipeline (PP 1) there is nothing to interleave.</source>
+        <translation>没有流水线（PP 1）时没有可交错的内容。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM runs {} instead of {}.</source>
+        <translation>Megatron-LM 运行 {} 而不是 {}。</translation>
+    </message>
+    <message>
+        <source>The two chunks of a rank are stages r and PP + r in Megatron-LM, not down and back up.</source>
+        <translation>一个 rank 的两块在 Megatron-LM 中是第 r 级和第 PP + r 级，而不是先下后上。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM asserts more than 2 stages where interleaving waits for its transfers: they overlap.</source>
+        <translation>Megatron-LM 在交错等待传输时要求多于 2 级：传输被重叠。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM&apos;s distributed optimizer is Adam: with SGD nothing is sharded.</source>
+        <translation>Megatron-LM 的分布式优化器是 Adam：使用 SGD 时什么都不分片。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM cuts the replicas of dense parameters and of experts into equally many instances of the optimizer: over all of them is written.</source>
+        <translation>Megatron-LM 把稠密参数和专家的副本切成同样多的优化器实例：写为在全部副本上。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM shards weights and gradients over all data-parallel ranks or none, with Adam; weights over {}, gradients over {} and optimizer states over {} of {} are not written.</source>
+        <translation>Megatron-LM 使用 Adam 时在所有数据并行 rank 上分片权重和梯度，或者都不分片；权重在 {} 上、梯度在 {} 上、优化器状态在 {} / {} 上的分片没有写出。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM overlaps tensor-parallel communication only with sequence parallelism: it is not overlapped.</source>
+        <translation>Megatron-LM 只有开启序列并行才重叠张量并行通信：没有重叠。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM overlaps the dispatch to experts only with chunks in a pipeline, 16 bits, at most one prediction layer and without whole layers or experts recomputed: it is not overlapped.</source>
+        <translation>Megatron-LM 只有在流水线有分块、16 位、最多一个预测层且不重计算整层或专家时才重叠向专家的分发：没有重叠。</translation>
+    </message>
+    <message>
+        <source>torchtitan shards gradients with the optimizer states (like ZeRO 2 at least): that is written.</source>
+        <translation>torchtitan 把梯度与优化器状态一起分片（至少相当于 ZeRO 2）：按此写出。</translation>
+    </message>
+    <message>
+        <source>torchtitan shards weights, gradients and optimizer states over one group: over all data-parallel ranks is written.</source>
+        <translation>torchtitan 在同一个组上分片权重、梯度和优化器状态：写为在所有数据并行 rank 上。</translation>
+    </message>
+    <message>
+        <source>torchtitan asserts that a sequence divides by TP x 2 CP = {}; {} tokens do not</source>
+        <translation>torchtitan 要求序列能被 TP x 2 CP = {} 整除；{} 个 token 不能</translation>
+    </message>
+    <message>
+        <source>Choose a sequence length that divides, or lower degrees.</source>
+        <translation>请选择能整除的序列长度，或降低并行度。</translation>
+    </message>
+    <message>
+        <source>torchtitan shards experts over 1 rank or all TP ranks: 1 is written.</source>
+        <translation>torchtitan 把专家分片到 1 个 rank 或全部 TP rank：写为 1。</translation>
+    </message>
+    <message>
+        <source>torchtitan puts experts on the {} ranks of sharding, CP and TP, which do not divide by EP {}: 1 is written.</source>
+        <translation>torchtitan 把专家放在分片、CP 和 TP 的 {} 个 rank 上，它们不能被 EP {} 整除：写为 1。</translation>
+    </message>
+    <message>
+        <source>torchtitan offloads what it shards: here nothing leaves.</source>
+        <translation>torchtitan 只卸载它分片的内容：这里没有内容移出。</translation>
+    </message>
+    <message>
+        <source>torchtitan&apos;s offloading takes weights and gradients along with all optimizer states: steps take longer than estimated.</source>
+        <translation>torchtitan 的卸载会把权重、梯度与全部优化器状态一起移出：步时比估计的长。</translation>
+    </message>
+    <message>
+        <source>{} does not run the schedule {}: it runs {}.</source>
+        <translation>{} 不运行调度 {}：它运行 {}。</translation>
+    </message>
+    <message>
+        <source>{} recomputes whole layers or nothing: nothing is written.</source>
+        <translation>{} 只能重计算整层或不重计算：什么都没有写出。</translation>
+    </message>
+    <message>
+        <source>Epsilon of the norms or base of the rotary positions of {} are not known: append layernorm_epsilon and rotary_base.</source>
+        <translation>{} 的归一化 epsilon 或旋转位置基数未知：请补上 layernorm_epsilon 和 rotary_base。</translation>
+    </message>
+    <message>
+        <source>NeMo 1 has no latent attention, shared experts or rotary scaling: {} is not described in full.</source>
+        <translation>NeMo 1 没有潜在注意力、共享专家或旋转缩放：{} 没有完整描述。</translation>
+    </message>
+    <message>
+        <source>NeMo 1 recomputes the attention core selectively, or whole layers: nothing is written.</source>
+        <translation>NeMo 1 只能选择性重计算注意力核心，或重计算整层：什么都没有写出。</translation>
+    </message>
+    <message>
+        <source>The receiver counted 0 bits per second: the run was interrupted, or nothing arrived</source>
+        <translation>接收端统计为每秒 0 比特：运行被中断，或什么都没有到达</translation>
+    </message>
+    <message>
+        <source>Measure again and let the run finish.</source>
+        <translation>请重新测量，并让运行完成。</translation>
+    </message>
+    <message>
+        <source>The run was interrupted: its figures are of the time before</source>
+        <translation>运行被中断：其数值是中断之前的</translation>
+    </message>
+    <message>
+        <source>The run was interrupted before it was summed up</source>
+        <translation>运行在汇总之前被中断</translation>
+    </message>
+    <message>
+        <source>Offloading of {} is not estimated here: left out.</source>
+        <translation>这里不估计 {} 的卸载：已省略。</translation>
+    </message>
+    <message>
+        <source>{} and {} have 0, which is taken as not measured</source>
+        <translation>{} 和 {} 的值为 0，视为没有测量</translation>
+    </message>
+    <message>
+        <source>The ranks formed {} communicators that ran at the same time: the figures are those of one, with {} ranks</source>
+        <translation>这些 rank 组成了 {} 个同时运行的通信器：数值属于其中一个，它有 {} 个 rank</translation>
+    </message>
+    <message>
+        <source>The row is marked FAILED: its results were wrong</source>
+        <translation>该行标记为 FAILED：其结果是错的</translation>
+    </message>
+    <message>
+        <source>Rank lines or launcher say {} ranks, sizes and counts of the rows {}: the rows count</source>
+        <translation>rank 行或启动命令说有 {} 个 rank，各行的大小和计数说有 {} 个：以各行为准</translation>
+    </message>
+    <message>
+        <source>The block size {} is no multiple of {}: it is left out</source>
+        <translation>块大小 {} 不是 {} 的倍数：已省略</translation>
+    </message>
+    <message>
+        <source>None of the {} tables is between pairs of GPUs: nothing in it says how fast a link is</source>
+        <translation>{} 个表中没有一个是 GPU 对之间的：其中没有任何内容说明链路有多快</translation>
+    </message>
+    <message>
+        <source>Run nvbandwidth with the device_to_device tests.</source>
+        <translation>请用 device_to_device 测试运行 nvbandwidth。</translation>
+    </message>
+    <message>
+        <source>{} pairs of &quot;{}&quot; have 0, which is taken as not measured</source>
+        <translation>{} 对“{}”的值为 0，视为没有测量</translation>
+    </message>
+    <message>
+        <source>All figures are 0: nothing was measured</source>
+        <translation>所有数值都是 0：什么都没有测量</translation>
+    </message>
+    <message>
+        <source>The row has a figure of 0: nothing was measured, it is left out</source>
+        <translation>该行有数值为 0：什么都没有测量，已省略</translation>
+    </message>
+    <message>
+        <source>a call with too many arguments</source>
+        <translation>参数过多的调用</translation>
+    </message>
+    <message>
+        <source>Which share of the activations leaves depends on the model: half of them is assumed.</source>
+        <translation>移出的激活比例取决于模型：假定为一半。</translation>
+    </message>
+    <message>
+        <source>The round of the measurement explains {:.0f} % of the differences between links, more than chance (permutation test, level 1 %): some of what looks like fast and slow links is the order in which they were measured</source>
+        <translation>测量的轮次解释了链路差异的 {:.0f} %，超出偶然（置换检验，水平 1 %）：看似快慢不一的链路有一部分只是测量的先后顺序</translation>
+    </message>
+    <message>
+        <source>{} is no number of nodes: the sizes of blocks are left out</source>
+        <translation>{} 不是节点数：块的大小已省略</translation>
+    </message>
+    <message>
+        <source>{} pairs have a bandwidth of 0, which is taken as not measured</source>
+        <translation>{} 对的带宽为 0，视为没有测量</translation>
+    </message>
+    <message>
+        <source>The file holds no figure: nothing was measured</source>
+        <translation>文件中没有数值：什么都没有测量</translation>
+    </message>
+    <message>
+        <source>Nothing in the file was understood</source>
+        <translation>文件中没有任何内容能被理解</translation>
+    </message>
+    <message>
+        <source>Choose the complete file, or name its format.</source>
+        <translation>请选择完整的文件，或指明其格式。</translation>
+    </message>
+    <message>
+        <source>block_sizes is not a list of numbers of nodes</source>
+        <translation>block_sizes 不是节点数的列表</translation>
+    </message>
+    <message>
+        <source>Weights and gradients that are kept in host memory are not estimated here: only the optimizer states leave.</source>
+        <translation>这里不估计放在主机内存中的权重和梯度：只有优化器状态移出。</translation>
+    </message>
+    <message>
+        <source>The trace has {} experts, the model has {}: it is of another model</source>
+        <translation>轨迹有 {} 个专家，模型有 {} 个：它属于另一个模型</translation>
+    </message>
+    <message>
+        <source>The model type &quot;{}&quot; is unknown, and keys of its config may change the size of the model: {}{}</source>
+        <translation>模型类型“{}”未知，其 config 的某些键可能改变模型的大小：{}{}</translation>
+    </message>
+    <message>
+        <source>Take these keys out if they say nothing of sizes, or give the model as a &quot;spec&quot; of a plan</source>
+        <translation>如果这些键与大小无关，请去掉它们，或把模型作为计划的“spec”给出</translation>
+    </message>
+    <message>
+        <source>The embeddings of this model are narrower than its layers, which cannot be planned</source>
+        <translation>此模型的嵌入比它的层窄，无法规划</translation>
+    </message>
+    <message>
+        <source>Only decoders whose layers all have attention, with or without experts, can be laid out</source>
+        <translation>只有每一层都有注意力的解码器（带或不带专家）才能布局</translation>
+    </message>
+    <message>
+        <source>The model (&quot;{}&quot;) cannot be planned: {} (&quot;{}&quot;)</source>
+        <translation>模型（“{}”）无法规划：{}（“{}”）</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}, which is not understood: exports will name it as missing.</source>
+        <translation>“{}”是 {}，无法理解：导出会把它列为缺失。</translation>
+    </message>
+    <message>
+        <source>some of its layers are state-space layers (Mamba)</source>
+        <translation>它的某些层是状态空间层（Mamba）</translation>
+    </message>
+    <message>
+        <source>some of its layers have linear attention</source>
+        <translation>它的某些层使用线性注意力</translation>
+    </message>
+    <message>
+        <source>some of its layers are recurrent or convolutions</source>
+        <translation>它的某些层是循环层或卷积层</translation>
+    </message>
+    <message>
+        <source>its layers differ from each other in their sizes</source>
+        <translation>它的各层大小不同</translation>
+    </message>
+    <message>
+        <source>its experts work in a latent space that is smaller than the hidden size</source>
+        <translation>它的专家在小于隐藏维度的潜在空间中工作</translation>
+    </message>
+    <message>
+        <source>its attention is compressed and sparse</source>
+        <translation>它的注意力是压缩且稀疏的</translation>
+    </message>
+    <message>
+        <source>its layers have embeddings of their own</source>
+        <translation>它的层有各自的嵌入</translation>
+    </message>
+    <message>
+        <source>some of its layers attend to another stack</source>
+        <translation>它的某些层关注另一个层栈</translation>
+    </message>
+    <message>
+        <source>some of its experts compute nothing</source>
+        <translation>它的某些专家不做计算</translation>
+    </message>
+    <message>
+        <source>some of its layers are of the type &quot;{}&quot;</source>
+        <translation>它的某些层属于类型“{}”</translation>
+    </message>
+    <message>
+        <source>the model&apos;s file &quot;{}&quot; is not beside the plan or below it</source>
+        <translation>模型的文件“{}”不在计划旁边或其下级目录中</translation>
+    </message>
+    <message>
+        <source>Put it there and name it without &quot;..&quot; and without a leading slash.</source>
+        <translation>请把它放在那里，并且不要用“..”和开头的斜杠来命名。</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}；{}</translation>
+    </message>
+    <message>
+        <source>Begin again with every degree at 1</source>
+        <translation>从每个并行度为 1 重新开始</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;yarn&quot;</source>
+        <translation>例如“yarn”的文本</translation>
+    </message>
+    <message>
+        <source>0 or at least 1024 bytes</source>
+        <translation>0 或至少 1024 字节</translation>
+    </message>
+    <message>
+        <source>all-to-all over the heads needs them to divide: {} {} do not divide by TP {} x CP {}</source>
+        <translation>对头做 all-to-all 需要整除：{} 个{}不能被 TP {} x CP {} 整除</translation>
+    </message>
+    <message>
+        <source>key-value heads</source>
+        <translation>键值头</translation>
+    </message>
+    <message>
+        <source>Pass keys and values around instead</source>
+        <translation>改为依次传递键和值</translation>
+    </message>
+    <message>
+        <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
+        <translation>通过 {} 的压缩尚未计价：内存、时间和流量均为不压缩时的值</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>devices per node</source>
+        <translation>每节点设备数</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>names of the nodes</source>
+        <translation>节点名称</translation>
+    </message>
+    <message>
+        <source>broken nodes</source>
+        <translation>故障节点</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>kind of work</source>
+        <translation>工作类型</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>microbatch size</source>
+        <translation>微批次大小</translation>
+    </message>
+    <message>
+        <source>global batch size</source>
+        <translation>全局批次大小</translation>
+    </message>
+    <message>
+        <source>routing trace</source>
+        <translation>路由轨迹</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>sequence parallelism</source>
+        <translation>序列并行</translation>
+    </message>
+    <message>
+        <source>rank order</source>
+        <translation>rank 顺序</translation>
+    </message>
+    <message>
+        <source>layers per stage</source>
+        <translation>每阶段层数</translation>
+    </message>
+    <message>
+        <source>multi-token-prediction layers per stage</source>
+        <translation>每级的多 token 预测层</translation>
+    </message>
+    <message>
+        <source>pipeline layout</source>
+        <translation>流水线布局</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>microbatches of a group</source>
+        <translation>一组的微批次数</translation>
+    </message>
+    <message>
+        <source>memory limit of the schedule</source>
+        <translation>调度的内存上限</translation>
+    </message>
+    <message>
+        <source>pass order</source>
+        <translation>pass 顺序</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>gradient type</source>
+        <translation>梯度类型</translation>
+    </message>
+    <message>
+        <source>cross entropy</source>
+        <translation>交叉熵</translation>
+    </message>
+    <message>
+        <source>vocabulary divisor</source>
+        <translation>词表除数</translation>
+    </message>
+    <message>
+        <source>weight sharding</source>
+        <translation>权重分片</translation>
+    </message>
+    <message>
+        <source>gradient sharding</source>
+        <translation>梯度分片</translation>
+    </message>
+    <message>
+        <source>optimizer sharding</source>
+        <translation>优化器分片</translation>
+    </message>
+    <message>
+        <source>second copy of the weights</source>
+        <translation>权重第二副本</translation>
+    </message>
+    <message>
+        <source>recomputation</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <source>recomputed modules</source>
+        <translation>重计算模块</translation>
+    </message>
+    <message>
+        <source>recomputed layers</source>
+        <translation>重计算层数</translation>
+    </message>
+    <message>
+        <source>offload</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <source>offloaded share</source>
+        <translation>卸载比例</translation>
+    </message>
+    <message>
+        <source>optimizer on host</source>
+        <translation>主机上的优化器</translation>
+    </message>
+    <message>
+        <source>write rate of the drives</source>
+        <translation>硬盘的写速率</translation>
+    </message>
+    <message>
+        <source>read rate of the drives</source>
+        <translation>硬盘的读速率</translation>
+    </message>
+    <message>
+        <source>endurance of the drives</source>
+        <translation>硬盘的耐久度</translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation>dropout</translation>
+    </message>
+    <message>
+        <source>dummy gradients</source>
+        <translation>占位梯度</translation>
+    </message>
+    <message>
+        <source>fused activation</source>
+        <translation>融合的激活函数</translation>
+    </message>
+    <message>
+        <source>gradient buckets</source>
+        <translation>梯度桶</translation>
+    </message>
+    <message>
+        <source>gather buffers</source>
+        <translation>收集缓冲区</translation>
+    </message>
+    <message>
+        <source>held inputs of collectives</source>
+        <translation>集合通信保留的输入</translation>
+    </message>
+    <message>
+        <source>CP by all-to-all</source>
+        <translation>CP 用 all-to-all</translation>
+    </message>
+    <message>
+        <source>late scaling by the router</source>
+        <translation>由路由器延后缩放</translation>
+    </message>
+    <message>
+        <source>bytes per logit</source>
+        <translation>每个 logit 的字节数</translation>
+    </message>
+    <message>
+        <source>load of the fullest expert rank</source>
+        <translation>最满专家 rank 的负载</translation>
+    </message>
+    <message>
+        <source>spread of that load</source>
+        <translation>该负载的离散程度</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>收集的层数</translation>
+    </message>
+    <message>
+        <source>fragmentation</source>
+        <translation>碎片系数</translation>
+    </message>
+    <message>
+        <source>fragmentation, at least</source>
+        <translation>碎片，至少</translation>
+    </message>
+    <message>
+        <source>fragmentation, at most</source>
+        <translation>碎片，至多</translation>
+    </message>
+    <message>
+        <source>framework constant</source>
+        <translation>框架常量</translation>
+    </message>
+    <message>
+        <source>device context</source>
+        <translation>设备上下文</translation>
+    </message>
+    <message>
+        <source>bytes per communicator</source>
+        <translation>每通信域字节数</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>compression rank</source>
+        <translation>压缩秩</translation>
+    </message>
+    <message>
+        <source>compressed traffic</source>
+        <translation>压缩的流量</translation>
+    </message>
+    <message>
+        <source>compressed stages</source>
+        <translation>压缩的级</translation>
+    </message>
+    <message>
+        <source>overlap of data parallelism</source>
+        <translation>数据并行重叠</translation>
+    </message>
+    <message>
+        <source>overlap of tensor parallelism</source>
+        <translation>张量并行重叠</translation>
+    </message>
+    <message>
+        <source>overlap of expert parallelism</source>
+        <translation>专家并行重叠</translation>
+    </message>
+    <message>
+        <source>dispatch to experts</source>
+        <translation>专家分发</translation>
+    </message>
+    <message>
+        <source>largest data-parallel message</source>
+        <translation>数据并行的最大消息</translation>
+    </message>
+    <message>
+        <source>rank placement</source>
+        <translation>rank 排布</translation>
+    </message>
+    <message>
+        <source>locked ranks</source>
+        <translation>锁定的 rank</translation>
+    </message>
+    <message>
+        <source>expert placement</source>
+        <translation>专家排布</translation>
+    </message>
+    <message>
+        <source>routing trace counted</source>
+        <translation>计入的路由轨迹</translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>1F1B</source>
+        <translation>1F1B</translation>
+    </message>
+    <message>
+        <source>GPipe</source>
+        <translation>GPipe</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B</source>
+        <translation>交错 1F1B</translation>
+    </message>
+    <message>
+        <source>Zero bubble H1</source>
+        <translation>零气泡 H1</translation>
+    </message>
+    <message>
+        <source>Zero bubble H2</source>
+        <translation>零气泡 H2</translation>
+    </message>
+    <message>
+        <source>Zero bubble, automatic</source>
+        <translation>零气泡（自动）</translation>
+    </message>
+    <message>
+        <source>Zero bubble V</source>
+        <translation>零气泡 V</translation>
+    </message>
+    <message>
+        <source>Zero bubble V, automatic</source>
+        <translation>零气泡 V（自动）</translation>
+    </message>
+    <message>
+        <source>V-Half</source>
+        <translation>V-Half</translation>
+    </message>
+    <message>
+        <source>V-Min</source>
+        <translation>V-Min</translation>
+    </message>
+    <message>
+        <source>1F1B-V</source>
+        <translation>1F1B-V</translation>
+    </message>
+    <message>
+        <source>DualPipe</source>
+        <translation>DualPipe</translation>
+    </message>
+    <message>
+        <source>DualPipe-V</source>
+        <translation>DualPipe-V</translation>
+    </message>
+    <message>
+        <source>Chimera</source>
+        <translation>Chimera</translation>
+    </message>
+    <message>
+        <source>Looped breadth-first</source>
+        <translation>循环广度优先</translation>
+    </message>
+    <message>
+        <source>Custom order</source>
+        <translation>自定义顺序</translation>
+    </message>
+    <message>
+        <source>On the first and last stage</source>
+        <translation>位于首末阶段</translation>
+    </message>
+    <message>
+        <source>Fewer layers on those stages</source>
+        <translation>首末阶段减少层数</translation>
+    </message>
+    <message>
+        <source>Vocab-1: over all stages, one barrier</source>
+        <translation>Vocab-1：分布到所有阶段，一个屏障</translation>
+    </message>
+    <message>
+        <source>Vocab-2: over all stages, two barriers</source>
+        <translation>Vocab-2：分布到所有阶段，两个屏障</translation>
+    </message>
+    <message>
+        <source>Interlaced over all stages</source>
+        <translation>在所有阶段间交错</translation>
+    </message>
+    <message>
+        <source>BF16 mixed</source>
+        <translation>BF16 混合</translation>
+    </message>
+    <message>
+        <source>FP16 mixed</source>
+        <translation>FP16 混合</translation>
+    </message>
+    <message>
+        <source>FP8 mixed</source>
+        <translation>FP8 混合</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>Adam, BF16 moments</source>
+        <translation>Adam，BF16 动量</translation>
+    </message>
+    <message>
+        <source>Adam, FP8 moments</source>
+        <translation>Adam，FP8 动量</translation>
+    </message>
+    <message>
+        <source>Muon</source>
+        <translation>Muon</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不重计算</translation>
+    </message>
+    <message>
+        <source>Selected modules</source>
+        <translation>所选模块</translation>
+    </message>
+    <message>
+        <source>Everything, in groups of layers</source>
+        <translation>全部，按层分组</translation>
+    </message>
+    <message>
+        <source>The first layers of a stage</source>
+        <translation>每阶段的前若干层</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>不卸载</translation>
+    </message>
+    <message>
+        <source>To host memory</source>
+        <translation>到主机内存</translation>
+    </message>
+    <message>
+        <source>To NVMe</source>
+        <translation>到 NVMe</translation>
+    </message>
+    <message>
+        <source>Asynchronous</source>
+        <translation>异步</translation>
+    </message>
+    <message>
+        <source>Blocking</source>
+        <translation>阻塞</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <translation>非融合</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>PowerSGD</source>
+        <translation>PowerSGD</translation>
+    </message>
+    <message>
+        <source>All-to-all, a copy per pick</source>
+        <translation>All-to-all，每次选择一份</translation>
+    </message>
+    <message>
+        <source>Deduplicated, a copy per GPU</source>
+        <translation>去重，每个 GPU 一份</translation>
+    </message>
+    <message>
+        <source>Context-coherent, tokens stay</source>
+        <translation>上下文一致，Token 不动</translation>
+    </message>
+    <message>
+        <source>Not sharded</source>
+        <translation>不分片</translation>
+    </message>
+    <message>
+        <source>Over all data-parallel ranks</source>
+        <translation>所有数据并行 rank 间</translation>
+    </message>
+    <message>
+        <source>Over groups of {}</source>
+        <translation>在 {} 个一组上</translation>
+    </message>
+    <message>
+        <source>Over directly linked GPUs</source>
+        <translation>直连 GPU 间</translation>
+    </message>
+    <message>
+        <source>Over the ranks of a node</source>
+        <translation>节点内 rank 间</translation>
+    </message>
+    <message>
+        <source>Over all GPUs</source>
+        <translation>所有 GPU 间</translation>
+    </message>
+    <message>
+        <source>attention core</source>
+        <translation>注意力核心</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>dense MLP</source>
+        <translation>稠密 MLP</translation>
+    </message>
+    <message>
+        <source>expert activation</source>
+        <translation>专家激活</translation>
+    </message>
+    <message>
+        <source>latent up-projection</source>
+        <translation>潜在上投影</translation>
+    </message>
+    <message>
+        <source>as PP</source>
+        <translation>同 PP</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>一次全部</translation>
+    </message>
+    <message>
+        <source>by cross entropy</source>
+        <translation>按交叉熵</translation>
+    </message>
+    <message>
+        <source>by the routing trace</source>
+        <translation>按路由 trace</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>as TP</source>
+        <translation>同 TP</translation>
+    </message>
+    <message>
+        <source>all on the last stage</source>
+        <translation>全部在最后一级</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>none: uniform routing</source>
+        <translation>无：均匀路由</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>均分</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>backward sends</source>
+        <translation>反向发送</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>{} each of {}</source>
+        <translation>{}，每个 {}</translation>
+    </message>
+    <message>
+        <source>{} to {} each of {}</source>
+        <translation>{} 到 {}，每个 {}</translation>
+    </message>
+    <message>
+        <source>{} to {}, {} in all</source>
+        <translation>{} 到 {}，共 {}</translation>
+    </message>
+    <message>
+        <source>{} ranks</source>
+        <translation>{} 个 rank</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>{} of {} ranks moved</source>
+        <translation>移动了 {} / {} 个 rank</translation>
+    </message>
+    <message>
+        <source>contiguous</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>placed on {} layers</source>
+        <translation>已放置 {} 层</translation>
+    </message>
+    <message>
+        <source>placed on {} layers, {} copies</source>
+        <translation>已放置 {} 层，{} 份副本</translation>
+    </message>
+    <message>
+        <source>part {} of the cluster</source>
+        <translation>集群的 {} 部分</translation>
+    </message>
+    <message>
+        <source>{} tokens over {} layers</source>
+        <translation>{} 个 token，{} 层</translation>
+    </message>
+    <message>
+        <source>{} between GPUs of a node</source>
+        <translation>节点内 GPU 之间 {}</translation>
+    </message>
+    <message>
+        <source>{} between nodes of one {}</source>
+        <translation>{}，同一{}内的节点之间</translation>
+    </message>
+    <message>
+        <source>{} between nodes</source>
+        <translation>节点之间 {}</translation>
+    </message>
+    <message>
+        <source>{} ports a node</source>
+        <translation>每个节点 {} 个端口</translation>
+    </message>
+    <message>
+        <source>all GPUs</source>
+        <translation>所有 GPU</translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation>一个节点的 GPU</translation>
+    </message>
+    <message>
+        <source>{}; measured between {}</source>
+        <translation>{}；在{}之间测得</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no launcher</source>
+        <translation>“{}”不是启动器</translation>
+    </message>
+    <message>
+        <source>{}&apos;s file has data parallelism alone: other degrees are set in the model&apos;s code.</source>
+        <translation>{} 的文件只有数据并行：其他并行度在模型代码中设置。</translation>
+    </message>
+    <message>
+        <source>{} shards experts over 1 rank or all TP ranks.</source>
+        <translation>{} 把专家分片到 1 个 rank 或全部 TP rank。</translation>
+    </message>
+    <message>
+        <source>{} does not lay the vocabulary out as {}.</source>
+        <translation>{} 不能把词表布局为{}。</translation>
+    </message>
+    <message>
+        <source>{} has no argument for the recompute {}.</source>
+        <translation>{} 没有对应重计算 {} 的参数。</translation>
+    </message>
+    <message>
+        <source>{} has no argument for the sharding {}.</source>
+        <translation>{} 没有对应分片 {} 的参数。</translation>
+    </message>
+    <message>
+        <source>{} has no argument for activations offloaded to {}.</source>
+        <translation>{} 没有把激活卸载到 {} 的参数。</translation>
+    </message>
+    <message>
+        <source>No schedule that is allowed can run with any degrees that are allowed.</source>
+        <translation>允许的调度中没有一个能在允许的并行度下运行。</translation>
+    </message>
+    <message>
+        <source>No layout meets these constraints, whatever its memory: allow other values.</source>
+        <translation>无论内存如何，没有布局满足这些约束：请允许其他取值。</translation>
+    </message>
+    <message>
+        <source>the project file was moved, replaced or deleted</source>
+        <translation>项目文件已被移动、替换或删除</translation>
+    </message>
+    <message>
+        <source>Put it back, or save a copy.</source>
+        <translation>请把它放回，或保存副本。</translation>
+    </message>
+    <message>
+        <source>The project holds {} traces: this one, the newest, counts, and the others do not. Under Traces the window counts others, by their tags.</source>
+        <translation>项目有 {} 条轨迹：计入的是这一条，即最新的，其余不计入。在窗口的“轨迹”中可以按标签计入其他轨迹。</translation>
+    </message>
+    <message>
+        <source>Import the config.json of the trace&apos;s own model first, or take a project of that model. Layers that this model does not have are left out by --map-layers FIRST-LAST, as the trace numbers them.</source>
+        <translation>请先导入该轨迹所属模型的 config.json，或使用该模型的项目。此模型没有的层可用 --map-layers FIRST-LAST 略去，编号按轨迹中的层。</translation>
+    </message>
+    <message>
+        <source>{} layers of {} experts are more than a project can hold</source>
+        <translation>{} 层、每层 {} 个专家超过了项目所能容纳的数量</translation>
+    </message>
+    <message>
+        <source>Record fewer layers, or counts instead of tokens.</source>
+        <translation>请记录更少的层，或只记录计数而不记录 token。</translation>
+    </message>
+    <message>
+        <source>the plan &quot;{}&quot; refers to it</source>
+        <translation>计划“{}”引用了它</translation>
+    </message>
+    <message>
+        <source>Let the plan refer to another one first.</source>
+        <translation>请先让该计划引用另一个。</translation>
+    </message>
+    <message>
+        <source>the copy is complete but for {} changes: {}</source>
+        <translation>副本是完整的，但缺少 {} 项更改：{}</translation>
+    </message>
+    <message>
+        <source>what lies beside the project as its journal is a link or no file</source>
+        <translation>项目旁边作为日志的是链接，或者不是文件</translation>
+    </message>
+    <message>
+        <source>Move it away, or repair a copy of the project.</source>
+        <translation>请把它移走，或修复项目的副本。</translation>
+    </message>
+    <message>
+        <source>the journal beside the project names another file, which would be deleted</source>
+        <translation>项目旁边的日志指向另一个文件，那个文件会被删除</translation>
+    </message>
+    <message>
+        <source>Move the journal away, or repair a copy of the project.</source>
+        <translation>请把日志移走，或修复项目的副本。</translation>
+    </message>
+    <message>
+        <source>a write-ahead log of another program lies beside the project</source>
+        <translation>项目旁边有另一个程序的预写日志</translation>
+    </message>
+    <message>
+        <source>Close the program that has the project open, or move this file away.</source>
+        <translation>请关闭打开了该项目的程序，或把这个文件移走。</translation>
+    </message>
+    <message>
+        <source>the project has no model</source>
+        <translation>项目没有模型</translation>
     </message>
 </context>
 <context>
@@ -7442,106 +9034,6 @@
         <translation>排布</translation>
     </message>
     <message>
-        <source>step time</source>
-        <translation>单步时间</translation>
-    </message>
-    <message>
-        <source>tokens per second</source>
-        <translation>每秒 token 数</translation>
-    </message>
-    <message>
-        <source>MFU</source>
-        <translation>MFU</translation>
-    </message>
-    <message>
-        <source>pipeline bubble</source>
-        <translation>流水线气泡</translation>
-    </message>
-    <message>
-        <source>device hours per billion tokens</source>
-        <translation>每十亿 token 的设备小时</translation>
-    </message>
-    <message>
-        <source>compute</source>
-        <translation>计算</translation>
-    </message>
-    <message>
-        <source>tensor parallel</source>
-        <translation>张量并行</translation>
-    </message>
-    <message>
-        <source>context parallel</source>
-        <translation>上下文并行</translation>
-    </message>
-    <message>
-        <source>pipeline transfers</source>
-        <translation>流水线传输</translation>
-    </message>
-    <message>
-        <source>expert parallel</source>
-        <translation>专家并行</translation>
-    </message>
-    <message>
-        <source>data parallel, exposed</source>
-        <translation>数据并行（未隐藏部分）</translation>
-    </message>
-    <message>
-        <source>optimizer</source>
-        <translation>优化器</translation>
-    </message>
-    <message>
-        <source>bubble</source>
-        <translation>气泡</translation>
-    </message>
-    <message>
-        <source>offload stall</source>
-        <translation>卸载等待</translation>
-    </message>
-    <message>
-        <source>peak memory, fullest GPU</source>
-        <translation>最满 GPU 的峰值显存</translation>
-    </message>
-    <message>
-        <source>headroom</source>
-        <translation>余量</translation>
-    </message>
-    <message>
-        <source>headroom at worst</source>
-        <translation>最坏情况下的余量</translation>
-    </message>
-    <message>
-        <source>weights</source>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>gradients</source>
-        <translation>梯度</translation>
-    </message>
-    <message>
-        <source>optimizer state</source>
-        <translation>优化器状态</translation>
-    </message>
-    <message>
-        <source>activations</source>
-        <translation>激活</translation>
-    </message>
-    <message>
-        <source>workspace</source>
-        <translation>工作区</translation>
-    </message>
-    <message>
-        <source>fullest expert device over the mean</source>
-        <translation>最满专家设备/均值</translation>
-    </message>
-    <message>
-        <source>picks that leave the device</source>
-        <translation>离开设备的选中次数</translation>
-    </message>
-    <message>
-        <source>picks that leave the node</source>
-        <translation>离开节点的选中次数</translation>
-    </message>
-    <message>
         <source>%1 tok/s</source>
         <comment>tokens per second</comment>
         <translation>%1 tok/s</translation>
@@ -7572,14 +9064,6 @@
         <source>%1 points</source>
         <comment>percentage points</comment>
         <translation>%1 个百分点</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关</translation>
     </message>
     <message>
         <source>on another cluster than the baseline</source>
@@ -7621,6 +9105,11 @@
     <message>
         <source>%1 sequences of %2 tokens a step, in microbatches of %3</source>
         <translation>每步 %1 条序列，每条 %2 个 token，微批次大小 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, better or worse</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7863,13 +9352,17 @@
         <source>Traces</source>
         <translation>Trace</translation>
     </message>
+    <message>
+        <source>✕ Diagnoses (%1)</source>
+        <translation>✕ 诊断（%1）</translation>
+    </message>
+    <message>
+        <source>Diagnoses (%1)</source>
+        <translation>诊断（%1）</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-    <message>
-        <source>Copy of %1</source>
-        <translation>%1 的副本</translation>
-    </message>
     <message>
         <source>Duplicate plan</source>
         <translation>复制方案</translation>
@@ -7900,28 +9393,32 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Microbatch size %1</source>
-        <translation>微批次大小 %1</translation>
-    </message>
-    <message>
-        <source>The same layout</source>
-        <translation>相同布局</translation>
-    </message>
-    <message>
-        <source>Set microbatch size to %1</source>
-        <translation>将微批次大小设为 %1</translation>
-    </message>
-    <message>
-        <source>Change the workload</source>
-        <translation>更改工作负载</translation>
-    </message>
-    <message>
         <source>Move plan “%1”</source>
         <translation>移动方案“%1”</translation>
     </message>
     <message>
         <source>Write note on “%1”</source>
         <translation>为“%1”写备注</translation>
+    </message>
+    <message>
+        <source>%1 for this plan only</source>
+        <translation>%1，仅用于此计划</translation>
+    </message>
+    <message>
+        <source>Use the model %1</source>
+        <translation>使用模型 %1</translation>
+    </message>
+    <message>
+        <source>Use another cluster</source>
+        <translation>使用另一个集群</translation>
+    </message>
+    <message>
+        <source>Give this plan a cluster of its own</source>
+        <translation>为此计划建立自己的集群</translation>
+    </message>
+    <message>
+        <source>Rename the cluster</source>
+        <translation>重命名集群</translation>
     </message>
 </context>
 <context>
@@ -7979,10 +9476,6 @@
     <message>
         <source>Layer %1, %2: %3 the mean load; number %4 of each expert group</source>
         <translation>第 %1 层，%2：负载为均值的 %3；各专家组的编号 %4</translation>
-    </message>
-    <message>
-        <source>No experts to place: a mixture-of-experts model, EP above 1 and a routing trace show them here. Drop a trace of Megatron, vLLM or SGLang.</source>
-        <translation>没有可排布的专家：需要混合专家模型、EP 大于 1 以及路由 trace，专家才会显示于此。请拖入 Megatron、vLLM 或 SGLang 的 trace。</translation>
     </message>
     <message numerus="yes">
         <source>Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.</source>
@@ -8123,10 +9616,6 @@
     <message>
         <source>Show the two GPUs whose link needs most time (L)</source>
         <translation>显示链路耗时最长的两个 GPU (L)</translation>
-    </message>
-    <message>
-        <source>No experts on GPUs yet: a mixture-of-experts model, EP above 1 and a routing trace show here how full each GPU gets. Drop a trace of Megatron, vLLM or SGLang.</source>
-        <translation>GPU 上尚无专家：需要混合专家模型、EP 大于 1 以及路由 trace，此处才会显示各 GPU 的负载。请拖入 Megatron、vLLM 或 SGLang 的 trace。</translation>
     </message>
     <message>
         <source>%1: load of GPUs</source>
@@ -8413,6 +9902,14 @@
         <source>Sto&amp;p</source>
         <translation>停止(&amp;P)</translation>
     </message>
+    <message>
+        <source>Best of several</source>
+        <translation>几种方法中最好的</translation>
+    </message>
+    <message>
+        <source>Tries balance, traffic under several load limits and fan-out, and takes the one with the shortest step on the tokens that judge</source>
+        <translation>尝试均衡、多个负载上限下的流量以及扇出，并采用在评判用的 token 上步时最短的一种</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
@@ -8517,6 +10014,22 @@
     <message>
         <source>Not used: on unseen tokens the step would be longer.</source>
         <translation>未采用：在未见过的 token 上，单步会更长。</translation>
+    </message>
+    <message>
+        <source>Several searches: there is no single course to draw.</source>
+        <translation>多次搜索：没有单一的过程可画。</translation>
+    </message>
+    <message>
+        <source>Trying several ways; the one with the shortest step on the tokens that judge is taken.</source>
+        <translation>正在尝试几种方法；采用在评判用的 token 上步时最短的一种。</translation>
+    </message>
+    <message>
+        <source>The plan has changed since the last search.</source>
+        <translation>自上次搜索以来计划已更改。</translation>
+    </message>
+    <message>
+        <source>The plan does not use it.</source>
+        <translation>计划没有使用它。</translation>
     </message>
 </context>
 <context>
@@ -8818,6 +10331,10 @@
         <source>%1 lines, %2</source>
         <translation>%1 行，%2</translation>
     </message>
+    <message>
+        <source>What becomes of the plan as it is written here</source>
+        <translation>按此处写出的内容，计划会变成什么样</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
@@ -8850,10 +10367,6 @@
         <translation>此项目也在另一程序中打开：只有那个程序能还原它。</translation>
     </message>
     <message>
-        <source>Reverting</source>
-        <translation>正在还原</translation>
-    </message>
-    <message>
         <source>Reading again</source>
         <translation>正在重新读取</translation>
     </message>
@@ -8880,10 +10393,6 @@
     <message>
         <source>added to the plans of this project</source>
         <translation>已添加到此项目的方案中</translation>
-    </message>
-    <message>
-        <source>has another model, cluster or workload: opened as a project of its own</source>
-        <translation>模型、集群或工作负载不同：已作为独立项目打开</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n file(s)</source>
@@ -9040,16 +10549,112 @@
         </translation>
     </message>
     <message>
-        <source>A report tells at most %1 apart; the others are left out.</source>
-        <translation>一份报告最多可区分 %1 个方案；其余已略去。</translation>
-    </message>
-    <message>
         <source>Open folder</source>
         <translation>打开文件夹</translation>
     </message>
     <message>
         <source>order of pipeline passes</source>
         <translation>流水线计算顺序</translation>
+    </message>
+    <message>
+        <source>Open %1 anyway</source>
+        <translation>仍然打开 %1</translation>
+    </message>
+    <message>
+        <source>The example as you left it.</source>
+        <translation>您上次离开时的示例。</translation>
+    </message>
+    <message>
+        <source>Begin with a fresh one</source>
+        <translation>重新开始一个新的</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. This is a copy of your own: changes are stored in %2</source>
+        <translation>%1 无法写入。这是您自己的副本：更改保存在 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. This is your copy of it as you left it.</source>
+        <translation>%1 无法写入。这是您上次离开时的副本。</translation>
+    </message>
+    <message>
+        <source>Copy the original again</source>
+        <translation>重新复制原件</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>仍然关闭</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>保存副本…</translation>
+    </message>
+    <message>
+        <source>Go on in the copy</source>
+        <translation>在副本中继续</translation>
+    </message>
+    <message>
+        <source>The copy holds all plans and what they are evaluated with, but not the imported files, which cannot be read any more: %1</source>
+        <translation>副本包含所有计划及其评估所用的内容，但不含已无法读取的导入文件：%1</translation>
+    </message>
+    <message>
+        <source>Revert to as opened</source>
+        <translation>恢复到打开时的状态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) changed back</source>
+        <translation>
+            <numerusform>%n 个计划已改回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) removed</source>
+        <translation>
+            <numerusform>%n 个计划已移除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) brought back</source>
+        <translation>
+            <numerusform>%n 个计划已恢复</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>models, clusters and measurements changed back</source>
+        <translation>模型、集群和测量已改回</translation>
+    </message>
+    <message>
+        <source>The project is as it was.</source>
+        <translation>项目未改动。</translation>
+    </message>
+    <message>
+        <source>The project is as it was: %1.</source>
+        <translation>项目没有变化：%1。</translation>
+    </message>
+    <message>
+        <source>added to the plans of this project, with the model and cluster it states</source>
+        <translation>已连同其给出的模型和集群加入此项目的计划</translation>
+    </message>
+    <message>
+        <source>Author of reports</source>
+        <translation>报告的作者</translation>
+    </message>
+    <message>
+        <source>The name on reports; empty names nobody:</source>
+        <translation>报告上的姓名；留空则不署名：</translation>
+    </message>
+    <message numerus="yes">
+        <source>It tells of the plans that are checked; %n other(s) are left out.</source>
+        <translation>
+            <numerusform>报告包含选中的计划；另有 %n 个未包含。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Author…</source>
+        <translation>作者…</translation>
     </message>
 </context>
 <context>
@@ -9375,6 +10980,57 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::InputsRow</name>
+    <message>
+        <source>Model of the plan</source>
+        <translation>计划的模型</translation>
+    </message>
+    <message>
+        <source>Cluster of the plan</source>
+        <translation>计划的集群</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>没有模型</translation>
+    </message>
+    <message>
+        <source>No cluster</source>
+        <translation>没有集群</translation>
+    </message>
+    <message>
+        <source>Only this plan refers to it.</source>
+        <translation>只有此计划引用它。</translation>
+    </message>
+    <message>
+        <source>Other plans refer to it too: %1</source>
+        <translation>其他计划也引用它：%1</translation>
+    </message>
+    <message>
+        <source>Another one: choose it under Model and cluster, or drop a config.json</source>
+        <translation>其他模型：在“模型与集群”中选择，或拖入 config.json</translation>
+    </message>
+    <message>
+        <source>Copy for This Plan Only</source>
+        <translation>复制一份仅用于此计划</translation>
+    </message>
+    <message>
+        <source>Then its nodes, GPUs and links can be changed without changing other plans.</source>
+        <translation>之后可以更改其节点、GPU 和链路，而不影响其他计划。</translation>
+    </message>
+    <message>
+        <source>Name It…</source>
+        <translation>命名…</translation>
+    </message>
+    <message>
+        <source>Name of the cluster</source>
+        <translation>集群的名称</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 的名称：</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::InspectorSection</name>
     <message>
         <source>Show or hide this section</source>
@@ -9430,6 +11086,33 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::KeptButton</name>
+    <message>
+        <source>Every change is written to the project file at once; there is nothing to save</source>
+        <translation>每次更改都会立即写入项目文件，无需手动保存</translation>
+    </message>
+    <message>
+        <source>Press to choose.</source>
+        <translation>按下以选择。</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself. Press for more.</source>
+        <translation>会自动重试。按下查看更多。</translation>
+    </message>
+    <message>
+        <source>All changes stored</source>
+        <translation>所有更改均已保存</translation>
+    </message>
+    <message>
+        <source>Storing…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>未保存</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayoutScatter</name>
     <message>
         <source>Step time and headroom of the found layouts</source>
@@ -9464,6 +11147,16 @@ Press Search to find them.</source>
     <message>
         <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
         <translation>共 %1 个布局，其中 %2 个在 Pareto 前沿上；最快的是 %3，单步 %4，余量 %5。</translation>
+    </message>
+    <message>
+        <source>Every layout that fits as a point: how fast, and how much memory stays free.
+Searching: the first appear in a moment.</source>
+        <translation>每个放得下的布局是一个点：有多快，还剩多少内存。
+正在搜索：第一批马上出现。</translation>
+    </message>
+    <message>
+        <source>Layouts are being searched.</source>
+        <translation>正在搜索布局。</translation>
     </message>
 </context>
 <context>
@@ -9511,6 +11204,10 @@ Press Search to find them.</source>
     <message>
         <source>Fastest in</source>
         <translation>最快占比</translation>
+    </message>
+    <message>
+        <source>step %1 s, headroom %2</source>
+        <translation>步时 %1 s，余量 %2</translation>
     </message>
 </context>
 <context>
@@ -9681,28 +11378,8 @@ Press Search to find them.</source>
 <context>
     <name>rankloom::ui::MainWindow</name>
     <message>
-        <source>Every change is written to the project file at once; there is nothing to save</source>
-        <translation>每次更改都会立即写入项目文件，无需手动保存</translation>
-    </message>
-    <message>
         <source>The language changes at the next start.</source>
         <translation>语言将在下次启动时更改。</translation>
-    </message>
-    <message>
-        <source>All changes stored</source>
-        <translation>所有更改均已保存</translation>
-    </message>
-    <message>
-        <source>Storing</source>
-        <translation>正在保存</translation>
-    </message>
-    <message>
-        <source>Not stored</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
     </message>
     <message>
         <source>%1 — Rankloom</source>
@@ -9737,6 +11414,71 @@ Press Search to find them.</source>
     <message>
         <source>Edit</source>
         <translation>编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster was changed for %n more plan(s): %1</source>
+        <translation>
+            <numerusform>还有 %n 个计划的集群被更改：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For This Plan Only</source>
+        <translation>仅用于此计划</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MeasurementsPanel</name>
+    <message>
+        <source>routing of %1</source>
+        <translation>%1 的路由</translation>
+    </message>
+    <message>
+        <source>nothing now: another trace of %1 counts</source>
+        <translation>目前不用：计入的是 %1 的另一条轨迹</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不用</translation>
+    </message>
+    <message>
+        <source>cluster of %1</source>
+        <translation>集群 %1</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>导入时间</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>正在移除 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on the window.</source>
+        <translation>尚未导入任何内容。把链路测量、拓扑、主机列表或路由轨迹拖到窗口上。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -10335,6 +12077,29 @@ Press Search to find them.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::Missing</name>
+    <message>
+        <source>%1 has no experts: there is nothing to place.</source>
+        <translation>%1 没有专家：没有可放置的内容。</translation>
+    </message>
+    <message>
+        <source>Which experts are picked is not known yet. Drop a routing trace of Megatron, vLLM or SGLang to see how full each GPU gets.</source>
+        <translation>尚不知道哪些专家被选中。拖入 Megatron、vLLM 或 SGLang 的路由轨迹，即可看到每个 GPU 的负载。</translation>
+    </message>
+    <message>
+        <source>The routing trace is of another model or a part of it: %1 layers of %2 experts, not %3 of %4.</source>
+        <translation>路由轨迹属于另一个模型，或只是其一部分：%1 层、每层 %2 个专家，而不是 %3 层、每层 %4 个。</translation>
+    </message>
+    <message>
+        <source>EP is 1: every GPU holds all experts of its layers. Raise EP to place them.</source>
+        <translation>EP 为 1：每个 GPU 拥有其各层的全部专家。提高 EP 即可放置它们。</translation>
+    </message>
+    <message>
+        <source>The plan is not possible, see the diagnoses.</source>
+        <translation>计划不可行，请看诊断。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Outcome</name>
     <message>
         <source>No expert has to move.</source>
@@ -10399,14 +12164,6 @@ Press Search to find them.</source>
         <translation>没有跨 GPU 次数更少的排布。</translation>
     </message>
     <message>
-        <source>At least %1 of the traffic is needed (gap %2).</source>
-        <translation>至少需要 %1 的流量（差距 %2）。</translation>
-    </message>
-    <message>
-        <source>At least %1 must change the GPU (gap %2).</source>
-        <translation>至少 %1 必须跨 GPU（差距 %2）。</translation>
-    </message>
-    <message>
         <source>Stopped early.</source>
         <translation>已提前停止。</translation>
     </message>
@@ -10435,6 +12192,42 @@ Press Search to find them.</source>
     <message>
         <source>%1: seen %2, unseen %3.</source>
         <translation>%1：已见 %2，未见 %3。</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>fan-out</source>
+        <translation>扇出</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>%1 under a load of %2</source>
+        <translation>%1，负载不超过 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Taken, for the shortest step on unseen tokens: %1 (%2).</source>
+        <translation>已采用，因为在未见过的 token 上步时最短：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Taken, for the shortest step: %1 (%2).</source>
+        <translation>已采用，因为步时最短：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Lower bound: at least %1 of the traffic is needed; gap %2 = (found − bound) / bound.</source>
+        <translation>下界：至少需要 %1 的流量；差距 %2 =（找到的 − 下界）/ 下界。</translation>
+    </message>
+    <message>
+        <source>Lower bound: at least %1 must change the GPU; gap %2 = (found − bound) / bound.</source>
+        <translation>下界：至少 %1 必须换 GPU；差距 %2 =（找到的 − 下界）/ 下界。</translation>
     </message>
 </context>
 <context>
@@ -10602,10 +12395,6 @@ Press Search to find them.</source>
         <translation>收益 %1。链路噪声有多大尚未知：请测量两次，以判断收益是否真实。</translation>
     </message>
     <message>
-        <source>The order of measurement explains %1 of the differences between links.</source>
-        <translation>测量顺序可解释链路间差异的 %1。</translation>
-    </message>
-    <message>
         <source>No gain outside the noise: %1 less lies within the noise of the links, %2.</source>
         <translation>没有超出噪声的收益：减少 %1，仍在链路噪声 %2 之内。</translation>
     </message>
@@ -10652,6 +12441,30 @@ Press Search to find them.</source>
     <message>
         <source>Cost (s)</source>
         <translation>代价 (s)</translation>
+    </message>
+    <message>
+        <source>The order of measurement explains %1 of the differences between links, more than chance (test at a level of 1 %).</source>
+        <translation>测量的先后顺序解释了链路差异的 %1，超出偶然（检验水平 1 %）。</translation>
+    </message>
+    <message>
+        <source>By another session of these links, %1, the gain is %2.</source>
+        <translation>按这些链路的另一次测量 %1，增益为 %2。</translation>
+    </message>
+    <message>
+        <source>With the order of measurement removed the gain is %1, of %2 by the links as measured.</source>
+        <translation>去除测量先后顺序的影响后增益为 %1，按测得的链路为 %2。</translation>
+    </message>
+    <message>
+        <source>No gain: other figures of the same links turn it into a loss.</source>
+        <translation>没有增益：同样链路的其他数值会使它变成损失。</translation>
+    </message>
+    <message>
+        <source>The plan has changed since the last search.</source>
+        <translation>自上次搜索以来计划已更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Use It</source>
+        <translation>采用(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -10829,6 +12642,22 @@ Press Search to find them.</source>
         <source>%1 (baseline)</source>
         <translation>%1（基线）</translation>
     </message>
+    <message>
+        <source>Those that fit do not differ in this</source>
+        <translation>放得下的计划在这方面没有差别</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should it be?</source>
+        <translation>应该选 %1 个计划中的哪一个？</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; its step takes %2</source>
+        <translation>只有“%1”放得下；它的一步需要 %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a billion tokens take %2</source>
+        <translation>只有“%1”放得下；十亿个 token 需要 %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -10900,6 +12729,153 @@ Press Search to find them.</source>
     <message>
         <source>Copies in the whole model, at most: spent in the layers that they make most even. GPUs hold equally many, give or take one.</source>
         <translation>整个模型中副本数的上限：用在最能改善均衡的层。各 GPU 持有的数量相等，至多相差一个。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Report</name>
+    <message>
+        <source>%1 (%2 parameters) on %3</source>
+        <comment>model, count, cluster</comment>
+        <translation>%1（%2 个参数），在 %3 上</translation>
+    </message>
+    <message>
+        <source>%1; schedule %2</source>
+        <comment>degrees, schedule</comment>
+        <translation>%1；调度 %2</translation>
+    </message>
+    <message>
+        <source>Does this plan train %1 within memory, how fast, and what is in the way? The work: %2.</source>
+        <translation>这个计划能在内存之内训练 %1 吗，有多快，瓶颈在哪里？工作：%2。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should train %2: which fit, and which is fastest? The work: %3.</source>
+        <translation>%1 个计划中应该用哪一个训练 %2：哪些放得下，哪个最快？工作：%3。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and which is fastest? They differ in what they train or on what; the baseline trains %2: %3.</source>
+        <translation>%1 个计划中哪些放得下，哪个最快？它们训练的内容或所用的集群不同；基准训练 %2：%3。</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>The plans decide the same.</source>
+        <translation>各方案的选择完全相同。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Every stage of %1:</source>
+        <translation>%1 的每一级：</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Device hours are all devices of the cluster times the time a billion tokens take; multiply by what an hour of a device costs. The traffic of a step, before it overlaps with compute:</source>
+        <translation>设备小时是集群的全部设备乘以处理十亿个 token 的时间；乘以每设备小时的价格即得费用。一步的流量（在与计算重叠之前）：</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source> (then %1 a step, %2 on the fullest GPU)</source>
+        <translation> （则每步 %1，最满的 GPU 上 %2）</translation>
+    </message>
+    <message>
+        <source>Diagnoses</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation>… 以及另外 %1 项。</translation>
+    </message>
+    <message>
+        <source>No problems were found in: %1.</source>
+        <comment>plans</comment>
+        <translation>以下计划没有发现问题：%1。</translation>
+    </message>
+    <message>
+        <source>Links: %1.</source>
+        <translation>链路：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>没有测量任何内容。</translation>
+    </message>
+    <message>
+        <source>Rankloom %1 computed every figure from the plan document; nothing here was run.</source>
+        <translation>Rankloom %1 由计划文档计算出所有数值；这里没有实际运行任何内容。</translation>
+    </message>
+    <message>
+        <source>Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory bandwidth. Figures of a calibrated device are nearer to what it does.</source>
+        <translation>计算：矩阵乘达到 %2 峰值的 %1，流式内核达到其内存带宽的 %3。校准过的设备的数值更接近实际。</translation>
+    </message>
+    <message>
+        <source>Timeline: every pass of every stage is simulated in the order of the schedule, transfers included; bubbles are what is left. The bubble is the idle share of the step on the busiest pipeline rank, and the parts of a step are those of that rank.</source>
+        <translation>时间线：按调度的顺序模拟每一级的每个 pass，包括传输；气泡是剩下的部分。气泡是最忙的流水线 rank 上一步的空闲比例，一步的各部分属于该 rank。</translation>
+    </message>
+    <message>
+        <source>Memory: weights, gradients, optimizer state and the activations in flight at the fullest moment, then fragmentation, device context and communicators. The band covers routing and fragmentation.</source>
+        <translation>内存：权重、梯度、优化器状态以及最满时刻在途的激活，再加碎片、设备上下文和通信器。区间涵盖路由和碎片。</translation>
+    </message>
+    <message>
+        <source>Experts: no routing trace was imported; uniform routing is assumed.</source>
+        <translation>专家：没有导入路由轨迹；假定均匀路由。</translation>
+    </message>
+    <message>
+        <source>Experts: load from a routing trace of %1 tokens over %2 layers.</source>
+        <translation>专家：负载来自 %1 个 token、%2 层的路由轨迹。</translation>
+    </message>
+    <message>
+        <source>The baseline of every change is “%1”; ● marks the best figure of a row among the plans that fit.</source>
+        <translation>每项变化的基准是“%1”；● 标出放得下的计划中每行最好的数值。</translation>
+    </message>
+    <message>
+        <source>How the figures were made</source>
+        <translation>数值是如何得出的</translation>
+    </message>
+    <message>
+        <source>Plans for %1</source>
+        <comment>model</comment>
+        <translation>%1 的计划</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
     </message>
 </context>
 <context>
@@ -11402,10 +13378,6 @@ Press Search to find them.</source>
     <message>
         <source>CP by all-to-all</source>
         <translation>CP 用 all-to-all</translation>
-    </message>
-    <message>
-        <source>Context parallelism by all-to-all keeps an exchanged copy of the attention output.</source>
-        <translation>以 all-to-all 实现的上下文并行会保存一份交换后的注意力输出副本。</translation>
     </message>
     <message>
         <source>Late scaling</source>
@@ -12008,6 +13980,10 @@ Press Search to find them.</source>
         <source>Broken and draining nodes: no rank is placed on them, and the world size is that of the others.</source>
         <translation>故障和排空中的节点：不在其上放置 rank，world size 为其余节点的规模。</translation>
     </message>
+    <message>
+        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
+        <translation>上下文并行在每层每个方向用两次 all-to-all 交换注意力头，而不是依次传递键和值；它无法被隐藏，并保留一份交换后的注意力输出。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -12223,6 +14199,23 @@ Press Search to find them.</source>
             <numerusform>%n 种并行度与微批次大小的组合</numerusform>
         </translation>
     </message>
+    <message>
+        <source>any</source>
+        <comment>launcher</comment>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Launcher that must be able to run the layout</source>
+        <translation>必须能运行该布局的启动器</translation>
+    </message>
+    <message>
+        <source>Only layouts that the export to this launcher says without leaving anything out that changes the figures</source>
+        <translation>只要布局导出到此启动器时不遗漏任何会改变数值的内容</translation>
+    </message>
+    <message>
+        <source>R&amp;uns on</source>
+        <translation>运行于(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
@@ -12314,6 +14307,14 @@ Press Search to find them.</source>
     <message>
         <source>Testing how the order holds</source>
         <translation>正在检验排名是否稳定</translation>
+    </message>
+    <message>
+        <source>Preview of %1: step %2, %3 too much.</source>
+        <translation>预览 %1：步时 %2，超出 %3。</translation>
+    </message>
+    <message>
+        <source>The constraints have changed since this search: search again.</source>
+        <translation>自此次搜索以来约束已更改：请重新搜索。</translation>
     </message>
 </context>
 <context>
@@ -12496,6 +14497,21 @@ Press Search to find them.</source>
         <source>%1, beyond the noise of the links</source>
         <translation>%1，超出链路噪声</translation>
     </message>
+    <message>
+        <source>%1  +%2 like it</source>
+        <comment>layout and how many are as fast</comment>
+        <translation>%1  +%2 个类似</translation>
+    </message>
+    <message>
+        <source>as fast as %1, and less simple</source>
+        <translation>与 %1 一样快，但不那么简单</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) as fast, within half a percent, and less simple: Right shows them</source>
+        <translation>
+            <numerusform>另有 %n 个在百分之零点五之内同样快、但不那么简单：按右方向键显示</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
@@ -12582,12 +14598,12 @@ fullest device %4
 </translation>
     </message>
     <message>
-        <source>Click or Return applies it.</source>
-        <translation>单击或按 Return 即可应用。</translation>
+        <source>A click shows it, Return adopts it as a new plan, Shift+Return changes this plan.</source>
+        <translation>单击显示它，回车将其采用为新计划，Shift+回车更改此计划。</translation>
     </message>
     <message>
-        <source>It would not fit. Click or Return applies it all the same.</source>
-        <translation>会放不下。单击或按 Return 仍可应用。</translation>
+        <source>It would not fit. A click shows it, Return adopts it all the same.</source>
+        <translation>它放不下。单击显示它，回车仍然采用它。</translation>
     </message>
 </context>
 <context>
@@ -12693,10 +14709,6 @@ fullest device %4
         <translation>气泡</translation>
     </message>
     <message>
-        <source>Idle share of the pipeline: (makespan − busiest stage) / makespan</source>
-        <translation>流水线空闲占比：(总时长 − 最忙阶段) / 总时长</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>峰值显存</translation>
     </message>
@@ -12763,6 +14775,29 @@ fullest device %4
     <message>
         <source>The figures belong to the layout that is looked at</source>
         <translation>数值对应正在查看的布局</translation>
+    </message>
+    <message>
+        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
+        <translation>一步的空闲比例：（一步 − 最忙一级的工作）/ 一步</translation>
+    </message>
+    <message>
+        <source>%1
+Click for the diagnoses and what would help.</source>
+        <translation>%1
+单击查看诊断和可行的办法。</translation>
+    </message>
+    <message>
+        <source>what is offloaded does not fit into the memory of a host</source>
+        <translation>被卸载的内容放不进一台主机的内存</translation>
+    </message>
+    <message>
+        <source>Click for the diagnoses and what would help.</source>
+        <translation>单击查看诊断和可行的办法。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict and its reason</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -13045,10 +15080,6 @@ fullest device %4
         <translation>单步</translation>
     </message>
     <message>
-        <source>not in the upper one</source>
-        <translation>上方没有</translation>
-    </message>
-    <message>
         <source>busy</source>
         <translation>忙碌</translation>
     </message>
@@ -13061,36 +15092,12 @@ fullest device %4
         <translation>%1，均值</translation>
     </message>
     <message>
-        <source>%1, %2 above and %3 below, none in both</source>
-        <translation>%1，上方 %2 个、下方 %3 个，无共有</translation>
-    </message>
-    <message>
         <source>Lane</source>
         <translation>泳道</translation>
     </message>
     <message>
         <source>What</source>
         <translation>内容</translation>
-    </message>
-    <message>
-        <source>Above (ns)</source>
-        <translation>上方 (ns)</translation>
-    </message>
-    <message>
-        <source>Below (ns)</source>
-        <translation>下方 (ns)</translation>
-    </message>
-    <message>
-        <source>Below − above (ns)</source>
-        <translation>下方 − 上方 (ns)</translation>
-    </message>
-    <message>
-        <source>Below − above (%)</source>
-        <translation>下方 − 上方 (%)</translation>
-    </message>
-    <message>
-        <source>Starts later above by (ns)</source>
-        <translation>上方开始晚 (ns)</translation>
     </message>
     <message>
         <source>Passes in both</source>
@@ -13200,6 +15207,26 @@ fullest device %4
         <source>Feeds %1 on %2: %3</source>
         <translation>供给 %2 上的%1：%3</translation>
     </message>
+    <message>
+        <source>not in “%1”</source>
+        <translation>不在“%1”中</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 of them, none in both</source>
+        <translation>%1、%2，其中 %3，两者都没有的不计</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Change, share</source>
+        <translation>变化，比例</translation>
+    </message>
+    <message>
+        <source>“%1” starts earlier by</source>
+        <translation>“%1”提前开始</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
@@ -13280,10 +15307,6 @@ fullest device %4
         <translation>实测：%1</translation>
     </message>
     <message>
-        <source>Differences of two steps</source>
-        <translation>两个单步的差异</translation>
-    </message>
-    <message>
         <source>Simulating the step with each stage and each link 10 % faster…</source>
         <translation>正在模拟每个阶段和每条链路分别加快 10 % 时的单步…</translation>
     </message>
@@ -13298,6 +15321,19 @@ fullest device %4
     <message>
         <source>10 % faster would save:</source>
         <translation>加快 10 % 可节省：</translation>
+    </message>
+    <message>
+        <source>Kept step</source>
+        <translation>保留的单步</translation>
+    </message>
+    <message>
+        <source>This step</source>
+        <translation>这一步</translation>
+    </message>
+    <message>
+        <source>Differences: %1, %2</source>
+        <comment>two steps</comment>
+        <translation>差异：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -13763,6 +15799,10 @@ fullest device %4
         <source>Choose how traces are split</source>
         <translation>选择 trace 的划分方式</translation>
     </message>
+    <message>
+        <source>only the newest of %1 traces, %2</source>
+        <translation>%1 条轨迹中只有最新的，%2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
@@ -14058,90 +16098,6 @@ fullest device %4
 <context>
     <name>rankloom::ui::Words</name>
     <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>ETP</source>
-        <translation>ETP</translation>
-    </message>
-    <message>
-        <source>DP</source>
-        <translation>DP</translation>
-    </message>
-    <message>
-        <source>sequence parallelism</source>
-        <translation>序列并行</translation>
-    </message>
-    <message>
-        <source>axis order</source>
-        <translation>轴顺序</translation>
-    </message>
-    <message>
-        <source>layers per stage</source>
-        <translation>每阶段层数</translation>
-    </message>
-    <message>
-        <source>vocabulary</source>
-        <translation>词表</translation>
-    </message>
-    <message>
-        <source>schedule</source>
-        <translation>调度</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>optimizer</source>
-        <translation>优化器</translation>
-    </message>
-    <message>
-        <source>weight sharding</source>
-        <translation>权重分片</translation>
-    </message>
-    <message>
-        <source>gradient sharding</source>
-        <translation>梯度分片</translation>
-    </message>
-    <message>
-        <source>optimizer sharding</source>
-        <translation>优化器分片</translation>
-    </message>
-    <message>
-        <source>recomputation</source>
-        <translation>重计算</translation>
-    </message>
-    <message>
-        <source>offload</source>
-        <translation>卸载</translation>
-    </message>
-    <message>
-        <source>rank placement</source>
-        <translation>rank 排布</translation>
-    </message>
-    <message>
-        <source>expert placement</source>
-        <translation>专家排布</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>开</translation>
     </message>
@@ -14168,365 +16124,16 @@ fullest device %4
         <translation>更改 %1</translation>
     </message>
     <message>
-        <source>other %1</source>
-        <translation>%1 不同</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>field and value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 instead of %3</source>
-        <translation>%1 %3 → %2</translation>
-    </message>
-    <message>
-        <source>1F1B</source>
-        <translation>1F1B</translation>
-    </message>
-    <message>
-        <source>GPipe</source>
-        <translation>GPipe</translation>
-    </message>
-    <message>
-        <source>Interleaved 1F1B</source>
-        <translation>交错 1F1B</translation>
-    </message>
-    <message>
-        <source>Zero bubble H1</source>
-        <translation>零气泡 H1</translation>
-    </message>
-    <message>
-        <source>Zero bubble H2</source>
-        <translation>零气泡 H2</translation>
-    </message>
-    <message>
-        <source>Zero bubble, automatic</source>
-        <translation>零气泡（自动）</translation>
-    </message>
-    <message>
-        <source>Zero bubble V</source>
-        <translation>零气泡 V</translation>
-    </message>
-    <message>
-        <source>Zero bubble V, automatic</source>
-        <translation>零气泡 V（自动）</translation>
-    </message>
-    <message>
-        <source>V-Half</source>
-        <translation>V-Half</translation>
-    </message>
-    <message>
-        <source>V-Min</source>
-        <translation>V-Min</translation>
-    </message>
-    <message>
-        <source>1F1B-V</source>
-        <translation>1F1B-V</translation>
-    </message>
-    <message>
-        <source>DualPipe</source>
-        <translation>DualPipe</translation>
-    </message>
-    <message>
-        <source>DualPipe-V</source>
-        <translation>DualPipe-V</translation>
-    </message>
-    <message>
-        <source>Chimera</source>
-        <translation>Chimera</translation>
-    </message>
-    <message>
-        <source>Looped breadth-first</source>
-        <translation>循环广度优先</translation>
-    </message>
-    <message>
-        <source>Custom order</source>
-        <translation>自定义顺序</translation>
-    </message>
-    <message>
-        <source>On the first and last stage</source>
-        <translation>位于首末阶段</translation>
-    </message>
-    <message>
-        <source>Fewer layers on those stages</source>
-        <translation>首末阶段减少层数</translation>
-    </message>
-    <message>
-        <source>Vocab-1: over all stages, one barrier</source>
-        <translation>Vocab-1：分布到所有阶段，一个屏障</translation>
-    </message>
-    <message>
-        <source>Vocab-2: over all stages, two barriers</source>
-        <translation>Vocab-2：分布到所有阶段，两个屏障</translation>
-    </message>
-    <message>
-        <source>Interlaced over all stages</source>
-        <translation>在所有阶段间交错</translation>
-    </message>
-    <message>
-        <source>BF16 mixed</source>
-        <translation>BF16 混合</translation>
-    </message>
-    <message>
-        <source>FP16 mixed</source>
-        <translation>FP16 混合</translation>
-    </message>
-    <message>
-        <source>FP8 mixed</source>
-        <translation>FP8 混合</translation>
-    </message>
-    <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
-        <source>Adam</source>
-        <translation>Adam</translation>
-    </message>
-    <message>
-        <source>Adam, BF16 moments</source>
-        <translation>Adam，BF16 动量</translation>
-    </message>
-    <message>
-        <source>Adam, FP8 moments</source>
-        <translation>Adam，FP8 动量</translation>
-    </message>
-    <message>
-        <source>Muon</source>
-        <translation>Muon</translation>
-    </message>
-    <message>
-        <source>SGD</source>
-        <translation>SGD</translation>
-    </message>
-    <message>
-        <source>BF16</source>
-        <translation>BF16</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>不重计算</translation>
-    </message>
-    <message>
-        <source>Selected modules</source>
-        <translation>所选模块</translation>
-    </message>
-    <message>
-        <source>Everything, in groups of layers</source>
-        <translation>全部，按层分组</translation>
-    </message>
-    <message>
-        <source>The first layers of a stage</source>
-        <translation>每阶段的前若干层</translation>
-    </message>
-    <message>
-        <source>Nowhere</source>
-        <translation>不卸载</translation>
-    </message>
-    <message>
-        <source>To host memory</source>
-        <translation>到主机内存</translation>
-    </message>
-    <message>
-        <source>To NVMe</source>
-        <translation>到 NVMe</translation>
-    </message>
-    <message>
-        <source>Asynchronous</source>
-        <translation>异步</translation>
-    </message>
-    <message>
-        <source>Blocking</source>
-        <translation>阻塞</translation>
-    </message>
-    <message>
-        <source>Fused</source>
-        <translation>融合</translation>
-    </message>
-    <message>
-        <source>Unfused</source>
-        <translation>非融合</translation>
-    </message>
-    <message>
-        <source>Eager</source>
-        <translation>Eager</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>PowerSGD</source>
-        <translation>PowerSGD</translation>
-    </message>
-    <message>
-        <source>Not sharded</source>
-        <translation>不分片</translation>
-    </message>
-    <message>
-        <source>Over all data-parallel ranks</source>
-        <translation>所有数据并行 rank 间</translation>
-    </message>
-    <message>
-        <source>Over groups of %1</source>
-        <translation>每 %1 个一组</translation>
-    </message>
-    <message>
-        <source>Over directly linked GPUs</source>
-        <translation>直连 GPU 间</translation>
-    </message>
-    <message>
-        <source>Over the ranks of a node</source>
-        <translation>节点内 rank 间</translation>
-    </message>
-    <message>
-        <source>Over all GPUs</source>
-        <translation>所有 GPU 间</translation>
-    </message>
-    <message>
-        <source>gradient type</source>
-        <translation>梯度类型</translation>
-    </message>
-    <message>
-        <source>cross entropy</source>
-        <translation>交叉熵</translation>
-    </message>
-    <message>
-        <source>second copy of the weights</source>
-        <translation>权重第二副本</translation>
-    </message>
-    <message>
-        <source>gathered layers</source>
-        <translation>收集的层数</translation>
-    </message>
-    <message>
-        <source>recomputed modules</source>
-        <translation>重计算模块</translation>
-    </message>
-    <message>
-        <source>recomputed layers</source>
-        <translation>重计算层数</translation>
-    </message>
-    <message>
-        <source>offloaded share</source>
-        <translation>卸载比例</translation>
-    </message>
-    <message>
-        <source>optimizer on host</source>
-        <translation>主机上的优化器</translation>
-    </message>
-    <message>
-        <source>flash attention</source>
-        <translation>Flash Attention</translation>
-    </message>
-    <message>
-        <source>dropout</source>
-        <translation>dropout</translation>
-    </message>
-    <message>
-        <source>load of the fullest expert rank</source>
-        <translation>最满专家 rank 的负载</translation>
-    </message>
-    <message>
-        <source>fragmentation</source>
-        <translation>碎片系数</translation>
-    </message>
-    <message>
-        <source>framework constant</source>
-        <translation>框架常量</translation>
-    </message>
-    <message>
-        <source>device context</source>
-        <translation>设备上下文</translation>
-    </message>
-    <message>
-        <source>bytes per communicator</source>
-        <translation>每通信域字节数</translation>
-    </message>
-    <message>
-        <source>locked ranks</source>
-        <translation>锁定的 rank</translation>
-    </message>
-    <message>
-        <source>what-if</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>节点数</translation>
-    </message>
-    <message>
-        <source>devices per node</source>
-        <translation>每节点设备数</translation>
-    </message>
-    <message>
-        <source>device</source>
-        <translation>设备</translation>
-    </message>
-    <message>
-        <source>measured links</source>
-        <translation>实测链路</translation>
-    </message>
-    <message>
-        <source>sequence length</source>
-        <translation>序列长度</translation>
-    </message>
-    <message>
-        <source>microbatch size</source>
-        <translation>微批次大小</translation>
-    </message>
-    <message>
-        <source>global batch size</source>
-        <translation>全局批次大小</translation>
-    </message>
-    <message>
-        <source>compression</source>
-        <translation>压缩</translation>
-    </message>
-    <message>
-        <source>compression rank</source>
-        <translation>压缩秩</translation>
-    </message>
-    <message>
-        <source>overlap of data parallelism</source>
-        <translation>数据并行重叠</translation>
-    </message>
-    <message>
-        <source>overlap of tensor parallelism</source>
-        <translation>张量并行重叠</translation>
-    </message>
-    <message>
-        <source>overlap of expert parallelism</source>
-        <translation>专家并行重叠</translation>
-    </message>
-    <message>
         <source>%1, does not fit</source>
         <translation>%1，放不下</translation>
     </message>
     <message>
-        <source>All-to-all, a copy per pick</source>
-        <translation>All-to-all，每次选择一份</translation>
+        <source>no change</source>
+        <translation>没有变化</translation>
     </message>
     <message>
-        <source>Deduplicated, a copy per GPU</source>
-        <translation>去重，每个 GPU 一份</translation>
-    </message>
-    <message>
-        <source>Context-coherent, tokens stay</source>
-        <translation>上下文一致，Token 不动</translation>
-    </message>
-    <message>
-        <source>dispatch to experts</source>
-        <translation>专家分发</translation>
-    </message>
-    <message>
-        <source>largest data-parallel message</source>
-        <translation>数据并行的最大消息</translation>
+        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
+        <translation>权重：%1，梯度：%2，优化器：%3，第二份副本：%4</translation>
     </message>
 </context>
 </TS>

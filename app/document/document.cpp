@@ -391,6 +391,7 @@ void Document::append(DocumentState state, db::Scenario scenario, const QString&
 {
     scenario.id = m_state.unusedId();
     scenario.name = name.isEmpty() ? std::string() : uniqueName(name).toStdString();
+    scenario.namedByPerson = !name.isEmpty();
     scenario.plan.name = scenario.name;
     DocumentState next = state.with(scenario);
     next.current = scenario.id;
@@ -407,6 +408,7 @@ void Document::renameScenario(std::int64_t id, const QString& name)
     db::Scenario renamed = *scenario;
     renamed.name = name.trimmed().toStdString();
     renamed.plan.name = renamed.name;
+    renamed.namedByPerson = !renamed.name.empty();
     DocumentState next = withTrueNames(m_state, m_state.with(renamed));
     const QString shown = shownName(next, *next.scenario(id));
     if (shown != shownName(m_state, *scenario))

@@ -28,9 +28,11 @@ public:
             about = std::make_unique<Project>();
             if (const auto model = m_state.inputs.model(scenario.model))
                 about->model = model->model;
-            if (const auto cluster = m_state.inputs.cluster(scenario.cluster))
-                about->cluster = makeCluster(
-                    cluster->cluster.nodes, cluster->cluster.devicesPerNode, cluster->cluster.device);
+            if (const auto cluster = m_state.inputs.cluster(scenario.cluster)) {
+                const Cluster& whole = cluster->cluster;
+                about->cluster = makeCluster(whole.nodes, whole.devicesPerNode, whole.device);
+                about->cluster.unavailableNodes = whole.unavailableNodes;
+            }
         }
         return {about.get(), &scenario.plan};
     }
@@ -45,9 +47,9 @@ private:
 bool isOfProgram(const DocumentState& before, const DocumentState& after, const db::Scenario& scenario)
 {
     const ScenarioPointer was = before.scenario(scenario.id);
-    if (was && was->name == scenario.name)
+    if (was && was->name == scenario.name && was->namedByPerson == scenario.namedByPerson)
         return namedByProgram(before, *was);
-    return was ? scenario.name.empty() : namedByProgram(after, scenario);
+    return was ? scenario.name.empty() || !scenario.namedByPerson : namedByProgram(after, scenario);
 }
 
 } // namespace
@@ -60,7 +62,7 @@ QString shownName(const DocumentState& state, const db::Scenario& scenario)
 
 bool namedByProgram(const DocumentState& state, const db::Scenario& scenario)
 {
-    if (scenario.name.empty())
+    if (scenario.name.empty() || !scenario.namedByPerson)
         return true;
     Abouts abouts(state);
     return automaticName(abouts.named(scenario), scenario.name).has_value();
@@ -91,9 +93,10 @@ DocumentState withTrueNames(const DocumentState& before, DocumentState after)
         for (int n = 2; taken.contains(name); ++n)
             name = Phrase::of("{} ({})", names[i], n).english();
         taken.insert(name);
-        if (ours[i]->name == name && ours[i]->plan.name == name)
+        if (ours[i]->name == name && ours[i]->plan.name == name && !ours[i]->namedByPerson)
             continue;
         db::Scenario renamed = *ours[i];
+        renamed.namedByPerson = false;
         renamed.name = name;
         renamed.plan.name = name;
         after = after.with(renamed);
