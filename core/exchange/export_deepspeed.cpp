@@ -153,9 +153,15 @@ void omitModelParallelism(const PlanFacts& facts, Omissions& omissions)
     leave("/layout/cp", "CP", layout.cp);
     leave("/layout/pp", "PP", layout.pp);
     leave("/layout/ep", "EP", layout.ep);
-    if (facts.project.model.moe)
-        leave("/layout/etp", "ETP", layout.etp);
     omissions.covers({"/layout/order", "/layout/etp", "/layout/sequenceParallel"});
+    if (facts.project.model.moe && layout.etp != layout.tp)
+        omissions.add("/layout/etp",
+            Phrase::of(
+                "{} {} is set in the model's code, not in this file.", std::string("ETP"), layout.etp));
+    if (!layout.sequenceParallel && layout.tp > 1)
+        omissions.add("/layout/sequenceParallel",
+            Phrase::of("{} {} is set in the model's code, not in this file.", std::string("sequenceParallel"),
+                std::string("false")));
     if (facts.plan.layout.order != kDefaultAxisOrder)
         omissions.add(
             "/layout/order", Phrase::of("The order of ranks is the launcher's and the model code's."));

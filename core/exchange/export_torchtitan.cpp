@@ -55,10 +55,19 @@ ScheduleName scheduleName(const PlanFacts& facts, Omissions& omissions)
     const ScheduleKind kind = facts.plan.schedule.kind;
     omissions.covers({"/schedule"});
     const auto* const named = std::ranges::find(kTorchTitanSchedules, kind, &TorchTitanSchedule::kind);
-    if (facts.plan.stages.vocabulary != VocabularyLayout::None
-        && facts.plan.stages.vocabulary != VocabularyLayout::Redistributed)
+    if (facts.plan.stages.vocabulary == VocabularyLayout::Redistributed) {
+        omissions.add("/stages/vocabulary",
+            Phrase::of("The redistributed layers are written as an explicit layout of the stages."),
+            Severity::Hint);
+        StageSplit& written = omissions.written().stages;
+        written.vocabulary = VocabularyLayout::None;
+        written.layersPerStage.clear();
+        for (const StageLayers& stage : facts.stages)
+            written.layersPerStage.push_back(stage.layerCount);
+    } else if (facts.plan.stages.vocabulary != VocabularyLayout::None) {
         omissions.lose("/stages/vocabulary",
             Phrase::of("torchtitan keeps vocabulary layers on the first and last stage."));
+    }
     if (named != std::end(kTorchTitanSchedules)) {
         if (facts.plan.schedule.groupSize > 0)
             omissions.lose(
