@@ -42,20 +42,6 @@ private:
     SQLite::Database m_database;
 };
 
-/// For as long as it lives, the program asks for rights as a person without any; root may everything.
-class WithoutRights {
-public:
-    WithoutRights() { m_changed = ::getuid() == 0 && ::setreuid(65534, static_cast<uid_t>(-1)) == 0; }
-    ~WithoutRights()
-    {
-        if (m_changed)
-            (void)!::setreuid(0, static_cast<uid_t>(-1));
-    }
-
-private:
-    bool m_changed = false;
-};
-
 } // namespace
 
 /// Nothing that was done is lost, and nobody is told that it is stored when it is not.
@@ -441,7 +427,8 @@ void TestStoring::whatCannotBeWrittenIsOpenedAsACopyThatSaysSo()
         newProject(path(name), name);
         QVERIFY(QFile::setPermissions(path(name), QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
     }
-    const WithoutRights nobody;
+    if (::geteuid() == 0)
+        QSKIP("Root may write everything.");
     QVERIFY(!canBeKept(path("a/cluster.rankloom")));
     for (const char* name : {"a/cluster.rankloom", "b/cluster.rankloom"}) {
         m_window->files().openPath(path(name));
