@@ -166,30 +166,30 @@
     </message>
     <message numerus="yes">
         <source>%n plan(s) changed back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plan changed back</numerusform>
+            <numerusform>%n plans changed back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n plan(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plan removed</numerusform>
+            <numerusform>%n plans removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n plan(s) brought back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plan brought back</numerusform>
+            <numerusform>%n plans brought back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It tells of the plans that are checked; %n other(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It tells of the plans that are checked; %n other is left out.</numerusform>
+            <numerusform>It tells of the plans that are checked; %n others are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -235,9 +235,9 @@
     </message>
     <message numerus="yes">
         <source>The cluster was changed for %n more plan(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The cluster was changed for %n more plan: %1</numerusform>
+            <numerusform>The cluster was changed for %n more plans: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -333,9 +333,9 @@
     <name>rankloom::ui::SearchWords</name>
     <message numerus="yes">
         <source>%n other(s) as fast, within half a percent, and less simple: Right shows them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other as fast, within half a percent, and less simple: Right shows it</numerusform>
+            <numerusform>%n others as fast, within half a percent, and less simple: Right shows them</numerusform>
         </translation>
     </message>
 </context>

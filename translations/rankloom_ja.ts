@@ -6113,1679 +6113,1679 @@
     </message>
     <message>
         <source>This is a pipe or a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはパイプまたはデバイスで、ファイルではありません。</translation>
     </message>
     <message>
         <source>Write what it says to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>その出力をファイルに書き出してください。</translation>
     </message>
     <message>
         <source>{} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({})</translation>
     </message>
     <message>
         <source>Nothing was changed since the project was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトを開いてから何も変更されていません。</translation>
     </message>
     <message>
         <source>As written here stage {} needs {} of {}: it does not fit; the plan needs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに書かれたとおりでは、ステージ {} は {} を必要とし (容量 {})、収まりません。プランでは {} です。</translation>
     </message>
     <message>
         <source>As written here stage {} needs {} of {}; the plan needs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに書かれたとおりでは、ステージ {} は {} を必要とします (容量 {})。プランでは {} です。</translation>
     </message>
     <message>
         <source>As written here a step takes {} instead of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに書かれたとおりでは、1 ステップに {} かかります (プランでは {})。</translation>
     </message>
     <message>
         <source>As written here the plan is not possible: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに書かれたとおりでは、プランは成立しません: {}</translation>
     </message>
     <message>
         <source>step time</source>
-        <translation type="unfinished">ステップ時間</translation>
+        <translation>ステップ時間</translation>
     </message>
     <message>
         <source>tokens per second</source>
-        <translation type="unfinished">毎秒トークン数</translation>
+        <translation>毎秒トークン数</translation>
     </message>
     <message>
         <source>MFU</source>
-        <translation type="unfinished">MFU</translation>
+        <translation>MFU</translation>
     </message>
     <message>
         <source>pipeline bubble</source>
-        <translation type="unfinished">パイプラインバブル</translation>
+        <translation>パイプラインバブル</translation>
     </message>
     <message>
         <source>device hours per billion tokens</source>
-        <translation type="unfinished">10 億トークンあたりのデバイス時間</translation>
+        <translation>10 億トークンあたりのデバイス時間</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished">計算</translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>tensor parallel</source>
-        <translation type="unfinished">テンソル並列</translation>
+        <translation>テンソル並列</translation>
     </message>
     <message>
         <source>context parallel</source>
-        <translation type="unfinished">コンテキスト並列</translation>
+        <translation>コンテキスト並列</translation>
     </message>
     <message>
         <source>expert parallel</source>
-        <translation type="unfinished">エキスパート並列</translation>
+        <translation>エキスパート並列</translation>
     </message>
     <message>
         <source>data parallel, exposed</source>
-        <translation type="unfinished">データ並列、隠蔽されない分</translation>
+        <translation>データ並列、隠蔽されない分</translation>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished">オプティマイザ</translation>
+        <translation>オプティマイザ</translation>
     </message>
     <message>
         <source>bubble: waits for other stages</source>
-        <translation type="unfinished"></translation>
+        <translation>バブル: 他のステージを待機</translation>
     </message>
     <message>
         <source>bubble: waits for transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>バブル: 転送を待機</translation>
     </message>
     <message>
         <source>bubble: waits for offloading</source>
-        <translation type="unfinished"></translation>
+        <translation>バブル: オフロードを待機</translation>
     </message>
     <message>
         <source>peak memory, fullest GPU</source>
-        <translation type="unfinished">ピークメモリ、使用量が最大の GPU</translation>
+        <translation>ピークメモリ、使用量が最大の GPU</translation>
     </message>
     <message>
         <source>headroom</source>
-        <translation type="unfinished">余裕</translation>
+        <translation>余裕</translation>
     </message>
     <message>
         <source>headroom at worst</source>
-        <translation type="unfinished">最悪時の余裕</translation>
+        <translation>最悪時の余裕</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished">重み</translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>gradients</source>
-        <translation type="unfinished">勾配</translation>
+        <translation>勾配</translation>
     </message>
     <message>
         <source>optimizer state</source>
-        <translation type="unfinished">オプティマイザ状態</translation>
+        <translation>オプティマイザ状態</translation>
     </message>
     <message>
         <source>activations</source>
-        <translation type="unfinished">アクティベーション</translation>
+        <translation>アクティベーション</translation>
     </message>
     <message>
         <source>workspace</source>
-        <translation type="unfinished">ワークスペース</translation>
+        <translation>ワークスペース</translation>
     </message>
     <message>
         <source>{} {}, time</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {}、時間</translation>
     </message>
     <message>
         <source>{} {}, sent by a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{} {}、1 ランクの送信量</translation>
     </message>
     <message>
         <source>fullest expert device over the mean</source>
-        <translation type="unfinished">負荷が最大のエキスパートデバイスの平均比</translation>
+        <translation>負荷が最大のエキスパートデバイスの平均比</translation>
     </message>
     <message>
         <source>picks that leave the device</source>
-        <translation type="unfinished">デバイス外への選択</translation>
+        <translation>デバイス外への選択</translation>
     </message>
     <message>
         <source>picks that leave the node</source>
-        <translation type="unfinished">ノード外への選択</translation>
+        <translation>ノード外への選択</translation>
     </message>
     <message>
         <source>another</source>
-        <translation type="unfinished"></translation>
+        <translation>別のもの</translation>
     </message>
     <message>
         <source>{} (another)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (別のもの)</translation>
     </message>
     <message>
         <source>no what-ifs</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定なし</translation>
     </message>
     <message>
         <source>what-if {}</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定 {}</translation>
     </message>
     <message>
         <source>other {}</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の {}</translation>
     </message>
     <message>
         <source>{}, {} and {} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{}、{}、ほか {} 件</translation>
     </message>
     <message>
         <source>MBS {}</source>
-        <translation type="unfinished"></translation>
+        <translation>MBS {}</translation>
     </message>
     <message>
         <source>GBS {}</source>
-        <translation type="unfinished"></translation>
+        <translation>GBS {}</translation>
     </message>
     <message>
         <source>sequence {}</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス {}</translation>
     </message>
     <message>
         <source>ETP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ETP {}</translation>
     </message>
     <message>
         <source>no recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算なし</translation>
     </message>
     <message>
         <source>no offload</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロードなし</translation>
     </message>
     <message>
         <source>{} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ノード</translation>
     </message>
     <message>
         <source>{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}</translation>
     </message>
     <message>
         <source>{}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}、{}</translation>
     </message>
     <message>
         <source>“{}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」</translation>
     </message>
     <message>
         <source>the pipeline bubble, most of it waiting for transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインバブル (大部分は転送待ち)</translation>
     </message>
     <message>
         <source>the pipeline bubble, most of it waiting for offloading</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインバブル (大部分はオフロード待ち)</translation>
     </message>
     <message>
         <source>{} of {} context-parallel groups cross nodes and talk in every layer over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列グループ {} 個 (全 {} 個中) がノードをまたぎ、レイヤーごとに、最も遅いもので {} のリンク ({} から {}) を介して通信します: ステップの {:.0f} %。</translation>
     </message>
     <message>
         <source>Exchange heads by all-to-all instead of passing keys and values around</source>
-        <translation type="unfinished"></translation>
+        <translation>キーと値を順に回す代わりに、ヘッドを all-to-all で交換する</translation>
     </message>
     <message>
         <source>{} of {} expert-parallel groups cross nodes: tokens travel to their experts and back over links as slow as {} ({} to {}), {:.0f} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート並列グループ {} 個 (全 {} 個中) がノードをまたぎます: トークンは、最も遅いもので {} のリンク ({} から {}) を介してエキスパートとの間を往復します。ステップの {:.0f} % です。</translation>
     </message>
     <message>
         <source>Send a token once to each rank that has experts of it</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートを持つ各ランクへトークンを 1 回だけ送る</translation>
     </message>
     <message>
         <source>Sharded weights are gathered for each of {} microbatches across nodes, over links as slow as {} ({} to {}): {:.0f} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>シャーディングされた重みが {} 個のマイクロバッチごとに、最も遅いもので {} のリンク ({} から {}) を介してノード間で集められます: ステップの {:.0f} %。</translation>
     </message>
     <message>
         <source>Keep a second copy of the weights inside each node</source>
-        <translation type="unfinished"></translation>
+        <translation>各ノード内に重みの 2 つ目のコピーを置く</translation>
     </message>
     <message>
         <source>Shard the optimizer state alone (ZeRO-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ状態だけをシャーディングする (ZeRO-1)</translation>
     </message>
     <message>
         <source>The pipeline idles {:.0f} % of its time: {} microbatches are few for {} stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインは時間の {:.0f} % が遊休です: {} マイクロバッチは {} ステージに対して少なすぎます。</translation>
     </message>
     <message>
         <source>The pipeline idles {:.0f} % of its time: its {} stages do not take turns evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインは時間の {:.0f} % が遊休です: {} 個のステージが均等に交代していません。</translation>
     </message>
     <message>
         <source>Give the stages with the vocabulary fewer layers</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙を持つステージのレイヤーを減らす</translation>
     </message>
     <message>
         <source>Stage {} waits {:.0f} % of the step for what stage {} sends over the link from {} to {}, {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ {} はステップの {:.0f} % の間、ステージ {} が {} から {} へのリンク ({}) で送るものを待ちます。</translation>
     </message>
     <message>
         <source>Send without waiting for it</source>
-        <translation type="unfinished"></translation>
+        <translation>待たずに送信する</translation>
     </message>
     <message>
         <source>The matrix units of {} do not know bf16: products run on its fp32 units, at {:.3g} of {:.3g} TFLOP/s, and are priced so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} の行列ユニットは bf16 に対応していません: 積は fp32 ユニットで {:.3g} TFLOP/s (本来は {:.3g} TFLOP/s) で実行され、そのように見積もられています。</translation>
     </message>
     <message>
         <source>Train in fp16</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16 で学習する</translation>
     </message>
     <message>
         <source>The placement of the experts is not priced in time: the load of the fullest rank is stated instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートの配置は時間に反映されていません: 代わりに最も埋まるランクの負荷を示します。</translation>
     </message>
     <message>
         <source>The placement of the experts is not priced in time: no routing trace tells how many tokens each expert gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートの配置は時間に反映されていません: 各エキスパートが受け取るトークン数を示すルーティングトレースがありません。</translation>
     </message>
     <message>
         <source>bubbles of the pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインのバブル</translation>
     </message>
     <message>
         <source>expert parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート並列</translation>
     </message>
     <message>
         <source>tensor parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル並列</translation>
     </message>
     <message>
         <source>data parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列</translation>
     </message>
     <message>
         <source>context parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列</translation>
     </message>
     <message>
         <source>transfers between stages</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ間の転送</translation>
     </message>
     <message>
         <source>mixtures of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixture of Experts</translation>
     </message>
     <message>
         <source>dense models</source>
-        <translation type="unfinished"></translation>
+        <translation>密モデル</translation>
     </message>
     <message>
         <source>MFU is {:.1f} %; {} published runs of {} on {} reached {:.0f} to {:.0f} % ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU は {:.1f} % です。公表された {} 件の実行 ({}、{}) では {:.0f} ～ {:.0f} % に達しています ({})。</translation>
     </message>
     <message>
         <source> Most is lost to {}: {:.0f} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation> 最大の損失は{}です: ステップの {:.0f} %。</translation>
     </message>
     <message>
         <source>Recompute nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も再計算しない</translation>
     </message>
     <message>
         <source>{} layers, {} experts, {} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤー、{} エキスパート、{} トークン</translation>
     </message>
     <message>
         <source>Do not count this trace</source>
-        <translation type="unfinished"></translation>
+        <translation>このトレースを使わない</translation>
     </message>
     <message>
         <source>The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from it all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレース ({}) はエキスパート {} 個のモデルのもので、このモデルは {} 個です: それでも負荷はそこから求めます。</translation>
     </message>
     <message>
         <source>Tokens of the routing trace ({}) pick {} experts, those of this model {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレース ({}) のトークンは {} 個のエキスパートを選びますが、このモデルでは {} 個です。</translation>
     </message>
     <message>
         <source>The routing trace ({}) has more layers than the {} with experts of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレース ({}) のレイヤー数は、このモデルでエキスパートを持つ {} レイヤーより多くなっています。</translation>
     </message>
     <message>
         <source>The routing trace ({}) covers {} of the {} layers with experts: the others are priced as its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレース ({}) に含まれるのは {} レイヤーです (エキスパートを持つのは {} レイヤー): 残りはその平均として見積もられます。</translation>
     </message>
     <message>
         <source>Interleave: {} virtual stages on each pipeline rank</source>
-        <translation type="unfinished"></translation>
+        <translation>インターリーブする: 各パイプラインランクに {} 個の仮想ステージ</translation>
     </message>
     <message>
         <source>Set the microbatch to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチを {} にする</translation>
     </message>
     <message>
         <source>Use the order {}</source>
-        <translation type="unfinished"></translation>
+        <translation>順序 {} を使う</translation>
     </message>
     <message>
         <source> (saves {} of {}: {:+.1f} % tokens/s)</source>
-        <translation type="unfinished"></translation>
+        <translation> ({} を節約、現在 {}: {:+.1f} % トークン/s)</translation>
     </message>
     <message>
         <source> (a step of {}: {:+.1f} % tokens/s)</source>
-        <translation type="unfinished"></translation>
+        <translation> (1 ステップ {}: {:+.1f} % トークン/s)</translation>
     </message>
     <message>
         <source>The table of link types is not there: nothing says how devices are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク種別の表がありません: デバイスの接続方法がどこにも書かれていません</translation>
     </message>
     <message>
         <source>Paste the whole output of amd-smi topology.</source>
-        <translation type="unfinished"></translation>
+        <translation>amd-smi topology の出力全体を貼り付けてください。</translation>
     </message>
     <message>
         <source>The table of link types has no complete row</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク種別の表に完全な行がありません</translation>
     </message>
     <message>
         <source>The table of link types is there again: the first counts</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク種別の表がもう一度現れます: 最初のものを使います</translation>
     </message>
     <message>
         <source>it has no column</source>
-        <translation type="unfinished"></translation>
+        <translation>対応する列がありません</translation>
     </message>
     <message>
         <source>it is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>2 回現れます</translation>
     </message>
     <message>
         <source>A link of type {} to an unknown device is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なデバイスへの種別 {} のリンクは除外されました</translation>
     </message>
     <message>
         <source>The file does not say how devices are connected</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの接続方法がファイルに書かれていません</translation>
     </message>
     <message>
         <source>Choose what amd-smi topology --json prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>amd-smi topology --json の出力を選んでください。</translation>
     </message>
     <message>
         <source>DeepSpeed offloads optimizer states that ZeRO shards: they stay on the devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed がオフロードするのは ZeRO でシャーディングされたオプティマイザ状態です: 状態はデバイスに残ります。</translation>
     </message>
     <message>
         <source>DeepSpeed has no offloading with MiCS: optimizer states stay on the devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed では MiCS と併用するオフロードはありません: オプティマイザ状態はデバイスに残ります。</translation>
     </message>
     <message>
         <source>DeepSpeed offloads a part of the optimizer states with ZeRO 3 alone: all of them leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed がオプティマイザ状態の一部をオフロードできるのは ZeRO 3 だけです: すべてがデバイスから移されます。</translation>
     </message>
     <message>
         <source>Without ZeRO DeepSpeed sums gradients up in the type of the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO なしの DeepSpeed は、重みの型で勾配を加算します。</translation>
     </message>
     <message>
         <source>With fp32 gradients are fp32, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>fp32 では勾配も fp32 です。</translation>
     </message>
     <message>
         <source>cpu_checkpointing moves all checkpoints to host memory, where the model&apos;s code calls deepspeed.checkpointing.</source>
-        <translation type="unfinished"></translation>
+        <translation>cpu_checkpointing は、モデルのコードが deepspeed.checkpointing を呼び出す場合、すべてのチェックポイントをホストメモリへ移します。</translation>
     </message>
     <message>
         <source>{} = {} has no place in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {} を書く場所が {} にありません。</translation>
     </message>
     <message>
         <source>A slot is a CPU core to Open MPI, to which it binds the rank: write the cores beside the rank&apos;s GPU instead, slot=0-15 for one. The GPU itself follows the local rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open MPI ではスロットは CPU コアであり、ランクはそこに固定されます: 代わりにランクの GPU の近くのコアを書いてください (例: slot=0-15)。GPU 自体はローカルランクに従います。</translation>
     </message>
     <message>
         <source>Transformer Engine has no context parallelism in fp32: no attention would start</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer Engine には fp32 のコンテキスト並列がありません: アテンションが起動しません</translation>
     </message>
     <message>
         <source>Train in bf16, or set CP to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 で学習するか、CP を 1 にしてください。</translation>
     </message>
     <message>
         <source>Transformer Engine has no context parallelism on {}: no attention would start</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer Engine には {} でのコンテキスト並列がありません: アテンションが起動しません</translation>
     </message>
     <message>
         <source>Set CP to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CP を 1 にしてください。</translation>
     </message>
     <message>
         <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism, and {} tokens per context rank do not divide by TP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がテンソル並列と併せてエキスパートを学習できるのはシーケンス並列を使う場合だけですが、コンテキストランクあたり {} トークンは TP {} で割り切れません</translation>
     </message>
     <message>
         <source>Choose a sequence length that divides.</source>
-        <translation type="unfinished"></translation>
+        <translation>割り切れるシーケンス長を選んでください。</translation>
     </message>
     <message>
         <source>Megatron-LM has no Muon with fp16</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM には fp16 の Muon がありません</translation>
     </message>
     <message>
         <source>Train in bf16, or with Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 で、または Adam で学習してください。</translation>
     </message>
     <message>
         <source>Not known of {} and not part of the plan: {}. Append them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} について不明で、プランにも含まれていません: {}。追記してください。</translation>
     </message>
     <message>
         <source>An eager cross entropy is not in Megatron-LM: its own unfused one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM には eager な交差エントロピーがありません: 独自の融合なしのものを使います。</translation>
     </message>
     <message>
         <source>Megatron-LM keeps Adam&apos;s moments in fewer bits only in the distributed optimizer: they are fp32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM が Adam のモーメントを少ないビット数で保持するのは分散オプティマイザだけです: fp32 になります。</translation>
     </message>
     <message>
         <source>Megatron-LM keeps optimizer states in host memory only with the distributed optimizer: they stay on the devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がオプティマイザ状態をホストメモリに置けるのは分散オプティマイザだけです: デバイスに残ります。</translation>
     </message>
     <message>
         <source>Megatron-LM keeps only the states of Adam in host memory: they stay on the devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がホストメモリに置けるのは Adam の状態だけです: デバイスに残ります。</translation>
     </message>
     <message>
         <source>Megatron-LM refuses to recompute {} in {}: it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM は {} の再計算 ({}) を受け付けません: 省略します。</translation>
     </message>
     <message>
         <source>Selective recomputation of no module is written as none: Megatron-LM would take the attention core.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象モジュールのない選択的再計算は「なし」として書き出します: Megatron-LM ではアテンションコアになってしまうためです。</translation>
     </message>
     <message>
         <source>Megatron-LM moves activations to host memory, not to drives: none leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がアクティベーションを移す先はホストメモリで、ドライブではありません: 何も移されません。</translation>
     </message>
     <message>
         <source>Megatron-LM offloads no inputs of layers that are recomputed whole: none leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM は、全体を再計算するレイヤーの入力をオフロードしません: 何も移されません。</translation>
     </message>
     <message>
         <source>Megatron-LM offloads whole layers, and not all: {} of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がオフロードするのはレイヤー全体で、すべてはできません: {} / {}。</translation>
     </message>
     <message>
         <source>Megatron-LM offloads the inputs of attention, norms and experts: {:.0f} % of the activations here, not {:.0f} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がオフロードするのはアテンション、ノルム、エキスパートの入力です: ここではアクティベーションの {:.0f} % で、{:.0f} % ではありません。</translation>
     </message>
     <message>
         <source>the epsilon of its norms (--norm-epsilon)</source>
-        <translation type="unfinished"></translation>
+        <translation>ノルムのイプシロン (--norm-epsilon)</translation>
     </message>
     <message>
         <source>{} computes attention and feed-forward side by side; Megatron-LM does one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はアテンションとフィードフォワードを並行して計算しますが、Megatron-LM は順番に計算します。</translation>
     </message>
     <message>
         <source>Biases inside experts need an expert tensor parallelism of 1 in Megatron-LM: they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM でエキスパート内のバイアスを使うには、エキスパートテンソル並列が 1 である必要があります: 省略します。</translation>
     </message>
     <message>
         <source>The layers of {} have norms or biases that these arguments do not describe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のレイヤーには、これらの引数では表せないノルムまたはバイアスがあります。</translation>
     </message>
     <message>
         <source>The activation {} has no argument in Megatron-LM: {} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>活性化関数 {} には Megatron-LM の引数がありません: {} を書き出します。</translation>
     </message>
     <message>
         <source>the base of its rotary positions (--rotary-base) and their scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>ロータリー位置の底 (--rotary-base) とそのスケーリング</translation>
     </message>
     <message>
         <source>the bounds of its rotary scaling (Megatron-LM has those of Llama 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ロータリースケーリングの範囲 (Megatron-LM にあるのは Llama 3.1 のもの)</translation>
     </message>
     <message>
         <source>The rotary scaling {} has no argument in Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロータリースケーリング {} には Megatron-LM の引数がありません。</translation>
     </message>
     <message>
         <source>beta_fast {}, beta_slow {} and {} original positions of its YaRN, which are set in the code (MLATransformerConfig)</source>
-        <translation type="unfinished"></translation>
+        <translation>YaRN の beta_fast {}、beta_slow {}、元の位置数 {} (コードで設定: MLATransformerConfig)</translation>
     </message>
     <message>
         <source>The normalisation of whole query and key projections has no argument in Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーの射影全体に対する正規化には Megatron-LM の引数がありません。</translation>
     </message>
     <message>
         <source>Unfused attention has no context parallelism in Transformer Engine: the fused one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer Engine の融合なしのアテンションにはコンテキスト並列がありません: 融合版を使います。</translation>
     </message>
     <message>
         <source>Fused attention computes in 16 bits: with fp32 the unfused one is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>融合アテンションは 16 ビットで計算します: fp32 では融合なしのものを書き出します。</translation>
     </message>
     <message>
         <source>{} has no fused attention kernels in Transformer Engine: the unfused one is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} には Transformer Engine の融合アテンションカーネルがありません: 融合なしのものを書き出します。</translation>
     </message>
     <message>
         <source>how its router scores experts (--moe-router-score-function, --moe-router-pre-softmax, --moe-router-topk-scaling-factor)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーターがエキスパートを採点する方法 (--moe-router-score-function, --moe-router-pre-softmax, --moe-router-topk-scaling-factor)</translation>
     </message>
     <message>
         <source>The router&apos;s score {} has no argument in Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーターのスコア {} には Megatron-LM の引数がありません。</translation>
     </message>
     <message>
         <source>Megatron-LM makes the weights of the picked experts add up to one; {} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM は選ばれたエキスパートの重みの合計を 1 にしますが、{} はそうしません。</translation>
     </message>
     <message>
         <source>Megatron-LM scores a group of experts by its best {}, {} by its best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM はエキスパートのグループを上位 {} 個で採点しますが、{} は最上位の 1 個で採点します。</translation>
     </message>
     <message>
         <source>the correction bias of its router (--moe-router-enable-expert-bias), which goes with sigmoid scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーターの補正バイアス (--moe-router-enable-expert-bias、シグモイドのスコアと併用)</translation>
     </message>
     <message>
         <source>Megatron-LM has a correction bias of the router with sigmoid scores alone: it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM でルーターの補正バイアスがあるのはシグモイドのスコアだけです: 省略します。</translation>
     </message>
     <message>
         <source>DeepEP asserts more than one rank of experts: all-to-all is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepEP は複数ランクのエキスパートを要求します: all-to-all を書き出します。</translation>
     </message>
     <message>
         <source>Megatron-LM trains experts beside tensor parallelism only with sequence parallelism: it is switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がテンソル並列と併せてエキスパートを学習できるのはシーケンス並列を使う場合だけです: 有効にします。</translation>
     </message>
     <message>
         <source>Attention sinks are exchanged by all-to-all alone: that is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションシンクは all-to-all でのみ交換されます: それを書き出します。</translation>
     </message>
     <message>
         <source>Megatron-FSDP knows the rank order tp-cp-ep-dp-pp alone: it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-FSDP が対応するランク順序は tp-cp-ep-dp-pp だけです: それを使います。</translation>
     </message>
     <message>
         <source>Megatron-LM knows the rank orders tp-cp-ep-dp-pp and tp-cp-ep-pp-dp; the first is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM が対応するランク順序は tp-cp-ep-dp-pp と tp-cp-ep-pp-dp です。前者を使います。</translation>
     </message>
     <message>
         <source>Megatron-LM has no chunks without a pipeline (PP 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM では、パイプラインなし (PP 1) のチャンクはありません。</translation>
     </message>
     <message>
         <source>Megatron-LM interleaves {} stages only with a multiple of as many microbatches, not {}: one chunk per rank is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM が {} ステージをインターリーブできるのは、マイクロバッチ数がその倍数のときだけで、{} では不可です: ランクあたり 1 チャンクを書き出します。</translation>
     </message>
     <message>
         <source>The redistributed layers are written as an explicit layout of the stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>再配分されたレイヤーは、ステージの明示的なレイアウトとして書き出します。</translation>
     </message>
     <message>
         <source>Vocabulary layers spread over the pipeline ({}) are not in Megatron-LM: embedding and output layer stay on the first and last stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン全体に分散した語彙レイヤー ({}) は Megatron-LM にありません: 埋め込み層と出力層は最初と最後のステージに残ります。</translation>
     </message>
     <message>
         <source>Without a pipeline (PP 1) there is nothing to interleave.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインがなければ (PP 1)、インターリーブするものはありません。</translation>
     </message>
     <message>
         <source>Megatron-LM runs {} instead of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM は {} を実行します ({} の代わり)。</translation>
     </message>
     <message>
         <source>The two chunks of a rank are stages r and PP + r in Megatron-LM, not down and back up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM では、1 つのランクの 2 チャンクは往復ではなくステージ r と PP + r です。</translation>
     </message>
     <message>
         <source>Megatron-LM asserts more than 2 stages where interleaving waits for its transfers: they overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM は、インターリーブが転送を待つ場合に 2 より多いステージを要求します: 転送はオーバーラップします。</translation>
     </message>
     <message>
         <source>Megatron-LM&apos;s distributed optimizer is Adam: with SGD nothing is sharded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM の分散オプティマイザは Adam です: SGD では何もシャーディングされません。</translation>
     </message>
     <message>
         <source>Megatron-LM cuts the replicas of dense parameters and of experts into equally many instances of the optimizer: over all of them is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM は、密パラメータとエキスパートのレプリカを同数のオプティマイザインスタンスに分割します: 全体にわたる分割を書き出します。</translation>
     </message>
     <message>
         <source>Megatron-LM shards weights and gradients over all data-parallel ranks or none, with Adam; weights over {}, gradients over {} and optimizer states over {} of {} are not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM は Adam で重みと勾配をすべてのデータ並列ランクに、またはまったくシャーディングしません。重み {}、勾配 {}、オプティマイザ状態 {} (全 {}) にわたる分割は書き出しません。</translation>
     </message>
     <message>
         <source>Megatron-LM overlaps tensor-parallel communication only with sequence parallelism: it is not overlapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がテンソル並列の通信をオーバーラップさせるのはシーケンス並列の場合だけです: オーバーラップしません。</translation>
     </message>
     <message>
         <source>Megatron-LM overlaps the dispatch to experts only with chunks in a pipeline, 16 bits, at most one prediction layer and without whole layers or experts recomputed: it is not overlapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM がエキスパートへのディスパッチをオーバーラップさせるのは、パイプラインにチャンクがあり、16 ビットで、予測レイヤーが最大 1 つ、かつレイヤー全体やエキスパートを再計算しない場合だけです: オーバーラップしません。</translation>
     </message>
     <message>
         <source>torchtitan shards gradients with the optimizer states (like ZeRO 2 at least): that is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan はオプティマイザ状態とともに勾配をシャーディングします (少なくとも ZeRO 2 相当): そのように書き出します。</translation>
     </message>
     <message>
         <source>torchtitan shards weights, gradients and optimizer states over one group: over all data-parallel ranks is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan は重み、勾配、オプティマイザ状態を 1 つのグループでシャーディングします: すべてのデータ並列ランクにわたる分割を書き出します。</translation>
     </message>
     <message>
         <source>torchtitan asserts that a sequence divides by TP x 2 CP = {}; {} tokens do not</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan はシーケンスが TP x 2 CP = {} で割り切れることを要求します。{} トークンは割り切れません</translation>
     </message>
     <message>
         <source>Choose a sequence length that divides, or lower degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>割り切れるシーケンス長か、より小さい並列度を選んでください。</translation>
     </message>
     <message>
         <source>torchtitan shards experts over 1 rank or all TP ranks: 1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan はエキスパートを 1 ランクまたはすべての TP ランクにシャーディングします: 1 を書き出します。</translation>
     </message>
     <message>
         <source>torchtitan puts experts on the {} ranks of sharding, CP and TP, which do not divide by EP {}: 1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan はシャーディング、CP、TP の {} ランクにエキスパートを置きますが、これは EP {} で割り切れません: 1 を書き出します。</translation>
     </message>
     <message>
         <source>torchtitan offloads what it shards: here nothing leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan はシャーディングしたものをオフロードします: ここでは何も移されません。</translation>
     </message>
     <message>
         <source>torchtitan&apos;s offloading takes weights and gradients along with all optimizer states: steps take longer than estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan のオフロードでは、すべてのオプティマイザ状態とともに重みと勾配も移されます: ステップは見積もりより長くなります。</translation>
     </message>
     <message>
         <source>{} does not run the schedule {}: it runs {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はスケジュール {} を実行しません: {} を実行します。</translation>
     </message>
     <message>
         <source>{} recomputes whole layers or nothing: nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はレイヤー全体を再計算するか、何も再計算しません: 何も書き出しません。</translation>
     </message>
     <message>
         <source>Epsilon of the norms or base of the rotary positions of {} are not known: append layernorm_epsilon and rotary_base.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のノルムのイプシロンまたはロータリー位置の底が不明です: layernorm_epsilon と rotary_base を追記してください。</translation>
     </message>
     <message>
         <source>NeMo 1 has no latent attention, shared experts or rotary scaling: {} is not described in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 には潜在アテンション、共有エキスパート、ロータリースケーリングがありません: {} は完全には記述できません。</translation>
     </message>
     <message>
         <source>NeMo 1 recomputes the attention core selectively, or whole layers: nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>NeMo 1 はアテンションコアを選択的に、またはレイヤー全体を再計算します: 何も書き出しません。</translation>
     </message>
     <message>
         <source>The receiver counted 0 bits per second: the run was interrupted, or nothing arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>受信側が数えたのは毎秒 0 ビットです: 実行が中断されたか、何も届きませんでした</translation>
     </message>
     <message>
         <source>Measure again and let the run finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度計測し、実行を最後まで待ってください。</translation>
     </message>
     <message>
         <source>The run was interrupted: its figures are of the time before</source>
-        <translation type="unfinished"></translation>
+        <translation>実行が中断されました: 数値は中断前までのものです</translation>
     </message>
     <message>
         <source>The run was interrupted before it was summed up</source>
-        <translation type="unfinished"></translation>
+        <translation>実行は集計前に中断されました</translation>
     </message>
     <message>
         <source>Offloading of {} is not estimated here: left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のオフロードはここでは見積もりません: 除外しました。</translation>
     </message>
     <message>
         <source>{} and {} have 0, which is taken as not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{} と {} が 0 で、計測されていないものとみなします</translation>
     </message>
     <message>
         <source>The ranks formed {} communicators that ran at the same time: the figures are those of one, with {} ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクは同時に動く {} 個のコミュニケータを作りました: 数値はそのうち {} ランクの 1 つのものです</translation>
     </message>
     <message>
         <source>The row is marked FAILED: its results were wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>行に FAILED の印があります: 結果が誤っていました</translation>
     </message>
     <message>
         <source>Rank lines or launcher say {} ranks, sizes and counts of the rows {}: the rows count</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクの行またはランチャーによると {} ランク、行のサイズと数によると {} です: 行のほうを採用します</translation>
     </message>
     <message>
         <source>The block size {} is no multiple of {}: it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックサイズ {} は {} の倍数ではありません: 除外されました</translation>
     </message>
     <message>
         <source>None of the {} tables is between pairs of GPUs: nothing in it says how fast a link is</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個の表はどれも GPU のペア間のものではありません: リンクの速さを示すものがありません</translation>
     </message>
     <message>
         <source>Run nvbandwidth with the device_to_device tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbandwidth を device_to_device テストで実行してください。</translation>
     </message>
     <message>
         <source>{} pairs of &quot;{}&quot; have 0, which is taken as not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 組のペア (&quot;{}&quot;) が 0 で、計測されていないものとみなします</translation>
     </message>
     <message>
         <source>All figures are 0: nothing was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての数値が 0 です: 何も計測されていません</translation>
     </message>
     <message>
         <source>The row has a figure of 0: nothing was measured, it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>行の数値が 0 です: 何も計測されていないため、除外されました</translation>
     </message>
     <message>
         <source>a call with too many arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引数が多すぎる呼び出し</translation>
     </message>
     <message>
         <source>Which share of the activations leaves depends on the model: half of them is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションのどれだけが移されるかはモデルによります: 半分と仮定します。</translation>
     </message>
     <message>
         <source>The round of the measurement explains {:.0f} % of the differences between links, more than chance (permutation test, level 1 %): some of what looks like fast and slow links is the order in which they were measured</source>
-        <translation type="unfinished"></translation>
+        <translation>計測の回がリンク間の差の {:.0f} % を説明し、偶然を上回ります (並べ替え検定、有意水準 1 %): 速いリンクと遅いリンクに見えるものの一部は計測の順序によるものです</translation>
     </message>
     <message>
         <source>{} is no number of nodes: the sizes of blocks are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はノード数ではありません: ブロックのサイズは除外されました</translation>
     </message>
     <message>
         <source>{} pairs have a bandwidth of 0, which is taken as not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 組のペアの帯域幅が 0 で、計測されていないものとみなします</translation>
     </message>
     <message>
         <source>The file holds no figure: nothing was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに数値がありません: 何も計測されていません</translation>
     </message>
     <message>
         <source>Nothing in the file was understood</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容を何も理解できませんでした</translation>
     </message>
     <message>
         <source>Choose the complete file, or name its format.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なファイルを選ぶか、形式を指定してください。</translation>
     </message>
     <message>
         <source>block_sizes is not a list of numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>block_sizes がノード数のリストではありません</translation>
     </message>
     <message>
         <source>Weights and gradients that are kept in host memory are not estimated here: only the optimizer states leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストメモリに置かれた重みと勾配はここでは見積もりません: 移されるのはオプティマイザ状態だけです。</translation>
     </message>
     <message>
         <source>The trace has {} experts, the model has {}: it is of another model</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのエキスパートは {} 個、モデルは {} 個です: 別のモデルのものです</translation>
     </message>
     <message>
         <source>The model type &quot;{}&quot; is unknown, and keys of its config may change the size of the model: {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル種別「{}」は不明で、config のキーがモデルのサイズを変える可能性があります: {}{}</translation>
     </message>
     <message>
         <source>Take these keys out if they say nothing of sizes, or give the model as a &quot;spec&quot; of a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズに関係がなければこれらのキーを取り除くか、モデルをプランの &quot;spec&quot; として指定してください</translation>
     </message>
     <message>
         <source>The embeddings of this model are narrower than its layers, which cannot be planned</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの埋め込みはレイヤーより幅が狭く、計画できません</translation>
     </message>
     <message>
         <source>Only decoders whose layers all have attention, with or without experts, can be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>配置できるのは、エキスパートの有無を問わず、すべてのレイヤーにアテンションがあるデコーダーだけです</translation>
     </message>
     <message>
         <source>The model (&quot;{}&quot;) cannot be planned: {} (&quot;{}&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル (「{}」) は計画できません: {} (「{}」)</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is {}, which is not understood: exports will name it as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は {} で、理解できません: エクスポートでは欠けているものとして示されます。</translation>
     </message>
     <message>
         <source>some of its layers are state-space layers (Mamba)</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のレイヤーが状態空間レイヤー (Mamba) です</translation>
     </message>
     <message>
         <source>some of its layers have linear attention</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のレイヤーが線形アテンションです</translation>
     </message>
     <message>
         <source>some of its layers are recurrent or convolutions</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のレイヤーが再帰または畳み込みです</translation>
     </message>
     <message>
         <source>its layers differ from each other in their sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーごとにサイズが異なります</translation>
     </message>
     <message>
         <source>its experts work in a latent space that is smaller than the hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートが隠れサイズより小さい潜在空間で動作します</translation>
     </message>
     <message>
         <source>its attention is compressed and sparse</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションが圧縮されていて疎です</translation>
     </message>
     <message>
         <source>its layers have embeddings of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーが独自の埋め込みを持っています</translation>
     </message>
     <message>
         <source>some of its layers attend to another stack</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のレイヤーが別のスタックを参照します</translation>
     </message>
     <message>
         <source>some of its experts compute nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のエキスパートが何も計算しません</translation>
     </message>
     <message>
         <source>some of its layers are of the type &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のレイヤーの種別が「{}」です</translation>
     </message>
     <message>
         <source>the model&apos;s file &quot;{}&quot; is not beside the plan or below it</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのファイル「{}」がプランと同じ場所またはその下にありません</translation>
     </message>
     <message>
         <source>Put it there and name it without &quot;..&quot; and without a leading slash.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに置き、&quot;..&quot; や先頭のスラッシュなしで指定してください。</translation>
     </message>
     <message>
         <source>{}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; {}</translation>
     </message>
     <message>
         <source>Begin again with every degree at 1</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての並列度を 1 にして最初からやり直す</translation>
     </message>
     <message>
         <source>a text such as &quot;yarn&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;yarn&quot; などのテキスト</translation>
     </message>
     <message>
         <source>0 or at least 1024 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>0 または 1024 バイト以上</translation>
     </message>
     <message>
         <source>all-to-all over the heads needs them to divide: {} {} do not divide by TP {} x CP {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドの all-to-all にはヘッドが割り切れる必要があります: {} {}は TP {} x CP {} で割り切れません</translation>
     </message>
     <message>
         <source>key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>key-value ヘッド</translation>
     </message>
     <message>
         <source>Pass keys and values around instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにキーと値を順に回す</translation>
     </message>
     <message>
         <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} による圧縮はまだ見積もりに含まれません: メモリ、時間、通信量は圧縮なしのものです</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished">ノード</translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <source>devices per node</source>
-        <translation type="unfinished">ノードあたりのデバイス</translation>
+        <translation>ノードあたりのデバイス</translation>
     </message>
     <message>
         <source>device</source>
-        <translation type="unfinished">デバイス</translation>
+        <translation>デバイス</translation>
     </message>
     <message>
         <source>names of the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの名前</translation>
     </message>
     <message>
         <source>broken nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>故障ノード</translation>
     </message>
     <message>
         <source>links</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>kind of work</source>
-        <translation type="unfinished"></translation>
+        <translation>作業の種類</translation>
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished">シーケンス長</translation>
+        <translation>シーケンス長</translation>
     </message>
     <message>
         <source>microbatch size</source>
-        <translation type="unfinished">マイクロバッチサイズ</translation>
+        <translation>マイクロバッチサイズ</translation>
     </message>
     <message>
         <source>global batch size</source>
-        <translation type="unfinished">グローバルバッチサイズ</translation>
+        <translation>グローバルバッチサイズ</translation>
     </message>
     <message>
         <source>routing trace</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレース</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished">DP</translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>sequence parallelism</source>
-        <translation type="unfinished">シーケンス並列</translation>
+        <translation>シーケンス並列</translation>
     </message>
     <message>
         <source>rank order</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク順序</translation>
     </message>
     <message>
         <source>layers per stage</source>
-        <translation type="unfinished">ステージごとのレイヤー</translation>
+        <translation>ステージごとのレイヤー</translation>
     </message>
     <message>
         <source>multi-token-prediction layers per stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージごとのマルチトークン予測レイヤー</translation>
     </message>
     <message>
         <source>pipeline layout</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインレイアウト</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished">語彙</translation>
+        <translation>語彙</translation>
     </message>
     <message>
         <source>schedule</source>
-        <translation type="unfinished">スケジュール</translation>
+        <translation>スケジュール</translation>
     </message>
     <message>
         <source>transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>転送</translation>
     </message>
     <message>
         <source>microbatches of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループのマイクロバッチ数</translation>
     </message>
     <message>
         <source>memory limit of the schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュールのメモリ上限</translation>
     </message>
     <message>
         <source>pass order</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの順序</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished">精度</translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>gradient type</source>
-        <translation type="unfinished">勾配の型</translation>
+        <translation>勾配の型</translation>
     </message>
     <message>
         <source>cross entropy</source>
-        <translation type="unfinished">クロスエントロピー</translation>
+        <translation>クロスエントロピー</translation>
     </message>
     <message>
         <source>vocabulary divisor</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙の除数</translation>
     </message>
     <message>
         <source>weight sharding</source>
-        <translation type="unfinished">重みシャード</translation>
+        <translation>重みシャード</translation>
     </message>
     <message>
         <source>gradient sharding</source>
-        <translation type="unfinished">勾配シャード</translation>
+        <translation>勾配シャード</translation>
     </message>
     <message>
         <source>optimizer sharding</source>
-        <translation type="unfinished">オプティマイザシャード</translation>
+        <translation>オプティマイザシャード</translation>
     </message>
     <message>
         <source>second copy of the weights</source>
-        <translation type="unfinished">重みのセカンダリコピー</translation>
+        <translation>重みのセカンダリコピー</translation>
     </message>
     <message>
         <source>recomputation</source>
-        <translation type="unfinished">再計算</translation>
+        <translation>再計算</translation>
     </message>
     <message>
         <source>recomputed modules</source>
-        <translation type="unfinished">再計算モジュール</translation>
+        <translation>再計算モジュール</translation>
     </message>
     <message>
         <source>recomputed layers</source>
-        <translation type="unfinished">再計算レイヤー数</translation>
+        <translation>再計算レイヤー数</translation>
     </message>
     <message>
         <source>offload</source>
-        <translation type="unfinished">オフロード</translation>
+        <translation>オフロード</translation>
     </message>
     <message>
         <source>offloaded share</source>
-        <translation type="unfinished">オフロード割合</translation>
+        <translation>オフロード割合</translation>
     </message>
     <message>
         <source>optimizer on host</source>
-        <translation type="unfinished">ホスト上のオプティマイザ</translation>
+        <translation>ホスト上のオプティマイザ</translation>
     </message>
     <message>
         <source>write rate of the drives</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブの書き込み速度</translation>
     </message>
     <message>
         <source>read rate of the drives</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブの読み出し速度</translation>
     </message>
     <message>
         <source>endurance of the drives</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブの耐久性</translation>
     </message>
     <message>
         <source>flash attention</source>
-        <translation type="unfinished">Flash Attention</translation>
+        <translation>Flash Attention</translation>
     </message>
     <message>
         <source>dropout</source>
-        <translation type="unfinished">Dropout</translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>dummy gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>ダミー勾配</translation>
     </message>
     <message>
         <source>fused activation</source>
-        <translation type="unfinished"></translation>
+        <translation>融合された活性化関数</translation>
     </message>
     <message>
         <source>gradient buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配バケット</translation>
     </message>
     <message>
         <source>gather buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>ギャザーバッファ</translation>
     </message>
     <message>
         <source>held inputs of collectives</source>
-        <translation type="unfinished"></translation>
+        <translation>保持される集団通信の入力</translation>
     </message>
     <message>
         <source>CP by all-to-all</source>
-        <translation type="unfinished">all-to-all による CP</translation>
+        <translation>all-to-all による CP</translation>
     </message>
     <message>
         <source>late scaling by the router</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーターによる遅延スケーリング</translation>
     </message>
     <message>
         <source>bytes per logit</source>
-        <translation type="unfinished"></translation>
+        <translation>ロジットあたりのバイト数</translation>
     </message>
     <message>
         <source>load of the fullest expert rank</source>
-        <translation type="unfinished">EP ランクの最大負荷</translation>
+        <translation>EP ランクの最大負荷</translation>
     </message>
     <message>
         <source>spread of that load</source>
-        <translation type="unfinished"></translation>
+        <translation>その負荷のばらつき</translation>
     </message>
     <message>
         <source>gathered layers</source>
-        <translation type="unfinished">集めるレイヤー数</translation>
+        <translation>集めるレイヤー数</translation>
     </message>
     <message>
         <source>fragmentation</source>
-        <translation type="unfinished">フラグメンテーション</translation>
+        <translation>フラグメンテーション</translation>
     </message>
     <message>
         <source>fragmentation, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>断片化、最小</translation>
     </message>
     <message>
         <source>fragmentation, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>断片化、最大</translation>
     </message>
     <message>
         <source>framework constant</source>
-        <translation type="unfinished">フレームワーク定数</translation>
+        <translation>フレームワーク定数</translation>
     </message>
     <message>
         <source>device context</source>
-        <translation type="unfinished">デバイスコンテキスト</translation>
+        <translation>デバイスコンテキスト</translation>
     </message>
     <message>
         <source>bytes per communicator</source>
-        <translation type="unfinished">コミュニケータあたりのバイト数</translation>
+        <translation>コミュニケータあたりのバイト数</translation>
     </message>
     <message>
         <source>compression</source>
-        <translation type="unfinished">圧縮</translation>
+        <translation>圧縮</translation>
     </message>
     <message>
         <source>compression rank</source>
-        <translation type="unfinished">圧縮ランク</translation>
+        <translation>圧縮ランク</translation>
     </message>
     <message>
         <source>compressed traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮される通信</translation>
     </message>
     <message>
         <source>compressed stages</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮されるステージ</translation>
     </message>
     <message>
         <source>overlap of data parallelism</source>
-        <translation type="unfinished">データ並列のオーバーラップ</translation>
+        <translation>データ並列のオーバーラップ</translation>
     </message>
     <message>
         <source>overlap of tensor parallelism</source>
-        <translation type="unfinished">テンソル並列のオーバーラップ</translation>
+        <translation>テンソル並列のオーバーラップ</translation>
     </message>
     <message>
         <source>overlap of expert parallelism</source>
-        <translation type="unfinished">エキスパート並列のオーバーラップ</translation>
+        <translation>エキスパート並列のオーバーラップ</translation>
     </message>
     <message>
         <source>dispatch to experts</source>
-        <translation type="unfinished">エキスパートへの送信</translation>
+        <translation>エキスパートへの送信</translation>
     </message>
     <message>
         <source>largest data-parallel message</source>
-        <translation type="unfinished">データ並列の最大メッセージ</translation>
+        <translation>データ並列の最大メッセージ</translation>
     </message>
     <message>
         <source>rank placement</source>
-        <translation type="unfinished">ランク配置</translation>
+        <translation>ランク配置</translation>
     </message>
     <message>
         <source>locked ranks</source>
-        <translation type="unfinished">ロックしたランク</translation>
+        <translation>ロックしたランク</translation>
     </message>
     <message>
         <source>expert placement</source>
-        <translation type="unfinished">エキスパート配置</translation>
+        <translation>エキスパート配置</translation>
     </message>
     <message>
         <source>routing trace counted</source>
-        <translation type="unfinished"></translation>
+        <translation>使用するルーティングトレース</translation>
     </message>
     <message>
         <source>what-if</source>
-        <translation type="unfinished">仮定</translation>
+        <translation>仮定</translation>
     </message>
     <message>
         <source>1F1B</source>
-        <translation type="unfinished">1F1B</translation>
+        <translation>1F1B</translation>
     </message>
     <message>
         <source>GPipe</source>
-        <translation type="unfinished">GPipe</translation>
+        <translation>GPipe</translation>
     </message>
     <message>
         <source>Interleaved 1F1B</source>
-        <translation type="unfinished">インターリーブ 1F1B</translation>
+        <translation>インターリーブ 1F1B</translation>
     </message>
     <message>
         <source>Zero bubble H1</source>
-        <translation type="unfinished">ゼロバブル H1</translation>
+        <translation>ゼロバブル H1</translation>
     </message>
     <message>
         <source>Zero bubble H2</source>
-        <translation type="unfinished">ゼロバブル H2</translation>
+        <translation>ゼロバブル H2</translation>
     </message>
     <message>
         <source>Zero bubble, automatic</source>
-        <translation type="unfinished">ゼロバブル、自動</translation>
+        <translation>ゼロバブル、自動</translation>
     </message>
     <message>
         <source>Zero bubble V</source>
-        <translation type="unfinished">ゼロバブル V</translation>
+        <translation>ゼロバブル V</translation>
     </message>
     <message>
         <source>Zero bubble V, automatic</source>
-        <translation type="unfinished">ゼロバブル V、自動</translation>
+        <translation>ゼロバブル V、自動</translation>
     </message>
     <message>
         <source>V-Half</source>
-        <translation type="unfinished">V-Half</translation>
+        <translation>V-Half</translation>
     </message>
     <message>
         <source>V-Min</source>
-        <translation type="unfinished">V-Min</translation>
+        <translation>V-Min</translation>
     </message>
     <message>
         <source>1F1B-V</source>
-        <translation type="unfinished">1F1B-V</translation>
+        <translation>1F1B-V</translation>
     </message>
     <message>
         <source>DualPipe</source>
-        <translation type="unfinished">DualPipe</translation>
+        <translation>DualPipe</translation>
     </message>
     <message>
         <source>DualPipe-V</source>
-        <translation type="unfinished">DualPipe-V</translation>
+        <translation>DualPipe-V</translation>
     </message>
     <message>
         <source>Chimera</source>
-        <translation type="unfinished">Chimera</translation>
+        <translation>Chimera</translation>
     </message>
     <message>
         <source>Looped breadth-first</source>
-        <translation type="unfinished">ループ型幅優先</translation>
+        <translation>ループ型幅優先</translation>
     </message>
     <message>
         <source>Custom order</source>
-        <translation type="unfinished">カスタム順序</translation>
+        <translation>カスタム順序</translation>
     </message>
     <message>
         <source>On the first and last stage</source>
-        <translation type="unfinished">先頭と最終のステージ</translation>
+        <translation>先頭と最終のステージ</translation>
     </message>
     <message>
         <source>Fewer layers on those stages</source>
-        <translation type="unfinished">先頭と最終のステージのレイヤーを減らす</translation>
+        <translation>先頭と最終のステージのレイヤーを減らす</translation>
     </message>
     <message>
         <source>Vocab-1: over all stages, one barrier</source>
-        <translation type="unfinished">Vocab-1: 全ステージ、バリア 1 回</translation>
+        <translation>Vocab-1: 全ステージ、バリア 1 回</translation>
     </message>
     <message>
         <source>Vocab-2: over all stages, two barriers</source>
-        <translation type="unfinished">Vocab-2: 全ステージ、バリア 2 回</translation>
+        <translation>Vocab-2: 全ステージ、バリア 2 回</translation>
     </message>
     <message>
         <source>Interlaced over all stages</source>
-        <translation type="unfinished">全ステージにインターレース</translation>
+        <translation>全ステージにインターレース</translation>
     </message>
     <message>
         <source>BF16 mixed</source>
-        <translation type="unfinished">BF16 混合</translation>
+        <translation>BF16 混合</translation>
     </message>
     <message>
         <source>FP16 mixed</source>
-        <translation type="unfinished">FP16 混合</translation>
+        <translation>FP16 混合</translation>
     </message>
     <message>
         <source>FP8 mixed</source>
-        <translation type="unfinished">FP8 混合</translation>
+        <translation>FP8 混合</translation>
     </message>
     <message>
         <source>FP32</source>
-        <translation type="unfinished">FP32</translation>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>Adam</source>
-        <translation type="unfinished">Adam</translation>
+        <translation>Adam</translation>
     </message>
     <message>
         <source>Adam, BF16 moments</source>
-        <translation type="unfinished">Adam、BF16 モーメント</translation>
+        <translation>Adam、BF16 モーメント</translation>
     </message>
     <message>
         <source>Adam, FP8 moments</source>
-        <translation type="unfinished">Adam、FP8 モーメント</translation>
+        <translation>Adam、FP8 モーメント</translation>
     </message>
     <message>
         <source>Muon</source>
-        <translation type="unfinished">Muon</translation>
+        <translation>Muon</translation>
     </message>
     <message>
         <source>SGD</source>
-        <translation type="unfinished">SGD</translation>
+        <translation>SGD</translation>
     </message>
     <message>
         <source>BF16</source>
-        <translation type="unfinished">BF16</translation>
+        <translation>BF16</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Selected modules</source>
-        <translation type="unfinished">選択したモジュール</translation>
+        <translation>選択したモジュール</translation>
     </message>
     <message>
         <source>Everything, in groups of layers</source>
-        <translation type="unfinished">すべて、レイヤーのグループ単位</translation>
+        <translation>すべて、レイヤーのグループ単位</translation>
     </message>
     <message>
         <source>The first layers of a stage</source>
-        <translation type="unfinished">ステージの先頭レイヤー</translation>
+        <translation>ステージの先頭レイヤー</translation>
     </message>
     <message>
         <source>Nowhere</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>To host memory</source>
-        <translation type="unfinished">ホストメモリへ</translation>
+        <translation>ホストメモリへ</translation>
     </message>
     <message>
         <source>To NVMe</source>
-        <translation type="unfinished">NVMe へ</translation>
+        <translation>NVMe へ</translation>
     </message>
     <message>
         <source>Asynchronous</source>
-        <translation type="unfinished">非同期</translation>
+        <translation>非同期</translation>
     </message>
     <message>
         <source>Blocking</source>
-        <translation type="unfinished">ブロッキング</translation>
+        <translation>ブロッキング</translation>
     </message>
     <message>
         <source>Fused</source>
-        <translation type="unfinished">融合</translation>
+        <translation>融合</translation>
     </message>
     <message>
         <source>Unfused</source>
-        <translation type="unfinished">非融合</translation>
+        <translation>非融合</translation>
     </message>
     <message>
         <source>Eager</source>
-        <translation type="unfinished">Eager</translation>
+        <translation>Eager</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>PowerSGD</source>
-        <translation type="unfinished">PowerSGD</translation>
+        <translation>PowerSGD</translation>
     </message>
     <message>
         <source>All-to-all, a copy per pick</source>
-        <translation type="unfinished">All-to-all、選択ごとに 1 コピー</translation>
+        <translation>All-to-all、選択ごとに 1 コピー</translation>
     </message>
     <message>
         <source>Deduplicated, a copy per GPU</source>
-        <translation type="unfinished">重複排除、GPU ごとに 1 コピー</translation>
+        <translation>重複排除、GPU ごとに 1 コピー</translation>
     </message>
     <message>
         <source>Context-coherent, tokens stay</source>
-        <translation type="unfinished">コンテキストコヒーレント、トークンは留まる</translation>
+        <translation>コンテキストコヒーレント、トークンは留まる</translation>
     </message>
     <message>
         <source>Not sharded</source>
-        <translation type="unfinished">シャーディングなし</translation>
+        <translation>シャーディングなし</translation>
     </message>
     <message>
         <source>Over all data-parallel ranks</source>
-        <translation type="unfinished">すべてのデータ並列ランク</translation>
+        <translation>すべてのデータ並列ランク</translation>
     </message>
     <message>
         <source>Over groups of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 個ずつのグループにわたり</translation>
     </message>
     <message>
         <source>Over directly linked GPUs</source>
-        <translation type="unfinished">直結された GPU</translation>
+        <translation>直結された GPU</translation>
     </message>
     <message>
         <source>Over the ranks of a node</source>
-        <translation type="unfinished">ノード内のランク</translation>
+        <translation>ノード内のランク</translation>
     </message>
     <message>
         <source>Over all GPUs</source>
-        <translation type="unfinished">すべての GPU</translation>
+        <translation>すべての GPU</translation>
     </message>
     <message>
         <source>attention core</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションコア</translation>
     </message>
     <message>
         <source>norms</source>
-        <translation type="unfinished"></translation>
+        <translation>ノルム</translation>
     </message>
     <message>
         <source>dense MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>密 MLP</translation>
     </message>
     <message>
         <source>expert activation</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートの活性化関数</translation>
     </message>
     <message>
         <source>latent up-projection</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在アッププロジェクション</translation>
     </message>
     <message>
         <source>as PP</source>
-        <translation type="unfinished">PP と同じ</translation>
+        <translation>PP と同じ</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation type="unfinished">一度にすべて</translation>
+        <translation>一度にすべて</translation>
     </message>
     <message>
         <source>by cross entropy</source>
-        <translation type="unfinished">クロスエントロピーに従う</translation>
+        <translation>クロスエントロピーに従う</translation>
     </message>
     <message>
         <source>by the routing trace</source>
-        <translation type="unfinished">ルーティングトレースに従う</translation>
+        <translation>ルーティングトレースに従う</translation>
     </message>
     <message>
         <source>{} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{} %</translation>
     </message>
     <message>
         <source>as TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP と同じ</translation>
     </message>
     <message>
         <source>all on the last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて最後のステージ</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>none: uniform routing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし: 一様なルーティング</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished">均等</translation>
+        <translation>均等</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">全体</translation>
+        <translation>全体</translation>
     </message>
     <message>
         <source>backward sends</source>
-        <translation type="unfinished"></translation>
+        <translation>逆伝播の送信</translation>
     </message>
     <message>
         <source>embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込み</translation>
     </message>
     <message>
         <source>{} each of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>各 {} ({} 個)</translation>
     </message>
     <message>
         <source>{} to {} each of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>各 {} ～ {} ({} 個)</translation>
     </message>
     <message>
         <source>{} to {}, {} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{} から {}、全 {} 個</translation>
     </message>
     <message>
         <source>{} ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ランク</translation>
     </message>
     <message>
         <source>linear</source>
-        <translation type="unfinished"></translation>
+        <translation>線形</translation>
     </message>
     <message>
         <source>{} of {} ranks moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{} / {} ランクを移動</translation>
     </message>
     <message>
         <source>contiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>連続</translation>
     </message>
     <message>
         <source>placed on {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤーで配置</translation>
     </message>
     <message>
         <source>placed on {} layers, {} copies</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤーで配置、{} コピー</translation>
     </message>
     <message>
         <source>part {} of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタの部分 {}</translation>
     </message>
     <message>
         <source>{} tokens over {} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} トークン ({} レイヤー)</translation>
     </message>
     <message>
         <source>{} between GPUs of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの GPU 間で {}</translation>
     </message>
     <message>
         <source>{} between nodes of one {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (1 つの {} のノード間)</translation>
     </message>
     <message>
         <source>{} between nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード間で {}</translation>
     </message>
     <message>
         <source>{} ports a node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードあたり {} ポート</translation>
     </message>
     <message>
         <source>all GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての GPU</translation>
     </message>
     <message>
         <source>GPUs of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの GPU</translation>
     </message>
     <message>
         <source>{}; measured between {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; {} 間で計測</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」はランチャーではありません</translation>
     </message>
     <message>
         <source>{}&apos;s file has data parallelism alone: other degrees are set in the model&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} のファイルにあるのはデータ並列だけです: その他の並列度はモデルのコードで設定されます。</translation>
     </message>
     <message>
         <source>{} shards experts over 1 rank or all TP ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はエキスパートを 1 ランクまたはすべての TP ランクにシャーディングします。</translation>
     </message>
     <message>
         <source>{} does not lay the vocabulary out as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は語彙を {} のように配置しません。</translation>
     </message>
     <message>
         <source>{} has no argument for the recompute {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} には再計算 {} の引数がありません。</translation>
     </message>
     <message>
         <source>{} has no argument for the sharding {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} にはシャーディング {} の引数がありません。</translation>
     </message>
     <message>
         <source>{} has no argument for activations offloaded to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} には、{} へオフロードするアクティベーションの引数がありません。</translation>
     </message>
     <message>
         <source>No schedule that is allowed can run with any degrees that are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>許可されたスケジュールはどれも、許可された並列度では実行できません。</translation>
     </message>
     <message>
         <source>No layout meets these constraints, whatever its memory: allow other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを問わず、これらの制約を満たすレイアウトはありません: 他の値を許可してください。</translation>
     </message>
     <message>
         <source>the project file was moved, replaced or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトファイルが移動、置き換え、または削除されました</translation>
     </message>
     <message>
         <source>Put it back, or save a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すか、コピーを保存してください。</translation>
     </message>
     <message>
         <source>The project holds {} traces: this one, the newest, counts, and the others do not. Under Traces the window counts others, by their tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトには {} 個のトレースがあります: 最新のこれを使い、ほかは使いません。ウィンドウの「トレース」で、タグを指定してほかのものを使えます。</translation>
     </message>
     <message>
         <source>Import the config.json of the trace&apos;s own model first, or take a project of that model. Layers that this model does not have are left out by --map-layers FIRST-LAST, as the trace numbers them.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にトレース自身のモデルの config.json をインポートするか、そのモデルのプロジェクトを使ってください。このモデルにないレイヤーは --map-layers FIRST-LAST (トレースの番号付け) で除外されます。</translation>
     </message>
     <message>
         <source>{} layers of {} experts are more than a project can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{} レイヤー、{} エキスパートはプロジェクトに保存できる量を超えています</translation>
     </message>
     <message>
         <source>Record fewer layers, or counts instead of tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録するレイヤーを減らすか、トークンの代わりに件数を記録してください。</translation>
     </message>
     <message>
         <source>the plan &quot;{}&quot; refers to it</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン「{}」がこれを参照しています</translation>
     </message>
     <message>
         <source>Let the plan refer to another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にプランの参照先を別のものにしてください。</translation>
     </message>
     <message>
         <source>the copy is complete but for {} changes: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーは {} 件の変更を除いて完全です: {}</translation>
     </message>
     <message>
         <source>what lies beside the project as its journal is a link or no file</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの隣のジャーナルはリンクか、ファイルではないものです</translation>
     </message>
     <message>
         <source>Move it away, or repair a copy of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動するか、プロジェクトのコピーを修復してください。</translation>
     </message>
     <message>
         <source>the journal beside the project names another file, which would be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの隣のジャーナルは別のファイルを指しており、そのファイルが削除されてしまいます</translation>
     </message>
     <message>
         <source>Move the journal away, or repair a copy of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルを移動するか、プロジェクトのコピーを修復してください。</translation>
     </message>
     <message>
         <source>a write-ahead log of another program lies beside the project</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムの先行書き込みログがプロジェクトの隣にあります</translation>
     </message>
     <message>
         <source>Close the program that has the project open, or move this file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトを開いているプログラムを閉じるか、このファイルを移動してください。</translation>
     </message>
     <message>
         <source>the project has no model</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトにモデルがありません</translation>
     </message>
 </context>
 <context>
@@ -9109,7 +9109,7 @@
     <message>
         <source>%1 %2</source>
         <comment>amount, better or worse</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9354,11 +9354,11 @@
     </message>
     <message>
         <source>✕ Diagnoses (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 診断 (%1)</translation>
     </message>
     <message>
         <source>Diagnoses (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>診断 (%1)</translation>
     </message>
 </context>
 <context>
@@ -9402,23 +9402,23 @@
     </message>
     <message>
         <source>%1 for this plan only</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランのみ: %1</translation>
     </message>
     <message>
         <source>Use the model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル %1 を使う</translation>
     </message>
     <message>
         <source>Use another cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>別のクラスタを使う</translation>
     </message>
     <message>
         <source>Give this plan a cluster of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランに専用のクラスタを与える</translation>
     </message>
     <message>
         <source>Rename the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタの名前を変更</translation>
     </message>
 </context>
 <context>
@@ -9904,11 +9904,11 @@
     </message>
     <message>
         <source>Best of several</source>
-        <translation type="unfinished"></translation>
+        <translation>複数から最良</translation>
     </message>
     <message>
         <source>Tries balance, traffic under several load limits and fan-out, and takes the one with the shortest step on the tokens that judge</source>
-        <translation type="unfinished"></translation>
+        <translation>バランス、複数の負荷上限での通信量、fan-out を試し、判定用のトークンでステップが最短のものを選びます</translation>
     </message>
 </context>
 <context>
@@ -10017,19 +10017,19 @@
     </message>
     <message>
         <source>Several searches: there is no single course to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の探索です: 描ける経過は 1 つではありません。</translation>
     </message>
     <message>
         <source>Trying several ways; the one with the shortest step on the tokens that judge is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の方法を試しています。判定用のトークンでステップが最短のものを選びます。</translation>
     </message>
     <message>
         <source>The plan has changed since the last search.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の探索以降、プランが変更されています。</translation>
     </message>
     <message>
         <source>The plan does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランでは使われていません。</translation>
     </message>
 </context>
 <context>
@@ -10333,7 +10333,7 @@
     </message>
     <message>
         <source>What becomes of the plan as it is written here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに書かれたとおりではプランがどうなるか</translation>
     </message>
 </context>
 <context>
@@ -10558,103 +10558,103 @@
     </message>
     <message>
         <source>Open %1 anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも %1 を開く</translation>
     </message>
     <message>
         <source>The example as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のままのサンプルです。</translation>
     </message>
     <message>
         <source>Begin with a fresh one</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいものから始める</translation>
     </message>
     <message>
         <source>%1 cannot be written. This is a copy of your own: changes are stored in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません。これはあなた専用のコピーで、変更は %2 に保存されます</translation>
     </message>
     <message>
         <source>%1 cannot be written. This is your copy of it as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません。これは前回のままのあなたのコピーです。</translation>
     </message>
     <message>
         <source>Copy the original again</source>
-        <translation type="unfinished"></translation>
+        <translation>元のファイルをもう一度コピー</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished">それでも閉じる</translation>
+        <translation>それでも閉じる</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">再試行</translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Save a Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存…</translation>
     </message>
     <message>
         <source>Go on in the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーで続ける</translation>
     </message>
     <message>
         <source>The copy holds all plans and what they are evaluated with, but not the imported files, which cannot be read any more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーにはすべてのプランとその評価に使うものが含まれますが、もう読み込めないインポート済みファイルは含まれません: %1</translation>
     </message>
     <message>
         <source>Revert to as opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開いたときの状態に戻す</translation>
     </message>
     <message numerus="yes">
         <source>%n plan(s) changed back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のプランを元に戻しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n plan(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のプランを削除しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n plan(s) brought back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のプランを復元しました</numerusform>
         </translation>
     </message>
     <message>
         <source>models, clusters and measurements changed back</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル、クラスタ、計測を元に戻しました</translation>
     </message>
     <message>
         <source>The project is as it was.</source>
-        <translation type="unfinished">プロジェクトは変更されていません。</translation>
+        <translation>プロジェクトは変更されていません。</translation>
     </message>
     <message>
         <source>The project is as it was: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトは元どおりです: %1。</translation>
     </message>
     <message>
         <source>added to the plans of this project, with the model and cluster it states</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロジェクトのプランに、記載されたモデルとクラスタとともに追加されました</translation>
     </message>
     <message>
         <source>Author of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートの作成者</translation>
     </message>
     <message>
         <source>The name on reports; empty names nobody:</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートに載せる名前 (空の場合は誰も載せません):</translation>
     </message>
     <message numerus="yes">
         <source>It tells of the plans that are checked; %n other(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チェックの付いたプランについて書かれます。ほかの %n 件は省かれます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Author…</source>
-        <translation type="unfinished"></translation>
+        <translation>作成者…</translation>
     </message>
 </context>
 <context>
@@ -10983,51 +10983,51 @@
     <name>rankloom::ui::InputsRow</name>
     <message>
         <source>Model of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プランのモデル</translation>
     </message>
     <message>
         <source>Cluster of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プランのクラスタ</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルなし</translation>
     </message>
     <message>
         <source>No cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタなし</translation>
     </message>
     <message>
         <source>Only this plan refers to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを参照するのはこのプランだけです。</translation>
     </message>
     <message>
         <source>Other plans refer to it too: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプランも参照しています: %1</translation>
     </message>
     <message>
         <source>Another one: choose it under Model and cluster, or drop a config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>別のもの: 「モデルとクラスタ」で選ぶか、config.json をドロップしてください</translation>
     </message>
     <message>
         <source>Copy for This Plan Only</source>
-        <translation type="unfinished"></translation>
+        <translation>このプラン専用にコピー</translation>
     </message>
     <message>
         <source>Then its nodes, GPUs and links can be changed without changing other plans.</source>
-        <translation type="unfinished"></translation>
+        <translation>すると、ほかのプランを変えずにノード、GPU、リンクを変更できます。</translation>
     </message>
     <message>
         <source>Name It…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付ける…</translation>
     </message>
     <message>
         <source>Name of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタの名前</translation>
     </message>
     <message>
         <source>%1 is called:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の名前:</translation>
     </message>
 </context>
 <context>
@@ -11089,27 +11089,27 @@
     <name>rankloom::ui::KeptButton</name>
     <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
-        <translation type="unfinished">変更はすべて即座にプロジェクトファイルへ書き込まれます。保存操作は不要です</translation>
+        <translation>変更はすべて即座にプロジェクトファイルへ書き込まれます。保存操作は不要です</translation>
     </message>
     <message>
         <source>Press to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>押して選択します。</translation>
     </message>
     <message>
         <source>It is tried again by itself. Press for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動的に再試行されます。詳しくは押してください。</translation>
     </message>
     <message>
         <source>All changes stored</source>
-        <translation type="unfinished">すべて保存済み</translation>
+        <translation>すべて保存済み</translation>
     </message>
     <message>
         <source>Storing…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存中…</translation>
     </message>
     <message>
         <source>Not stored</source>
-        <translation type="unfinished">未保存</translation>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
@@ -11151,11 +11151,12 @@ Press Search to find them.</source>
     <message>
         <source>Every layout that fits as a point: how fast, and how much memory stays free.
 Searching: the first appear in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>収まるレイアウトをすべて点で示します: どれだけ速く、どれだけメモリが空くか。
+探索中です: まもなく最初のものが表示されます。</translation>
     </message>
     <message>
         <source>Layouts are being searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトを探索しています。</translation>
     </message>
 </context>
 <context>
@@ -11206,7 +11207,7 @@ Searching: the first appear in a moment.</source>
     </message>
     <message>
         <source>step %1 s, headroom %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1 s、余裕 %2</translation>
     </message>
 </context>
 <context>
@@ -11416,68 +11417,68 @@ Searching: the first appear in a moment.</source>
     </message>
     <message numerus="yes">
         <source>The cluster was changed for %n more plan(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>クラスタはさらに %n 件のプランでも変更されました: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>For This Plan Only</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランのみ</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
     <message>
         <source>routing of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のルーティング</translation>
     </message>
     <message>
         <source>nothing now: another trace of %1 counts</source>
-        <translation type="unfinished"></translation>
+        <translation>現在はなし: %1 の別のトレースを使います</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>cluster of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のクラスタ</translation>
     </message>
     <message>
         <source>Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>計測</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished">インポート日時</translation>
+        <translation>インポート日時</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>Removing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を削除しています</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を削除</translation>
     </message>
     <message>
         <source>Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何もインポートされていません。リンクの計測、トポロジ、ホスト一覧、ルーティングトレースをウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -12079,23 +12080,23 @@ Searching: the first appear in a moment.</source>
     <name>rankloom::ui::Missing</name>
     <message>
         <source>%1 has no experts: there is nothing to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはエキスパートがありません: 配置するものがありません。</translation>
     </message>
     <message>
         <source>Which experts are picked is not known yet. Drop a routing trace of Megatron, vLLM or SGLang to see how full each GPU gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのエキスパートが選ばれるかはまだ分かりません。各 GPU の埋まり具合を見るには Megatron、vLLM、SGLang のルーティングトレースをドロップしてください。</translation>
     </message>
     <message>
         <source>The routing trace is of another model or a part of it: %1 layers of %2 experts, not %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーティングトレースは別のモデルまたはその一部のものです: %3 レイヤー・%4 エキスパートではなく、%1 レイヤー・%2 エキスパートです。</translation>
     </message>
     <message>
         <source>EP is 1: every GPU holds all experts of its layers. Raise EP to place them.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP が 1 です: すべての GPU がそのレイヤーの全エキスパートを保持します。配置するには EP を上げてください。</translation>
     </message>
     <message>
         <source>The plan is not possible, see the diagnoses.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランは成立しません。診断を参照してください。</translation>
     </message>
 </context>
 <context>
@@ -12194,39 +12195,39 @@ Searching: the first appear in a moment.</source>
     </message>
     <message>
         <source>balance</source>
-        <translation type="unfinished"></translation>
+        <translation>バランス</translation>
     </message>
     <message>
         <source>fan-out</source>
-        <translation type="unfinished"></translation>
+        <translation>fan-out</translation>
     </message>
     <message>
         <source>traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>通信量</translation>
     </message>
     <message>
         <source>%1 under a load of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷 %2 での%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Taken, for the shortest step on unseen tokens: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>未見のトークンでのステップが最短のものとして採用: %1 (%2)。</translation>
     </message>
     <message>
         <source>Taken, for the shortest step: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップが最短のものとして採用: %1 (%2)。</translation>
     </message>
     <message>
         <source>Lower bound: at least %1 of the traffic is needed; gap %2 = (found − bound) / bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>下限: 少なくとも通信量の %1 が必要です。ギャップ %2 = (結果 − 下限) / 下限。</translation>
     </message>
     <message>
         <source>Lower bound: at least %1 must change the GPU; gap %2 = (found − bound) / bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>下限: 少なくとも %1 が GPU を変える必要があります。ギャップ %2 = (結果 − 下限) / 下限。</translation>
     </message>
 </context>
 <context>
@@ -12443,27 +12444,27 @@ Searching: the first appear in a moment.</source>
     </message>
     <message>
         <source>The order of measurement explains %1 of the differences between links, more than chance (test at a level of 1 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>計測の順序がリンク間の差の %1 を説明し、偶然を上回ります (有意水準 1 % の検定)。</translation>
     </message>
     <message>
         <source>By another session of these links, %1, the gain is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのリンクの別のセッション %1 によると、利得は %2 です。</translation>
     </message>
     <message>
         <source>With the order of measurement removed the gain is %1, of %2 by the links as measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測の順序を取り除くと利得は %1 です (計測したままのリンクでは %2)。</translation>
     </message>
     <message>
         <source>No gain: other figures of the same links turn it into a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>利得なし: 同じリンクの別の数値では損失に転じます。</translation>
     </message>
     <message>
         <source>The plan has changed since the last search.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の探索以降、プランが変更されています。</translation>
     </message>
     <message>
         <source>&amp;Use It</source>
-        <translation type="unfinished">使う(&amp;U)</translation>
+        <translation>使う(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -12643,19 +12644,19 @@ Searching: the first appear in a moment.</source>
     </message>
     <message>
         <source>Those that fit do not differ in this</source>
-        <translation type="unfinished"></translation>
+        <translation>収まるものはこの点では違いがありません</translation>
     </message>
     <message>
         <source>Which of %1 plans should it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のプランのどれにするべきか</translation>
     </message>
     <message>
         <source>Only “%1” fits; its step takes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>収まるのは「%1」だけです。1 ステップに %2 かかります</translation>
     </message>
     <message>
         <source>Only “%1” fits; a billion tokens take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>収まるのは「%1」だけです。10 億トークンに %2 かかります</translation>
     </message>
 </context>
 <context>
@@ -12735,146 +12736,146 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (パラメータ %2)、%3 上</translation>
     </message>
     <message>
         <source>%1; schedule %2</source>
         <comment>degrees, schedule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; スケジュール %2</translation>
     </message>
     <message>
         <source>Does this plan train %1 within memory, how fast, and what is in the way? The work: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランはメモリ内で %1 を学習できるか、どれだけ速いか、何が妨げになるか。作業: %2。</translation>
     </message>
     <message>
         <source>Which of %1 plans should train %2: which fit, and which is fastest? The work: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のプランのどれで %2 を学習するべきか: どれが収まり、どれが最速か。作業: %3。</translation>
     </message>
     <message>
         <source>Which of %1 plans fit, and which is fastest? They differ in what they train or on what; the baseline trains %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のプランのうちどれが収まり、どれが最速か。学習する内容か使うハードウェアが異なり、ベースラインは %2 を学習します: %3。</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">課題</translation>
+        <translation>課題</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished">選択肢</translation>
+        <translation>選択肢</translation>
     </message>
     <message>
         <source>The plans decide the same.</source>
-        <translation type="unfinished">どのプランも設定は同じです。</translation>
+        <translation>どのプランも設定は同じです。</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Every stage of %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の全ステージ:</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished">タイムライン</translation>
+        <translation>タイムライン</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">コスト</translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>Device hours are all devices of the cluster times the time a billion tokens take; multiply by what an hour of a device costs. The traffic of a step, before it overlaps with compute:</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス時間は、クラスタの全デバイス数に 10 億トークンにかかる時間を掛けたものです。デバイス 1 時間の費用を掛けてください。1 ステップの通信量 (計算とオーバーラップする前):</translation>
     </message>
     <message>
         <source>Recommendation</source>
-        <translation type="unfinished">推奨</translation>
+        <translation>推奨</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source> (then %1 a step, %2 on the fullest GPU)</source>
-        <translation type="unfinished"></translation>
+        <translation> (その場合 1 ステップ %1、最も埋まる GPU で %2)</translation>
     </message>
     <message>
         <source>Diagnoses</source>
-        <translation type="unfinished">診断</translation>
+        <translation>診断</translation>
     </message>
     <message>
         <source>… and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… ほか %1 件。</translation>
     </message>
     <message>
         <source>No problems were found in: %1.</source>
         <comment>plans</comment>
-        <translation type="unfinished"></translation>
+        <translation>問題は見つかりませんでした: %1。</translation>
     </message>
     <message>
         <source>Links: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク: %1。</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も計測されていません。</translation>
     </message>
     <message>
         <source>Rankloom %1 computed every figure from the plan document; nothing here was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての数値は Rankloom %1 がプラン文書から計算したもので、ここでは何も実行されていません。</translation>
     </message>
     <message>
         <source>Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory bandwidth. Figures of a calibrated device are nearer to what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算: 行列積は %2 のピークの %1、ストリーミングカーネルはそのメモリ帯域幅の %3 として見積もられます。校正したデバイスの数値は実際により近くなります。</translation>
     </message>
     <message>
         <source>Timeline: every pass of every stage is simulated in the order of the schedule, transfers included; bubbles are what is left. The bubble is the idle share of the step on the busiest pipeline rank, and the parts of a step are those of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: すべてのステージのすべてのパスを、転送を含めてスケジュールの順にシミュレートします。残りがバブルです。バブルは最も忙しいパイプラインランクでのステップの遊休割合で、ステップの内訳はそのランクのものです。</translation>
     </message>
     <message>
         <source>Memory: weights, gradients, optimizer state and the activations in flight at the fullest moment, then fragmentation, device context and communicators. The band covers routing and fragmentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ: 重み、勾配、オプティマイザ状態、および最も埋まる瞬間に処理中のアクティベーション、さらに断片化、デバイスコンテキスト、コミュニケータ。幅はルーティングと断片化を含みます。</translation>
     </message>
     <message>
         <source>Experts: no routing trace was imported; uniform routing is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート: ルーティングトレースがインポートされていないため、一様なルーティングを仮定します。</translation>
     </message>
     <message>
         <source>Experts: load from a routing trace of %1 tokens over %2 layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート: %2 レイヤー、%1 トークンのルーティングトレースによる負荷。</translation>
     </message>
     <message>
         <source>The baseline of every change is “%1”; ● marks the best figure of a row among the plans that fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>各変更のベースラインは「%1」です。● は、収まるプランのうち行で最良の数値を示します。</translation>
     </message>
     <message>
         <source>How the figures were made</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の求め方</translation>
     </message>
     <message>
         <source>Plans for %1</source>
         <comment>model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 のプラン</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">基準</translation>
+        <translation>基準</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished">相違点</translation>
+        <translation>相違点</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
 </context>
 <context>
@@ -13981,7 +13982,7 @@ Searching: the first appear in a moment.</source>
     </message>
     <message>
         <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列は、キーと値を順に回す代わりに、レイヤーと方向ごとに 2 回の all-to-all でヘッドを交換します。これは何にも隠されず、アテンション出力の交換済みコピーを保持します。</translation>
     </message>
 </context>
 <context>
@@ -14201,19 +14202,19 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>any</source>
         <comment>launcher</comment>
-        <translation type="unfinished">任意</translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>Launcher that must be able to run the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトを実行できる必要があるランチャー</translation>
     </message>
     <message>
         <source>Only layouts that the export to this launcher says without leaving anything out that changes the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>このランチャーへのエクスポートが、数値を変えるものを何も省かずに表せるレイアウトのみ</translation>
     </message>
     <message>
         <source>R&amp;uns on</source>
-        <translation type="unfinished"></translation>
+        <translation>実行先(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -14309,11 +14310,11 @@ Searching: the first appear in a moment.</source>
     </message>
     <message>
         <source>Preview of %1: step %2, %3 too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のプレビュー: ステップ %2、%3 超過。</translation>
     </message>
     <message>
         <source>The constraints have changed since this search: search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>この探索以降に制約が変更されました: もう一度探索してください。</translation>
     </message>
 </context>
 <context>
@@ -14499,16 +14500,16 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>%1  +%2 like it</source>
         <comment>layout and how many are as fast</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  +%2 件の同等のもの</translation>
     </message>
     <message>
         <source>as fast as %1, and less simple</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 と同じ速さで、より複雑</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) as fast, within half a percent, and less simple: Right shows them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同じ速さ (差は 0.5 % 以内) でより複雑なものがほかに %n 件: → キーで表示</numerusform>
         </translation>
     </message>
 </context>
@@ -14598,11 +14599,11 @@ fullest device %4
     </message>
     <message>
         <source>A click shows it, Return adopts it as a new plan, Shift+Return changes this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで表示、Return で新しいプランとして採用、Shift+Return でこのプランを変更します。</translation>
     </message>
     <message>
         <source>It would not fit. A click shows it, Return adopts it all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>収まりません。クリックで表示、Return でそれでも採用します。</translation>
     </message>
 </context>
 <context>
@@ -14777,25 +14778,26 @@ fullest device %4
     </message>
     <message>
         <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップの遊休割合: (ステップ − 最も忙しいステージの作業) / ステップ</translation>
     </message>
     <message>
         <source>%1
 Click for the diagnoses and what would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+クリックで診断と改善策を表示します。</translation>
     </message>
     <message>
         <source>what is offloaded does not fit into the memory of a host</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロードするものがホストのメモリに収まりません</translation>
     </message>
     <message>
         <source>Click for the diagnoses and what would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで診断と改善策を表示します。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15207,23 +15209,23 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>not in “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」にはありません</translation>
     </message>
     <message>
         <source>%1, %2 and %3 of them, none in both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 個と %3 個、両方にあるものはなし</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">変更</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Change, share</source>
-        <translation type="unfinished"></translation>
+        <translation>変化、割合</translation>
     </message>
     <message>
         <source>“%1” starts earlier by</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のほうが早く始まる時間</translation>
     </message>
 </context>
 <context>
@@ -15322,16 +15324,16 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>Kept step</source>
-        <translation type="unfinished">保持したステップ</translation>
+        <translation>保持したステップ</translation>
     </message>
     <message>
         <source>This step</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップ</translation>
     </message>
     <message>
         <source>Differences: %1, %2</source>
         <comment>two steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>差: %1、%2</translation>
     </message>
 </context>
 <context>
@@ -15799,7 +15801,7 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>only the newest of %1 traces, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のトレースのうち最新の %2 のみ</translation>
     </message>
 </context>
 <context>
@@ -16127,11 +16129,11 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>変化なし</translation>
     </message>
     <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>重み: %1、勾配: %2、オプティマイザ: %3、2 つ目のコピー: %4</translation>
     </message>
 </context>
 </TS>
