@@ -136,8 +136,8 @@ int DiagnosesView::errors() const
 
 int DiagnosesView::problems() const
 {
-    return static_cast<int>(
-        std::ranges::count_if(m_diagnostics, [](const Diagnostic& d) { return d.severity != Severity::Hint; }));
+    return static_cast<int>(std::ranges::count_if(
+        m_diagnostics, [](const Diagnostic& d) { return d.severity != Severity::Hint; }));
 }
 
 QString DiagnosesView::summary() const

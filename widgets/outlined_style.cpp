@@ -36,8 +36,7 @@ void drawTick(QPainter& painter, const QStyleOption& option)
     const bool on = (option.state & QStyle::State_On) != 0;
     const bool partly = (option.state & QStyle::State_NoChange) != 0;
     const QPalette& palette = option.palette;
-    const QColor ground =
-        on || partly ? palette.color(QPalette::Highlight) : palette.color(QPalette::Base);
+    const QColor ground = on || partly ? palette.color(QPalette::Highlight) : palette.color(QPalette::Base);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(enabled ? mutedText(palette) : outlineOf(palette), 1));

@@ -200,9 +200,10 @@ void warnOfHiddenLinks(const Cluster& own, const Cluster& measured, const std::s
     Diagnostic d;
     d.severity = Severity::Warning;
     d.code = "measured-links-hidden";
-    d.message = fmt::format("The plan states its own cluster, so that what {} measured is not used: {}. Leave "
-                            "\"cluster\" out of the plan to evaluate it on the project's.",
-        projectPath, fmt::join(hidden, "; "));
+    d.message =
+        fmt::format("The plan states its own cluster, so that what {} measured is not used: {}. Leave "
+                    "\"cluster\" out of the plan to evaluate it on the project's.",
+            projectPath, fmt::join(hidden, "; "));
     d.where = {nameOfInput(path), 0, 0, "/cluster"};
     d.arguments = hidden;
     diagnostics.push_back(std::move(d));

@@ -29,11 +29,13 @@ Place placeOf(const QString& path)
 QString baselineOf(const ReportOrder& order)
 {
     const std::string& name = order.plans[static_cast<std::size_t>(order.baseline)].plan.name;
-    const bool alone = std::ranges::count(order.plans, name, [](const ReportedPlan& p) { return p.plan.name; }) == 1;
+    const bool alone =
+        std::ranges::count(order.plans, name, [](const ReportedPlan& p) { return p.plan.name; }) == 1;
     return alone && !name.empty() ? QString::fromStdString(name) : QString::number(order.baseline + 1);
 }
 
-/// The inputs of the first plan as a project, every plan as a document with its own and its note, and how they are told.
+/// The inputs of the first plan as a project, every plan as a document with its own and its note, and how
+/// they are told.
 Result<QStringList> argumentsOf(const QTemporaryDir& folder, const ReportOrder& order)
 {
     const QString file = folder.filePath(QStringLiteral("inputs.rankloom"));
@@ -45,7 +47,8 @@ Result<QStringList> argumentsOf(const QTemporaryDir& folder, const ReportOrder& 
     for (std::size_t i = 0; i < order.plans.size(); ++i) {
         const QString path = folder.filePath(QStringLiteral("plan%1.json").arg(i));
         QFile document(path);
-        const QByteArray text = QByteArray::fromStdString(writePlanDocument(*order.plans[i].project, order.plans[i].plan));
+        const QByteArray text =
+            QByteArray::fromStdString(writePlanDocument(*order.plans[i].project, order.plans[i].plan));
         if (!document.open(QIODevice::WriteOnly) || document.write(text) != text.size())
             return fail(ErrorCode::FileUnwritable, document.errorString().toStdString(), placeOf(path));
         // With "=": a note may begin with a dash.

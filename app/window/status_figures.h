@@ -40,7 +40,8 @@ private:
     void setFigure(Figure figure, const QString& value, const QString& exact);
     void showTimes(const Evaluation& evaluation);
     void showMemory(const Evaluation& evaluation);
-    /// `reason` leads to the diagnoses; it is shortened to what a line has room for, the tooltip has all of it.
+    /// `reason` leads to the diagnoses; it is shortened to what a line has room for, the tooltip has all of
+    /// it.
     void setVerdict(const QString& words, const QString& reason, const QString& help);
 
     std::vector<Figure> m_figures;

@@ -174,8 +174,8 @@ private:
             keep(name, pointer, value, words, *changed);
     }
 
-    void keep(PhraseWord name, const char* pointer, const std::string& value, const Phrase& words,
-        const Plan& plan)
+    void keep(
+        PhraseWord name, const char* pointer, const std::string& value, const Phrase& words, const Plan& plan)
     {
         if (plan == m_plan || brokenRule(m_project, plan))
             return;

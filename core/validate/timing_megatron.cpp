@@ -153,8 +153,7 @@ Result<TimingRuns> readSimumax(const CsvTable& csv)
         project.cluster = *cluster;
         const int microBatch = number("micro_batch");
         Plan& plan = run.step.plan;
-        plan.workload = {
-            number("seq"), microBatch, number("dp") * number("num_microbatches") * microBatch};
+        plan.workload = {number("seq"), microBatch, number("dp") * number("num_microbatches") * microBatch};
         plan.layout.tp = number("tp");
         plan.layout.pp = number("pp");
         plan.layout.cp = csv.integer(r, "cp", 1);

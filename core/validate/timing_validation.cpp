@@ -199,10 +199,7 @@ RankedRun ranked(const TimingRun& run, const DeviceConstants& constants)
         memory.stages[static_cast<std::size_t>(memory.peakStage)].device, memory.fitsAtWorst};
 }
 
-bool legal(const TimingRun& run)
-{
-    return !brokenRule(run.step.project, run.step.plan);
-}
+bool legal(const TimingRun& run) { return !brokenRule(run.step.project, run.step.plan); }
 
 /// Runs of every cell by estimated time, failed ones included; of repeats of a configuration the fastest, the
 /// slower ones suffered.

@@ -511,7 +511,8 @@ private Q_SLOTS:
             const json read = json::parse(evaluated.out.toStdString());
             for (const json& d : read.at("diagnostics"))
                 if (d.at("code") == "measured-links-hidden")
-                    return d.at("message").get<std::string>().find("links between 2 nodes") != std::string::npos;
+                    return d.at("message").get<std::string>().find("links between 2 nodes")
+                        != std::string::npos;
             return false;
         };
         QVERIFY(hides(smallPlan()));

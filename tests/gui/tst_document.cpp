@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "app/document/document.h"
-#include "core/compare/plan_name.h"
 #include "app/document/plan_words.h"
+#include "core/compare/plan_name.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 

@@ -151,8 +151,7 @@ private Q_SLOTS:
         const PlanDocument sample = test::samplePlan();
         ReportOrder order;
         order.plans = {{std::make_shared<const Project>(sample.project), sample.plan}};
-        const Result<void> done =
-            writeReportApart(kProgram, order, path("stopped.html"), stop.get_token());
+        const Result<void> done = writeReportApart(kProgram, order, path("stopped.html"), stop.get_token());
         QVERIFY(!done && done.error().code == ErrorCode::Cancelled);
         QVERIFY(!writeReportApart(path("nothing"), order, path("x.html"), {}));
     }

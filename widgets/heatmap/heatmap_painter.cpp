@@ -10,8 +10,8 @@
 
 #include <QFontMetricsF>
 #include <QLineF>
-#include <QPainter>
 #include <QPaintEngine>
+#include <QPainter>
 #include <QPainterPath>
 
 namespace rankloom::ui {

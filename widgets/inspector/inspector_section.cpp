@@ -443,8 +443,8 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
     stepper->setNames(row.label);
     addRow(row, stepper);
     onRefresh([this, stepper, degree] {
-        stepper->setOptions(degreeChoices(*m_inputs.project, *m_inputs.plan, degree),
-            shownDegree(*m_inputs.plan, degree));
+        stepper->setOptions(
+            degreeChoices(*m_inputs.project, *m_inputs.plan, degree), shownDegree(*m_inputs.plan, degree));
     });
     connect(stepper, &DegreeStepper::chosen, this, [this, row, degree](int value) {
         submitPlan(withDegree(*m_inputs.plan, degree, value), row, QLocale().toString(value));

@@ -177,9 +177,10 @@ void addProgramRows(InspectorSection& section)
         0, 16, 0.5, 1, {}, [](auto& plan) -> auto& { return plan.memory.heldCollectiveInputs; });
     section.addPlanToggle(
         {Rows::tr("CP by all-to-all"), QStringLiteral("/memory/contextAllToAll"),
-            Rows::tr("Context parallelism exchanges heads by two all-to-alls a layer and direction instead of "
-                     "passing keys and values around, which nothing hides, and keeps an exchanged copy of the "
-                     "attention output.")},
+            Rows::tr(
+                "Context parallelism exchanges heads by two all-to-alls a layer and direction instead of "
+                "passing keys and values around, which nothing hides, and keeps an exchanged copy of the "
+                "attention output.")},
         [](auto& plan) -> auto& { return plan.memory.contextAllToAll; });
     section.addPlanToggle(
         {Rows::tr("Late scaling"), QStringLiteral("/memory/probabilitiesAfterExperts"),
