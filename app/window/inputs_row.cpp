@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/inputs_row.h"
 
-#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QMenu>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "app/document/document.h"
 
@@ -60,11 +60,12 @@ InputsRow::InputsRow(Document& document, QWidget* parent)
     , m_model(makeButton(this, tr("Model of the plan")))
     , m_cluster(makeButton(this, tr("Cluster of the plan")))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    row->addWidget(m_model, 2);
-    row->addWidget(m_cluster, 3);
+    // One below the other: beside each other neither can be read.
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_model);
+    column->addWidget(m_cluster);
     connect(m_model->menu(), &QMenu::aboutToShow, this, &InputsRow::fillModels);
     connect(m_cluster->menu(), &QMenu::aboutToShow, this, &InputsRow::fillClusters);
     for (const auto changed : {&Document::projectChanged, &Document::scenariosChanged, &Document::closed})
