@@ -323,9 +323,12 @@ private Q_SLOTS:
         QCOMPARE(withValue(plan, "/workload/globalBatchSize", "12")->workload.globalBatchSize, 12);
         QCOMPARE(withValue(plan, "/schedule/kind", "\"zb-h1\"")->schedule.kind, ScheduleKind::ZbH1);
         QCOMPARE(withValue(plan, "/placement/ranks/1", "7")->deviceOfRank, (std::vector<int> {0, 7}));
+        // Several values at once: a merge patch of the whole plan.
+        const auto both = withValue(plan, "", R"({"layout": {"tp": 2}, "workload": {"globalBatchSize": 8}})");
+        QVERIFY(both && both->layout.tp == 2 && both->workload.globalBatchSize == 8);
         for (const auto& [pointer, value] : std::vector<std::pair<std::string, std::string>> {
                  {"/layout/tq", "4"}, {"/layout/tp", "four"}, {"/layout/tp", "\"4\""}, {"layout", "1"},
-                 {"", "{}"}, {"/layout/tp/x", "1"}, {"/placement/ranks/2", "1"}, {"/placement/ranks/-", "1"},
+                 {"/layout/tp/x", "1"}, {"/placement/ranks/2", "1"}, {"/placement/ranks/-", "1"},
                  {"/workload/batch", "1"}, {"/workload/globalBatchSize", "0"}, {"/layout~", "1"}}) {
             const Result<Plan> changed = withValue(plan, pointer, value);
             QVERIFY2(!changed, pointer.c_str());

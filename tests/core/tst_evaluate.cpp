@@ -145,7 +145,8 @@ private Q_SLOTS:
             decisions.deviceOfRank.push_back(rank);
         std::swap(decisions.deviceOfRank[0], decisions.deviceOfRank[63]);
         const Diagnostics found = evaluate(p, decisions)->diagnostics;
-        QCOMPARE(found.size(), std::size_t {1});
+        // The groups come first; what else they slow down may follow.
+        QVERIFY(!found.empty());
         QCOMPARE(found.front().code, std::string("tensor-groups-cross-nodes"));
         QCOMPARE(found.front().arguments.front(), std::string("2"));
         QCOMPARE(found.front().suggestions.front().pointer, std::string("/placement/ranks"));
