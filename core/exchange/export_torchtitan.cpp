@@ -41,7 +41,7 @@ DataParallel dataParallel(const PlanFacts& facts, Omissions& omissions)
     const ShardExtent extent = stage == 0 ? ShardExtent {ShardExtent::Kind::Degree, facts.layout.cp}
                                           : ShardExtent {ShardExtent::Kind::DataParallel, 1};
     Sharding& written = omissions.written().memory.sharding;
-    written = {{}, extent, extent, written.secondaryWeights};
+    written = {{}, extent, extent, {}};
     return stage == 0 ? DataParallel {dp, 1, "never"} : DataParallel {1, dp, "never"};
 }
 

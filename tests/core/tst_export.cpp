@@ -215,7 +215,7 @@ private Q_SLOTS:
             "--attention-dropout", "--hidden-dropout", "--num-experts", "--moe-router-topk",
             "--moe-ffn-hidden-size", "--moe-layer-freq", "--moe-shared-expert-intermediate-size",
             "--moe-shared-expert-gate", "--moe-router-enable-expert-bias", "--moe-grouped-gemm",
-            "--moe-token-dispatcher-type", "--seq-length", "--micro-batch-size", "--global-batch-size",
+            "--moe-token-dispatcher-type", "--moe-enable-deepep", "--seq-length", "--micro-batch-size", "--global-batch-size",
             "--bf16", "--fp16", "--fp8-format", "--optimizer", "--use-precision-aware-optimizer",
             "--exp-avg-dtype", "--exp-avg-sq-dtype", "--optimizer-cpu-offload",
             "--optimizer-offload-fraction", "--grad-reduce-in-bf16", "--cross-entropy-loss-fusion",

@@ -155,7 +155,7 @@ private Q_SLOTS:
         const auto change = [this] {
             Result<ProjectFile> file = ProjectFile::open(m_path);
             if (file)
-                (void)file->storeCluster(makeCluster(64, 8, sampleDevice()));
+                (void)file->storeCluster({1, {}, makeCluster(64, 8, sampleDevice())});
         };
         for (int at = 1; FaultVfs::killedAt(at, change); ++at) {
             seen = seen || (std::filesystem::exists(m_path + "-journal") && read(m_path) != original);
