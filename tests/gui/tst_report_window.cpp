@@ -136,9 +136,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
         const QByteArray page = bytesOf(path("many.html"));
         for (const char* told : {"Three", "Five", "Six", "Seven"})
-            QVERIFY2(page.contains(QByteArray("<b>") + told + "</b>"), told);
+            QVERIFY2(page.contains(QByteArray("<b>").append(told).append("</b>")), told);
         for (const char* leftOut : {"One", "Two", "Four"})
-            QVERIFY2(!page.contains(QByteArray("<b>") + leftOut + "</b>"), leftOut);
+            QVERIFY2(!page.contains(QByteArray("<b>").append(leftOut).append("</b>")), leftOut);
     }
 
     void whatCannotBeWrittenIsSaid()
