@@ -90,7 +90,7 @@ private Q_SLOTS:
             model.moe->layerIsMoe = {false, false, true};
         }).find("--map-layers")
             != std::string::npos);
-        QVERIFY(m_file->loadProject()->routing.empty());
+        QVERIFY(m_file->loadProject()->routing == sampleProject().routing); // as before
         QCOMPARE(m_file->info()->measurements.size(), std::size_t {0});
         // The person says which layer is this model's.
         ReadingHints hints;
