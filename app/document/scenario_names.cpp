@@ -93,7 +93,7 @@ DocumentState withTrueNames(const DocumentState& before, DocumentState after)
         for (int n = 2; taken.contains(name); ++n)
             name = Phrase::of("{} ({})", names[i], n).english();
         taken.insert(name);
-        if (ours[i]->name == name && ours[i]->plan.name == name && !ours[i]->namedByPerson)
+        if (ours[i]->name == name && ours[i]->plan.name == name)
             continue;
         db::Scenario renamed = *ours[i];
         renamed.namedByPerson = false;

@@ -133,7 +133,9 @@ private Q_SLOTS:
     {
         const QString project = m_folder.filePath("p.rankloom");
         const QString plan = write("tags.json",
-            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "olmoe-1b-7b"},
+            R"({"format": "rankloom-plan", "version": 1, "model": {"config": {"model_type": "mixtral",
+                "hidden_size": 64, "intermediate_size": 128, "num_hidden_layers": 3, "num_attention_heads": 4,
+                "num_key_value_heads": 4, "vocab_size": 1000, "num_local_experts": 8, "num_experts_per_tok": 2}},
                 "cluster": {"nodes": 1, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
                 "workload": {"sequenceLength": 4096, "globalBatchSize": 64}})");
         QCOMPARE(cli({"project", "new", project, "--plan", plan}).status, 0);

@@ -31,8 +31,10 @@ struct Standing {
 std::vector<Standing> standings(const Document& document)
 {
     std::vector<Standing> out;
-    for (const ScenarioPointer& scenario : document.state().scenarios)
+    for (const ScenarioPointer& scenario : document.state().scenarios) {
         out.push_back({scenario->id, *document.projectOf(*scenario), scenario->plan});
+        out.back().plan.name.clear(); // names the program gives tell plans apart, so they follow all of them
+    }
     return out;
 }
 

@@ -383,7 +383,7 @@ private Q_SLOTS:
         panel.table().sortByColumn(LayoutTable::Headroom, Qt::DescendingOrder);
         QCOMPARE(model->index(0, LayoutTable::Rank).data(Qt::EditRole).toInt(), 3);
         const QString why = model->index(0, LayoutTable::Why).data().toString();
-        QVERIFY2(why.contains(QStringLiteral("more bubble")), qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("more waiting for other stages")), qPrintable(why));
         QVERIFY(model->index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("1.3")));
     }
 
