@@ -333,6 +333,9 @@ void TestExpertBoard::tablesAreComplete()
 void TestExpertBoard::emptyDataSaysWhatCouldBeHere()
 {
     ExpertBoard board;
+    ExpertsData nothing;
+    nothing.missing = QStringLiteral("Drop a routing trace.");
+    board.setData(nothing);
     board.resize(700, 400);
     QVERIFY(board.description().contains(QStringLiteral("trace")));
     QTest::keyClick(&board, Qt::Key_Space);
