@@ -57,13 +57,13 @@ private Q_SLOTS:
 
     void tagsChooseTraces()
     {
-        imported("a.csv", traceText(600, 0), {{"task", "intent"}, {"part", "prefill"}});
+        imported("a.csv", traceText(600, 3), {{"task", "intent"}, {"part", "prefill"}});
         imported("b.csv", traceText(400, 2), {{"task", "summary"}, {"part", "prefill"}});
         QCOMPARE(m_file->loadProject()->routing.tokens, std::int64_t {400}); // the newest is the current one
         QCOMPARE(counted({{}, {{"task", "intent"}}})->tokens, std::int64_t {600});
         const auto both = counted({{}, {{"part", "prefill"}}});
         QCOMPARE(both->tokens, std::int64_t {1000});
-        QCOMPARE(both->load, (std::vector<std::int64_t> {600, 600, 400, 400, 600, 600, 400, 400}));
+        QCOMPARE(both->load, (std::vector<std::int64_t> {600, 0, 400, 1000, 600, 0, 400, 1000}));
         // The second trace comes later in time than the first.
         QCOMPARE(both->windows.count, 4);
         QCOMPARE(both->windows.load[0], std::int64_t {256});
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     void tagsCanBeChangedLater()
     {
-        imported("a.csv", traceText(600, 0), {{"task", "intent"}});
+        imported("a.csv", traceText(600, 3), {{"task", "intent"}});
         const auto traces = [&] { return m_file->info()->measurements; };
         QCOMPARE(m_file->info()->counted, std::string());
         const std::int64_t id = traces().back().id;
