@@ -18,6 +18,8 @@ std::optional<std::int64_t> parseInteger(std::string_view text);
 std::string shortestText(double value);
 
 std::string_view trimmed(std::string_view text);
+/// ASCII letters alone, whatever the locale.
+std::string lowerCase(std::string_view text);
 bool isValidUtf8(std::string_view text);
 
 /// Lower-case hexadecimal SHA-256 (FIPS 180-4), of a text or of a stream fed in pieces.

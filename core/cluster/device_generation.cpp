@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/text.h"
+
 namespace rankloom {
 
 namespace {
@@ -37,15 +39,6 @@ constexpr std::array kDevices {
 };
 
 bool isWordCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
-
-std::string lowerCase(std::string_view text)
-{
-    std::string out(text);
-    for (char& c : out)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return out;
-}
 
 bool names(std::string_view text, std::string_view device)
 {

@@ -147,15 +147,6 @@ constexpr MemoryCategory kCategories[] = {MemoryCategory::Weights, MemoryCategor
     MemoryCategory::Optimizer, MemoryCategory::Activations, MemoryCategory::Workspace,
     MemoryCategory::Reserve, MemoryCategory::Context};
 
-std::string lowerCase(std::string_view word)
-{
-    std::string out(word);
-    for (char& c : out)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return out;
-}
-
 std::string momentText(PeakMoment moment)
 {
     switch (moment) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/text.h"
 #include "core/exchange/trace_events.h"
 
 namespace rankloom {
@@ -33,14 +34,6 @@ bool isLetterOfPass(std::string_view letters, PassKind& kind)
             return true;
         }
     return false;
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string out(text);
-    for (char& c : out)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return out;
 }
 
 /// The word stands alone: its neighbours are no letters ("bwd" in "fmha_bwd_kernel").
@@ -100,7 +93,7 @@ bool guessPassKind(std::string_view name, PassKind& kind)
         {"multi_tensor_apply", PassKind::Optimizer},
         {"multi_tensor_apply_kernel", PassKind::Optimizer},
     }};
-    const std::string words = lowered(name);
+    const std::string words = lowerCase(name);
     if (words.find("zero_grad") != std::string::npos)
         return false;
     for (const auto& [word, marked] : kWords)

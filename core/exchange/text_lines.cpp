@@ -294,15 +294,6 @@ bool isMissing(std::string_view text)
     return text.find('X') != std::string_view::npos && text.find_first_not_of("X.") == std::string_view::npos;
 }
 
-std::string lowerCase(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return result;
-}
-
 bool contains(std::string_view text, std::string_view part)
 {
     return text.find(part) != std::string_view::npos;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/base/text.h"
 
 namespace rankloom {
 
@@ -52,7 +53,6 @@ std::optional<std::int64_t> parseCount(std::string_view text);
 /// What tools print where they have no number: N/A, nan, inf, "-", X, XXX.XX, "..." or nothing.
 bool isMissing(std::string_view text);
 
-std::string lowerCase(std::string_view text);
 bool contains(std::string_view text, std::string_view part);
 bool startsWith(std::string_view text, std::string_view part);
 /// At most 80 bytes of a line for a message, cut at a character boundary.
