@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/import_panel.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLocale>
-#include <QPainter>
 
 #include "app/window/message_bar.h"
 #include "widgets/translated.h"
@@ -39,70 +34,34 @@ QString lineOf(const Diagnostic& diagnostic)
         + translated(diagnostic.message);
 }
 
-ImportPanel::ImportPanel(QWidget* parent) : QTreeWidget(parent)
+ImportPanel::ImportPanel(QWidget* parent) : ReportText(parent)
 {
-    setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Import report"));
-    setColumnCount(2);
-    setHeaderLabels({tr("Place"), tr("What was understood")});
-    header()->setStretchLastSection(true);
-    setWordWrap(true);
-    setUniformRowHeights(false);
+    setPlaceholderText(
+        tr("Drop files on the window: nccl-tests logs, an mpiGraph matrix, a CSV of bandwidths, a "
+           "Hugging Face config.json, routing traces, a plan. What was understood is listed here, and "
+           "every line that was not."));
 }
 
 void ImportPanel::addReport(
     const QString& file, const QString& format, const QString& summary, const Diagnostics& diagnostics)
 {
-    auto* top = new QTreeWidgetItem({file, QStringLiteral("✓ ") + format + QStringLiteral(": ") + summary});
+    // The summary of several files has a line for each.
+    Section section {QStringLiteral("✓ %1: %2").arg(file, format), summary.split(QLatin1Char('\n'))};
     for (const Diagnostic& d : diagnostics)
-        new QTreeWidgetItem(top, {placeOf(d), markOf(d) + translated(d.message)});
-    insertTopLevelItem(0, top);
-    top->setExpanded(true);
-    resizeColumnToContents(0);
+        section.lines.append(lineOf(d));
+    add(section);
 }
 
 void ImportPanel::addRefusal(const QString& file, const Error& error)
 {
-    auto* top = new QTreeWidgetItem({file, QStringLiteral("✕ ") + wordsOf(error)});
-    new QTreeWidgetItem(top, {QString(), tr("The project is as it was.")});
-    insertTopLevelItem(0, top);
-    top->setExpanded(true);
-    resizeColumnToContents(0);
+    add({QStringLiteral("✕ ") + file, {wordsOf(error), tr("The project is as it was.")}});
 }
 
-void ImportPanel::paintEvent(QPaintEvent* event)
+void ImportPanel::add(const Section& section)
 {
-    QTreeWidget::paintEvent(event);
-    if (topLevelItemCount() > 0)
-        return;
-    QPainter painter(viewport());
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(viewport()->rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
-        tr("Drop files on the window: nccl-tests logs, an mpiGraph matrix, a CSV of bandwidths, a Hugging "
-           "Face "
-           "config.json, routing traces, a plan. What was understood is listed here, and every line that was "
-           "not."));
-}
-
-void ImportPanel::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        QGuiApplication::clipboard()->setText(asText());
-    else
-        QTreeWidget::keyPressEvent(event);
-}
-
-QString ImportPanel::asText() const
-{
-    QStringList lines;
-    for (int i = 0; i < topLevelItemCount(); ++i) {
-        const QTreeWidgetItem* top = topLevelItem(i);
-        lines.append(top->text(0) + QLatin1Char('\t') + top->text(1));
-        for (int k = 0; k < top->childCount(); ++k)
-            lines.append(
-                QLatin1Char('\t') + top->child(k)->text(0) + QLatin1Char('\t') + top->child(k)->text(1));
-    }
-    return lines.join(QLatin1Char('\n'));
+    addSectionAbove(section);
+    m_reports.prepend((QStringList(section.title) + section.lines).join(QLatin1Char('\n')));
 }
 
 } // namespace rankloom::ui

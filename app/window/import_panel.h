@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTreeWidget>
-
+#include "app/window/report_text.h"
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 
@@ -13,7 +12,7 @@ namespace rankloom::ui {
 QString lineOf(const Diagnostic& diagnostic);
 
 /// What was understood of imported files, and every line that was not. Newest first.
-class ImportPanel : public QTreeWidget {
+class ImportPanel : public ReportText {
     Q_OBJECT
 public:
     explicit ImportPanel(QWidget* parent = nullptr);
@@ -21,13 +20,13 @@ public:
     void addReport(
         const QString& file, const QString& format, const QString& summary, const Diagnostics& diagnostics);
     void addRefusal(const QString& file, const Error& error);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< Ctrl+C copies all as text
+    /// Of each file all that is said, a line each; newest first.
+    [[nodiscard]] const QStringList& reports() const { return m_reports; }
 
 private:
-    [[nodiscard]] QString asText() const;
+    void add(const Section& section);
+
+    QStringList m_reports;
 };
 
 } // namespace rankloom::ui

@@ -4,13 +4,11 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -25,28 +23,28 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QTreeWidgetItem* addSection(QTreeWidget& tree, const QString& title)
+void addLines(
+    QList<ReportText::Section>& sections, const QString& title, const std::vector<std::string>& lines)
 {
-    auto* section = new QTreeWidgetItem(&tree, {title});
-    QFont font = tree.font();
-    font.setBold(true);
-    section->setFont(0, font);
-    section->setExpanded(true);
-    return section;
-}
-
-void addLine(QTreeWidgetItem& section, const QString& line)
-{
-    (new QTreeWidgetItem(&section, {line}))->setToolTip(0, line);
-}
-
-void addLines(QTreeWidget& tree, const QString& title, const std::vector<std::string>& lines)
-{
-    if (lines.empty())
-        return;
-    QTreeWidgetItem* section = addSection(tree, title);
+    ReportText::Section section {title, {}};
     for (const std::string& line : lines)
-        addLine(*section, QString::fromStdString(line));
+        section.lines.append(QString::fromStdString(line));
+    if (!section.lines.isEmpty())
+        sections.append(section);
+}
+
+ReportText::Section remarks(const Diagnostics& diagnostics)
+{
+    ReportText::Section section {ImportPreviewPanel::tr("Remarks, and what was not understood (%1)")
+                                     .arg(QLocale().toString(static_cast<qlonglong>(diagnostics.size()))),
+        {}};
+    constexpr std::size_t kMost = 500;
+    for (std::size_t i = 0; i < std::min(diagnostics.size(), kMost); ++i)
+        section.lines.append(lineOf(diagnostics[i]));
+    if (diagnostics.size() > kMost)
+        section.lines.append(
+            ImportPreviewPanel::tr("… and %n more", nullptr, static_cast<int>(diagnostics.size() - kMost)));
+    return section;
 }
 
 } // namespace
@@ -54,7 +52,7 @@ void addLines(QTreeWidget& tree, const QString& title, const std::vector<std::st
 ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
-    , m_contents(new QTreeWidget(this))
+    , m_contents(new ReportText(this))
     , m_table(new HostTable(m_hosts, this))
     , m_question(new QLabel(this))
     , m_unit(new QComboBox(this))
@@ -68,10 +66,6 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     QFont font = m_title->font();
     font.setBold(true);
     m_title->setFont(font);
-    m_contents->setHeaderHidden(true);
-    m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setRootIsDecorated(false);
-    m_contents->setWordWrap(true);
     m_contents->setAccessibleName(tr("What the file holds and changes"));
     m_question->setText(tr("The file does not say in which unit its figures are:"));
     m_question->setBuddy(m_unit);
@@ -154,27 +148,20 @@ void ImportPreviewPanel::showFirst()
 
 void ImportPreviewPanel::showContents(const db::ProjectFile::ImportPreview& preview)
 {
-    m_contents->clear();
-    addLines(*m_contents, tr("Holds"), preview.contents);
-    addLines(*m_contents, tr("Will change"), preview.changes);
+    QList<ReportText::Section> sections;
+    addLines(sections, tr("Holds"), preview.contents);
+    addLines(sections, tr("Will change"), preview.changes);
     if (preview.changes.empty() && !preview.changesModel)
-        addLines(*m_contents, tr("Will change"),
-            {tr("Nothing in the plan: the measurement is kept beside the others").toStdString()});
+        sections.append(
+            {tr("Will change"), {tr("Nothing in the plan: the measurement is kept beside the others")}});
     const auto named = std::ranges::count_if(
         preview.hosts.rows(), [](const HostRow& row) { return row.match == HostMatch::Name; });
     if (named > 0 && m_hosts.rowCount() > 0)
-        addLines(*m_contents, tr("Hosts"),
-            {tr("%n more host(s) are called like nodes", nullptr, static_cast<int>(named)).toStdString()});
-    if (preview.diagnostics.empty())
-        return;
-    QTreeWidgetItem* section = addSection(*m_contents,
-        tr("Remarks, and what was not understood (%1)")
-            .arg(QLocale().toString(static_cast<qlonglong>(preview.diagnostics.size()))));
-    constexpr std::size_t kMost = 500;
-    for (std::size_t i = 0; i < std::min(preview.diagnostics.size(), kMost); ++i)
-        addLine(*section, lineOf(preview.diagnostics[i]));
-    if (preview.diagnostics.size() > kMost)
-        addLine(*section, tr("… and %n more", nullptr, static_cast<int>(preview.diagnostics.size() - kMost)));
+        sections.append(
+            {tr("Hosts"), {tr("%n more host(s) are called like nodes", nullptr, static_cast<int>(named))}});
+    if (!preview.diagnostics.empty())
+        sections.append(remarks(preview.diagnostics));
+    m_contents->setSections(sections);
 }
 
 void ImportPreviewPanel::showReadiness()

@@ -8,11 +8,11 @@
 
 #include "app/document/opened_project.h"
 #include "app/window/host_table.h"
+#include "app/window/report_text.h"
 
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QTreeWidget;
 
 namespace rankloom::ui {
 
@@ -47,7 +47,7 @@ private:
     std::deque<PreviewedFile> m_files; ///< the first is on screen
     HostModel m_hosts;
     QLabel* m_title;
-    QTreeWidget* m_contents;
+    ReportText* m_contents;
     HostTable* m_table;
     QLabel* m_question;
     QComboBox* m_unit;

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemView>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QUndoStack>
 
 #include "app/document/document.h"
@@ -167,7 +168,61 @@ private Q_SLOTS:
         QVERIFY(!m_preview->isWaiting());
     }
 
+    void everyLineOfTheReportCanBeReadAndCopied()
+    {
+        const QByteArray name = QByteArray(120, 'x') + ".csv";
+        drop(name.constData(), matrix({"n00", "n01", "N02", "n03.cluster.example.org"}));
+        auto* report = m_window->findChild<ImportPanel*>();
+        QCOMPARE(report->reports().size(), 1);
+        readable(*report);
+        const QString all = report->toPlainText();
+        for (const QString& line : report->reports().front().split(QLatin1Char('\n')))
+            QVERIFY2(all.contains(line), qPrintable(line));
+        // Ctrl+C copies all while nothing is selected, and what keys selected otherwise.
+        QTest::keyClick(report, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), all);
+        QTest::keyClick(report, Qt::Key_Home, Qt::ControlModifier);
+        QTest::keyClick(report, Qt::Key_End, Qt::ShiftModifier | Qt::ControlModifier);
+        QCOMPARE(report->textCursor().selectedText().size(), all.size());
+        QTest::keyClick(report, Qt::Key_Home, Qt::ControlModifier);
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(report, Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(report, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), all.left(4));
+
+        // The newest is above the others.
+        drop("bad.csv", "# unit=GB/s\nfrom,n00,n01\nn00,0,-3\nn01,4,0\n");
+        QCOMPARE(report->reports().size(), 2);
+        QVERIFY(report->toPlainText().startsWith(QStringLiteral("✕ bad.csv\n")));
+        QVERIFY(report->toPlainText().endsWith(all));
+    }
+
+    void thePreviewWrapsToo()
+    {
+        drop("gpu.csv", matrix({"alpha", "n01", "n02", "n03"}));
+        QVERIFY(m_preview->isVisible());
+        auto* contents = m_preview->findChild<ReportText*>();
+        readable(*contents);
+        contents->setFocus();
+        QTest::keyClick(contents, Qt::Key_Escape); // still for the panel
+        QVERIFY(!m_preview->isVisible());
+    }
+
 private:
+    /// Nothing is wider than its view, however narrow that is.
+    static void readable(ReportText& text)
+    {
+        QVERIFY(!text.toPlainText().isEmpty());
+        for (const int width : {120, 250, 700}) {
+            text.resize(width, 300);
+            text.document()->setTextWidth(text.viewport()->width());
+            QVERIFY2(text.document()->idealWidth() <= text.viewport()->width(),
+                qPrintable(QString::number(width)));
+        }
+        QCOMPARE(text.lineWrapMode(), QTextEdit::WidgetWidth);
+        QVERIFY(text.focusPolicy() & Qt::TabFocus);
+    }
+
     [[nodiscard]] QString path(const char* name) const
     {
         return m_folder->filePath(QString::fromLatin1(name));
