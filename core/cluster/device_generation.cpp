@@ -91,4 +91,32 @@ bool computesBf16(const DeviceSpec& device)
     return generation != DeviceGeneration::Volta && generation != DeviceGeneration::Turing;
 }
 
+int computeCapability(const DeviceSpec& device)
+{
+    static constexpr struct {
+        std::string_view word;
+        int capability;
+    } known[] = {{"v100", 70}, {"t4", 75}, {"a100", 80}, {"a800", 80}, {"a30", 80}, {"a10", 86}, {"a40", 86},
+        {"l4", 89}, {"l40", 89}, {"l40s", 89}, {"h100", 90}, {"h200", 90}, {"h800", 90}, {"h20", 90},
+        {"gh200", 90}, {"b100", 100}, {"b200", 100}, {"gb200", 100}, {"b300", 103}, {"gb300", 103}};
+    std::string word;
+    for (const char c : lowerCase(device.name + ' ' + device.title + ' ')) {
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {
+            word += c;
+            continue;
+        }
+        for (const auto& [name, capability] : known)
+            if (word == name)
+                return capability;
+        word.clear();
+    }
+    return 0;
+}
+
+bool groupsExperts(const DeviceSpec& device)
+{
+    const int capability = computeCapability(device);
+    return capability == 0 || capability >= 80;
+}
+
 } // namespace rankloom

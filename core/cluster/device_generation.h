@@ -29,4 +29,10 @@ std::string_view nameOf(DeviceGeneration generation);
 /// the fp32 units (NVIDIA CUDA C++ programming guide, arithmetic instructions by compute capability).
 bool computesBf16(const DeviceSpec& device);
 
+/// 70 for V100, 75 for T4, 80 for A100, 90 for Hopper, 100 for Blackwell …; 0 where the name says nothing, or
+/// the device is not NVIDIA's.
+int computeCapability(const DeviceSpec& device);
+/// Whether Megatron-Core's grouped products of experts run there: it asserts a compute capability of 8.0.
+bool groupsExperts(const DeviceSpec& device);
+
 } // namespace rankloom

@@ -96,29 +96,6 @@ int PlanFacts::zeroStage() const
     return weights == 1 && gradients == 1 ? 1 : -1;
 }
 
-int computeCapability(const DeviceSpec& device)
-{
-    static constexpr struct {
-        std::string_view word;
-        int capability;
-    } known[] = {{"v100", 70}, {"t4", 75}, {"a100", 80}, {"a800", 80}, {"a30", 80}, {"a10", 86}, {"a40", 86},
-        {"l4", 89}, {"l40", 89}, {"l40s", 89}, {"h100", 90}, {"h200", 90}, {"h800", 90}, {"h20", 90},
-        {"gh200", 90}, {"b100", 100}, {"b200", 100}, {"gb200", 100}, {"b300", 103}, {"gb300", 103}};
-    std::string word;
-    for (const char c : device.name + ' ' + device.title + ' ') {
-        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        if ((lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9')) {
-            word += lower;
-            continue;
-        }
-        for (const auto& [name, capability] : known)
-            if (word == name)
-                return capability;
-        word.clear();
-    }
-    return 0;
-}
-
 Omissions::Omissions(const PlanFacts& facts, ExportTarget target)
     : m_facts(facts), m_target(infoOf(target).title), m_covered {"/name", "/workload"}, m_written(facts.plan)
 {

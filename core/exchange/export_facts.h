@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/cluster/device_generation.h"
 #include "core/exchange/export.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
@@ -46,10 +47,6 @@ struct PlanFacts {
     /// ZeRO stage 0 to 3 where the three degrees are those of one; -1 otherwise.
     [[nodiscard]] int zeroStage() const;
 };
-
-/// 70 for V100, 75 for T4, 80 for A100, 90 for Hopper, 100 for Blackwell …; 0 where the name says nothing, or
-/// the device is not NVIDIA's.
-int computeCapability(const DeviceSpec& device);
 
 /// Collects what a target does not express, and with it the plan that it does express. Pointers are those of
 /// the plan document; one stands for everything below it.

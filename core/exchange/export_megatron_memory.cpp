@@ -7,7 +7,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/export_megatron.h"
-#include "core/exchange/offload_modules.h"
+#include "core/memory/offload_modules.h"
 
 namespace rankloom {
 
@@ -238,14 +238,9 @@ private:
 
     void writeModuleOffload(double fraction, Offload& written)
     {
-        const Recompute& recompute = m_omissions.written().memory.recompute;
-        const bool wholeMoe = recompute.mode == RecomputeMode::Selective
-            && std::ranges::find(recompute.modules, "moe") != recompute.modules.end();
-        const bool experts = m_facts.project.model.moe && !wholeMoe && m_out.has("--moe-grouped-gemm");
-        std::vector<std::string> modules;
-        for (const OffloadModuleName& module : offloadModuleNames())
-            if (experts || !module.ofExperts)
-                modules.emplace_back(module.name);
+        const bool grouped = m_facts.project.model.moe && m_out.has("--moe-grouped-gemm");
+        const std::vector<std::string> modules =
+            offloadedModules(m_omissions.written().memory.recompute, grouped);
         m_out.flag("--fine-grained-activation-offloading");
         m_out.flag("--offload-modules", modules);
         m_out.variable("NVTE_CPU_OFFLOAD_V1", "1"); // asserted with Transformer Engine 2.10 and later

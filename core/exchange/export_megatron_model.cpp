@@ -286,8 +286,8 @@ private:
             m_out.flag("--moe-shared-expert-intermediate-size", moe.sharedFfn);
         if (moe.sharedGate)
             m_out.flag("--moe-shared-expert-gate");
-        if (m_facts.capability == 0 || m_facts.capability >= 80)
-            m_out.flag("--moe-grouped-gemm"); // asserts sm80
+        if (groupsExperts(m_facts.project.cluster.device))
+            m_out.flag("--moe-grouped-gemm");
         writeRouter(moe);
         writeDispatcher();
     }

@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/offload_modules.h"
+#include "core/memory/offload_modules.h"
 #include "core/exchange/plan_settings.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/shell_words.h"

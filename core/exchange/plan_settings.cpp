@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "core/exchange/offload_modules.h"
+#include "core/memory/offload_modules.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 

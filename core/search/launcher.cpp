@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/cluster/device_generation.h"
+#include "core/memory/offload_modules.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
 #include "core/plan/stage_split.h"
@@ -60,6 +62,13 @@ Shards shardsOf(const Project& project, const Plan& plan)
     return out;
 }
 
+/// Devices of a stage that hold the same experts' parameters.
+int expertReplicas(const Project& project, const Plan& plan)
+{
+    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    return project.cluster.devices() / (layout.etp * layout.ep * layout.pp);
+}
+
 bool partitioned(VocabularyLayout vocabulary)
 {
     return vocabulary != VocabularyLayout::None && vocabulary != VocabularyLayout::Redistributed;
@@ -68,6 +77,23 @@ bool partitioned(VocabularyLayout vocabulary)
 bool secondCopy(const Plan& plan)
 {
     return plan.memory.sharding.secondaryWeights.kind != ShardExtent::Kind::None;
+}
+
+/// Whether Megatron-LM moves just that share of the activations: whole layers, of which a figure says how
+/// many, without a pipeline; the inputs of some modules otherwise.
+bool offloadsOnMegatron(const Project& project, const Plan& plan)
+{
+    const Offload& offload = plan.memory.offload;
+    const Recompute& recompute = plan.memory.recompute;
+    if (offload.target == OffloadTarget::None)
+        return true;
+    if (offload.target != OffloadTarget::Host || offload.fraction <= 0
+        || (recompute.mode != RecomputeMode::None && recompute.mode != RecomputeMode::Selective))
+        return false;
+    if (plan.layout.pp == 1 && recompute.mode == RecomputeMode::None)
+        return true;
+    const bool grouped = project.model.moe && groupsExperts(project.cluster.device);
+    return offload.fraction - offloadableShare(project, plan, offloadedModules(recompute, grouped)) <= 0.0005;
 }
 
 /// Megatron-LM and what is built on its arguments.
@@ -84,11 +110,14 @@ Unsayable onMegatron(const Project& project, const Plan& plan)
         return Unsayable::Recompute;
     const Shards shards = shardsOf(project, plan);
     const bool fsdp = shards.stage >= 2 && shards.whole();
+    // Dense parameters and experts have equally many instances of the optimizer.
+    const int instances = shards.stage == 1 ? std::max(1, shards.group / shards.degrees.optimizer) : 1;
+    const bool alike = !project.model.moe || expertReplicas(project, plan) % instances == 0;
     const bool distributed =
-        (shards.stage == 0 || shards.stage == 1) && shards.group % shards.degrees.optimizer == 0;
+        (shards.stage == 0 || shards.stage == 1) && shards.group % shards.degrees.optimizer == 0 && alike;
     if ((!fsdp && !distributed) || secondCopy(plan))
         return Unsayable::Sharding;
-    return plan.memory.offload.target == OffloadTarget::None ? Unsayable::Nothing : Unsayable::Offload;
+    return offloadsOnMegatron(project, plan) ? Unsayable::Nothing : Unsayable::Offload;
 }
 
 Unsayable onTorchTitan(const Project& project, const Plan& plan)
@@ -114,6 +143,11 @@ Unsayable onTorchTitan(const Project& project, const Plan& plan)
         && (shards.group / layout.cp) % (degree / layout.cp) == 0;
     if ((!replicated && !hybrid) || secondCopy(plan))
         return Unsayable::Sharding;
+    // Experts take ranks of sharding, context and tensor parallelism.
+    const int etp = layout.etp == 0 ? layout.tp : layout.etp;
+    if (project.model.moe && layout.ep > 1
+        && (hybrid ? degree : layout.cp) * layout.tp % (layout.ep * etp) != 0)
+        return Unsayable::Degrees;
     return plan.memory.offload.target == OffloadTarget::None ? Unsayable::Nothing : Unsayable::Offload;
 }
 
@@ -133,7 +167,10 @@ Unsayable onDeepSpeed(const Project& project, const Plan& plan)
     const bool zero = shards.stage >= 0 && (shards.whole() || shards.stage == 0);
     const bool grouped = shards.stage == 3; // MiCS
     const bool copies = !secondCopy(plan) || (shards.stage == 3 && shards.whole());
-    if ((!zero && !grouped) || !copies)
+    // Without ZeRO gradients are sums in the type of the weights.
+    const bool sums = shards.stage != 0 || plan.memory.precision == Precision::Fp32
+        || plan.memory.gradients == GradientType::Bf16;
+    if ((!zero && !grouped) || !copies || !sums)
         return Unsayable::Sharding;
     return plan.memory.offload.target == OffloadTarget::None ? Unsayable::Nothing : Unsayable::Offload;
 }
@@ -190,7 +227,10 @@ Phrase unsayableText(Launcher launcher, Unsayable what, const Plan& plan)
         return launcher == Launcher::DeepSpeed
             ? Phrase::of(
                 "{}'s file has data parallelism alone: other degrees are set in the model's code.", title)
-            : Phrase::of("{} shards experts over 1 rank or all TP ranks.", title);
+            : Phrase::of(
+                "{} lays experts out over the ranks of sharding, CP and TP, and shards each over 1 rank "
+                "or all TP ranks.",
+                title);
     case Unsayable::Schedule:
         return Phrase::of("{} does not run the schedule {}.", title, nameOf(plan.schedule.kind));
     case Unsayable::Vocabulary:

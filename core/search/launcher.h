@@ -37,7 +37,8 @@ Result<Launcher> launcherNamed(std::string_view name);
 /// The first of a plan's choices that a launcher has no way to say.
 enum class Unsayable : std::uint8_t { Nothing, Degrees, Schedule, Vocabulary, Recompute, Sharding, Offload };
 
-/// Of what a search chooses: what else a plan sets is as it was before. Takes some nanoseconds.
+/// Of what a search chooses: what else a plan sets is as it was before. Takes some nanoseconds, microseconds
+/// where activations leave the device.
 Unsayable unsayable(Launcher launcher, const Project& project, const Plan& plan);
 /// "Megatron-LM does not run the schedule zb-v."
 Phrase unsayableText(Launcher launcher, Unsayable what, const Plan& plan);

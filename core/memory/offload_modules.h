@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
@@ -18,6 +19,10 @@ struct OffloadModuleName {
     bool ofExperts;
 };
 std::span<const OffloadModuleName> offloadModuleNames();
+
+/// Those that leave with such a recomputation: none of experts that are recomputed whole, or do not run
+/// grouped.
+std::vector<std::string> offloadedModules(const Recompute& recompute, bool groupedExperts);
 
 /// Share of all saved activations that are inputs of these modules; unknown names count nothing.
 double offloadableShare(const Project& project, const Plan& plan, std::span<const std::string> modules);

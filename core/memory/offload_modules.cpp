@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/offload_modules.h"
+#include "core/memory/offload_modules.h"
 
 #include <algorithm>
 #include <array>
@@ -50,6 +50,17 @@ double inputsOf(const LayerActivations& layer, std::span<const std::string> modu
 } // namespace
 
 std::span<const OffloadModuleName> offloadModuleNames() { return kNames; }
+
+std::vector<std::string> offloadedModules(const Recompute& recompute, bool groupedExperts)
+{
+    const bool wholeMoe = recompute.mode == RecomputeMode::Selective
+        && std::ranges::find(recompute.modules, "moe") != recompute.modules.end();
+    std::vector<std::string> out;
+    for (const OffloadModuleName& module : kNames)
+        if (!module.ofExperts || (groupedExperts && !wholeMoe))
+            out.emplace_back(module.name);
+    return out;
+}
 
 double offloadableShare(const Project& project, const Plan& plan, std::span<const std::string> modules)
 {
