@@ -138,6 +138,28 @@ void Omissions::forget(const std::vector<std::string>& pointers)
     m_written = std::move(*forgotten);
 }
 
+/// Files state over how many ranks is sharded. An extent that follows the links would be another degree where
+/// the file has another order of ranks.
+void Omissions::writeDegrees()
+{
+    const Layout layout = resolved(m_written.layout, m_facts.project.cluster.devices());
+    const int group = layout.dp * layout.cp;
+    if (group != m_facts.shardGroup)
+        return;
+    const Sharding& given = m_facts.plan.memory.sharding;
+    Sharding& written = m_written.memory.sharding;
+    const ShardDegrees now = planShards(m_facts.project, m_written, layout).dense;
+    const auto keep = [group](ShardExtent& extent, const ShardExtent& was, int degree, int wanted) {
+        if (extent == was && degree != wanted)
+            extent = wanted == 1  ? ShardExtent()
+                : wanted == group ? ShardExtent {ShardExtent::Kind::DataParallel, 1}
+                                  : ShardExtent {ShardExtent::Kind::Degree, wanted};
+    };
+    keep(written.weights, given.weights, now.weights, m_facts.shards.weights);
+    keep(written.gradients, given.gradients, now.gradients, m_facts.shards.gradients);
+    keep(written.optimizer, given.optimizer, now.optimizer, m_facts.shards.optimizer);
+}
+
 bool Omissions::isCovered(std::string_view pointer) const
 {
     return std::ranges::any_of(
@@ -161,6 +183,7 @@ Diagnostics Omissions::finish()
                     "{} = {} has no place in {}.", leaf.pointer.substr(1), shortValue(leaf.value), m_target));
     }
     forget(std::exchange(m_lost, {}));
+    writeDegrees();
     if (!constants.empty())
         m_diagnostics.push_back({Severity::Hint, "not-expressed",
             Phrase::of("Constants of the memory estimate stay with the plan: {}.", constants),

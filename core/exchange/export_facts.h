@@ -73,6 +73,7 @@ public:
 private:
     [[nodiscard]] bool isCovered(std::string_view pointer) const;
     void forget(const std::vector<std::string>& pointers);
+    void writeDegrees();
 
     const PlanFacts& m_facts;
     std::string m_target;
