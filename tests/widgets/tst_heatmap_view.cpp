@@ -153,7 +153,9 @@ private Q_SLOTS:
         many.setData(gradient(120, 90));
         PictureView* const views[] = {&links, &load, &affinity, &affinity, &many};
         const PictureView& view = *views[which];
-        const QImage screen = renderPicture(view, 2).convertToFormat(QImage::Format_RGB32);
+        // Cells are whole pixels of a screen, and of a document: both at the scale 1, seen twice as large.
+        const QImage pixels = renderPicture(view, 1).convertToFormat(QImage::Format_RGB32);
+        const QImage screen = pixels.scaled(2 * pixels.size());
         const QString svg = folder.filePath(QStringLiteral("x.svg"));
         QVERIFY(exportPicture(view, svg));
         int wrong = 0;
