@@ -3,6 +3,7 @@
 #include "app/document/change_command.h"
 
 #include "app/document/document.h"
+#include "app/document/scenario_names.h"
 
 namespace rankloom::ui {
 
@@ -39,7 +40,7 @@ bool ChangeCommand::mergeWith(const QUndoCommand* other)
     setText(next.text());
     m_lastChange.restart();
     // Back where the burst began: nothing is left to undo.
-    setObsolete(m_before == m_after);
+    setObsolete(equalButForNames(m_before, m_after));
     return true;
 }
 

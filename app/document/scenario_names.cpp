@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/scenario_names.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
@@ -79,14 +80,16 @@ DocumentState withTrueNames(const DocumentState& before, DocumentState after)
     std::vector<NamedPlan> plans;
     std::set<std::string> taken; // by persons
     for (const ScenarioPointer& scenario : after.scenarios)
-        if (isOfProgram(before, after, *scenario)) {
+        if (isOfProgram(before, after, *scenario))
             ours.push_back(scenario);
-            plans.push_back(abouts.named(*scenario));
-        } else {
+        else
             taken.insert(scenario->name);
-        }
     if (ours.empty())
         return after;
+    // Equal plans are counted in the order of their making: moving one renames none.
+    std::ranges::sort(ours, {}, &db::Scenario::id);
+    for (const ScenarioPointer& scenario : ours)
+        plans.push_back(abouts.named(*scenario));
     const std::vector<Phrase> names = planNames(plans);
     for (std::size_t i = 0; i < ours.size(); ++i) {
         std::string name = names[i].english();
@@ -102,6 +105,11 @@ DocumentState withTrueNames(const DocumentState& before, DocumentState after)
         after = after.with(renamed);
     }
     return after;
+}
+
+bool equalButForNames(const DocumentState& a, const DocumentState& b)
+{
+    return a == b || withTrueNames({}, a) == withTrueNames({}, b);
 }
 
 } // namespace rankloom::ui

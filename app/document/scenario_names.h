@@ -18,4 +18,7 @@ bool namedByProgram(const DocumentState& state, const db::Scenario& scenario);
 /// as tells the plans of the project apart. Names that a person gave stay; an empty one is the program's.
 DocumentState withTrueNames(const DocumentState& before, DocumentState after);
 
+/// Whether nothing but names that the program gives tells the states apart.
+bool equalButForNames(const DocumentState& a, const DocumentState& b);
+
 } // namespace rankloom::ui
