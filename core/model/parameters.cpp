@@ -21,15 +21,6 @@ double attentionWidths(const ModelSpec& model)
     return 2.0 * model.heads * model.headDim;
 }
 
-/// Twice the tokens that a token of a windowed layer attends to, on the average over a sequence: all s of
-/// them up to the window w, then w: 2·(w·s - w²/2)/s.
-double attendedTwice(const ModelSpec& model, int sequenceLength)
-{
-    const double s = sequenceLength;
-    const double w = std::min<double>(s, model.window ? model.window->tokens : s);
-    return w * (2 - w / s);
-}
-
 /// Matrix elements one token is multiplied with in a layer.
 double activeMatrices(const ModelSpec& model, const LayerParameters& layer)
 {
@@ -68,6 +59,13 @@ ParameterCounts countParameters(const ModelSpec& model)
     out.mtp =
         model.mtpLayers * (last.total() + 2 * wide(model.hidden) * model.hidden + 3 * wide(model.hidden));
     return out;
+}
+
+double attendedTwice(const ModelSpec& model, int sequenceLength)
+{
+    const double s = sequenceLength;
+    const double w = std::min<double>(s, model.window ? model.window->tokens : s);
+    return w * (2 - w / s);
 }
 
 FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength)

@@ -33,6 +33,10 @@ struct FlopsPerToken {
 };
 FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength);
 
+/// Twice the tokens that a token of a windowed layer attends to, on the average over a sequence: all s of
+/// them up to the window w, then w: 2·(w·s - w²/2)/s. Without a window s.
+double attendedTwice(const ModelSpec& model, int sequenceLength);
+
 /// Bytes of keys and values (latent vectors with MLA) that a sequence of `sequenceLength` tokens keeps, 2
 /// bytes per element. Layers with a window keep no more tokens than that.
 Bytes kvCacheBytes(const ModelSpec& model, int sequenceLength);

@@ -199,9 +199,9 @@ std::vector<int> LayoutPricer::kindsOfLayers() const
     std::vector<int> out(static_cast<std::size_t>(model.layers));
     // With a routing trace every mixture layer has a load of its own.
     const bool own = model.moe && !m_project.routing.empty();
-    int firstOf[2] = {-1, -1};
+    int firstOf[2][2] = {{-1, -1}, {-1, -1}};
     for (int l = 0; l < model.layers; ++l) {
-        int& first = firstOf[model.isMoe(l) ? 1 : 0];
+        int& first = firstOf[model.isMoe(l) ? 1 : 0][model.isWindowed(l) ? 1 : 0];
         if (first < 0 || (own && model.isMoe(l)))
             first = l;
         out[static_cast<std::size_t>(l)] = first;
@@ -229,6 +229,11 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
             small.model.moe->layerIsMoe.clear();
             for (const int layer : kinds)
                 small.model.moe->layerIsMoe.push_back(like.model.isMoe(layer));
+        }
+        if (small.model.window) {
+            small.model.window->layerIsWindowed.clear();
+            for (const int layer : kinds)
+                small.model.window->layerIsWindowed.push_back(like.model.isWindowed(layer));
         }
     }
     Plan plan = m_plan;

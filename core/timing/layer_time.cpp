@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+#include "core/model/parameters.h"
+
 namespace rankloom {
 
 namespace {
@@ -66,24 +68,24 @@ ComputeTime LayerTimer::attentionProjections(Seconds& latentUp) const
     return sum;
 }
 
-ComputeTime LayerTimer::attentionCore() const
+ComputeTime LayerTimer::attentionCore(bool windowed) const
 {
-    // Two products of 2·s²·d each and head, half of them hidden by the causal mask; queries are divided by
-    // cp.
+    // Two products of 2·s·k·d each and head over k keys, half of them hidden by the causal mask, and what a
+    // window hides; queries are divided by cp.
     const double queryKey =
         m_model.mla ? m_model.mla->nopeHeadDim + m_model.mla->ropeHeadDim : m_model.headDim;
     const double value = m_model.mla ? m_model.mla->valueHeadDim : m_model.headDim;
     const double heads = static_cast<double>(m_model.heads) / m_layout.tp;
     if (!m_plan.memory.flashAttention)
         return unfusedCore(m_microBatch * heads, queryKey, value);
-    const Flops forward(m_microBatch * m_sequence * m_sequence / m_layout.cp * heads * (queryKey + value));
-    return {m_kernels.attention(forward, m_sequence), m_kernels.attentionBackward(2.5 * forward, m_sequence),
-        Seconds(0)};
+    const double keys = windowed ? attendedTwice(m_model, static_cast<int>(m_sequence)) : m_sequence;
+    const Flops forward(m_microBatch * m_sequence * keys / m_layout.cp * heads * (queryKey + value));
+    return {m_kernels.attention(forward, keys), m_kernels.attentionBackward(2.5 * forward, keys), Seconds(0)};
 }
 
 ComputeTime LayerTimer::unfusedCore(double heads, double queryKey, double value) const
 {
-    // Separate kernels compute the whole matrix of scores, also what the causal mask throws away, and carry
+    // Separate kernels compute the whole matrix of scores, also what mask and window throw away, and carry
     // it through memory for scale, mask, softmax and dropout.
     const double queries = m_sequence / m_layout.cp;
     const double bytes = heads * queries * m_sequence * kUnfusedScoreBytes * m_kernels.elementBytes() / 2;
@@ -179,7 +181,7 @@ ComputeTime LayerTimer::elementwise(Seconds& norms) const
 LayerTime LayerTimer::layer(int layer, double load) const
 {
     LayerTime time;
-    time.attentionCore = attentionCore();
+    time.attentionCore = attentionCore(m_model.isWindowed(layer));
     time.attentionProjections = attentionProjections(time.latentUpForward);
     time.feedForward = m_model.isMoe(layer) ? expertFeedForward(load, time.activationForward)
                                             : denseFeedForward(m_model.ffn, time.activationForward);

@@ -75,7 +75,7 @@ private:
     };
     [[nodiscard]] ComputeTime product(double m, Product p) const;
     [[nodiscard]] ComputeTime attentionProjections(Seconds& latentUp) const;
-    [[nodiscard]] ComputeTime attentionCore() const;
+    [[nodiscard]] ComputeTime attentionCore(bool windowed) const;
     /// `heads`: of this rank, times the sequences of a microbatch.
     [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;

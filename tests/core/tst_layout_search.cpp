@@ -100,6 +100,7 @@ std::vector<World> worlds()
         {"measured collectives and links", projectOf("llama-3-8b", 8, 4), batchOf(64), false},
         {"shared ports", projectOf("mixtral-8x7b", 4, 8), batchOf(64), true},
         {"tiny passes", projectOf("llama-3.2-1b", 4, 4), batchOf(64), true},
+        {"windows", projectOf("gpt-oss-20b", 4, 8), batchOf(64), true},
     };
     measureLinks(out[4].project);
     out[5].base.workload.sequenceLength = 65536;
