@@ -215,10 +215,31 @@ private:
                             "Megatron-LM."));
         if (m_model.attentionSinks)
             m_out.flag("--softmax-type", "learnable");
+        if (m_model.window)
+            writeWindow(*m_model.window);
         const char* dropout = m_facts.plan.memory.dropout ? "0.1" : "0.0";
         m_out.flag("--attention-dropout", dropout);
         m_out.flag("--hidden-dropout", dropout);
         m_omissions.covers({"/memory/dropout"});
+    }
+
+    /// The tokens before a token that it attends to, and none behind it: a window counts the token itself. An
+    /// integer N leaves every N-th layer whole (megatron/core/transformer/utils.py).
+    void writeWindow(const AttentionWindow& window)
+    {
+        if (m_model.windowedLayers() == 0)
+            return;
+        m_out.flag("--window-size", fmt::format("{},0", std::max(0, window.tokens - 1)));
+        const auto windowed = [this](int l) { return m_model.isWindowed(l); };
+        if (m_model.windowedLayers() == m_model.layers)
+            return;
+        int every = 1;
+        while (every <= m_model.layers && windowed(every - 1))
+            ++every;
+        bool regular = every > 1;
+        for (int l = 0; regular && l < m_model.layers; ++l)
+            regular = windowed(l) == ((l + 1) % every != 0);
+        m_out.flag("--window-attn-skip-freq", regular ? std::to_string(every) : layerPattern(windowed));
     }
 
     /// Transformer Engine takes a named backend or none at all: where it rules out the named one, nothing
@@ -261,16 +282,15 @@ private:
 
     // --- experts ---
 
-    /// '([0]*3+[1]*58)' for three dense layers before 58 MoE layers.
-    [[nodiscard]] std::string layerFrequency() const
+    /// '([0]*3+[1]*58)' for three layers that are not `chosen` before 58 that are.
+    template <class Chosen> [[nodiscard]] std::string layerPattern(const Chosen& chosen) const
     {
         std::string text;
         for (int first = 0; first < m_model.layers;) {
             int end = first + 1;
-            while (end < m_model.layers && m_model.isMoe(end) == m_model.isMoe(first))
+            while (end < m_model.layers && chosen(end) == chosen(first))
                 ++end;
-            text +=
-                fmt::format("{}[{}]*{}", text.empty() ? "" : "+", m_model.isMoe(first) ? 1 : 0, end - first);
+            text += fmt::format("{}[{}]*{}", text.empty() ? "" : "+", chosen(first) ? 1 : 0, end - first);
             first = end;
         }
         return '(' + text + ')';
@@ -281,7 +301,7 @@ private:
         m_out.flag("--num-experts", moe.experts);
         m_out.flag("--moe-ffn-hidden-size", moe.expertFfn);
         if (m_model.moeLayers() < m_model.layers)
-            m_out.flag("--moe-layer-freq", layerFrequency());
+            m_out.flag("--moe-layer-freq", layerPattern([this](int l) { return m_model.isMoe(l); }));
         if (moe.sharedFfn > 0)
             m_out.flag("--moe-shared-expert-intermediate-size", moe.sharedFfn);
         if (moe.sharedGate)

@@ -65,7 +65,9 @@ enum class Form : std::uint8_t {
     Quoted,
     Yes, ///< a switch
     No, ///< a switch that turns something off
-    Layers, ///< '([0]*3+[1]*58)' as a list
+    Numbers, ///< "127,0" as a list
+    Experts, ///< '([0]*3+[1]*58)' as a list
+    Windows, ///< the same, or a number
     Left, ///< decided elsewhere in this tool, or by its recipe of the model
 };
 struct BridgeKey {
@@ -121,6 +123,8 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--v-head-dim", "model", "v_head_dim"},
     {"--qk-layernorm", "model", "qk_layernorm", Form::Yes},
     {"--softmax-type", "model", "softmax_type"},
+    {"--window-size", "model", "window_size", Form::Numbers},
+    {"--window-attn-skip-freq", "model", "window_attn_skip_freq", Form::Windows},
     {"--attention-backend", "model", "attention_backend"},
     {"--attention-dropout", "model", "attention_dropout"},
     {"--hidden-dropout", "model", "hidden_dropout"},
@@ -132,7 +136,7 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--moe-router-num-groups", "model", "moe_router_num_groups"},
     {"--moe-router-group-topk", "model", "moe_router_group_topk"},
     {"--moe-ffn-hidden-size", "model", "moe_ffn_hidden_size"},
-    {"--moe-layer-freq", "model", "moe_layer_freq", Form::Layers},
+    {"--moe-layer-freq", "model", "moe_layer_freq", Form::Experts},
     {"--moe-shared-expert-intermediate-size", "model", "moe_shared_expert_intermediate_size"},
     {"--moe-shared-expert-gate", "model", "moe_shared_expert_gate", Form::Yes},
     {"--moe-router-enable-expert-bias", "model", "moe_router_enable_expert_bias", Form::Yes},
@@ -186,12 +190,12 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--overlap-moe-expert-parallel-comm", "comm_overlap", "overlap_moe_expert_parallel_comm", Form::Yes},
 };
 
-/// One entry per layer: 1 where it has experts.
-std::string layerList(const ModelSpec& model)
+/// One entry per layer: 1 where it is `chosen`.
+template <class Chosen> std::string layerList(const ModelSpec& model, const Chosen& chosen)
 {
     std::string text = "[";
     for (int l = 0; l < model.layers; ++l)
-        text += fmt::format("{}{}", l == 0 ? "" : ", ", model.isMoe(l) ? 1 : 0);
+        text += fmt::format("{}{}", l == 0 ? "" : ", ", chosen(l) ? 1 : 0);
     return text + "]";
 }
 
@@ -206,8 +210,14 @@ std::string bridgeValue(const BridgeKey& key, const MegatronFlag& flag, const Mo
         return fmt::format("[{}]", fmt::join(flag.values, ", "));
     case Form::Quoted:
         return quoted(flag.values.front());
-    case Form::Layers:
-        return layerList(model);
+    case Form::Numbers:
+        return '[' + flag.values.front() + ']';
+    case Form::Experts:
+        return layerList(model, [&model](int l) { return model.isMoe(l); });
+    case Form::Windows:
+        if (flag.values.front().starts_with('('))
+            return layerList(model, [&model](int l) { return model.isWindowed(l); });
+        break;
     case Form::Plain:
     case Form::Left:
         break;

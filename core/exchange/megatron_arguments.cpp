@@ -10,10 +10,10 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/memory/offload_modules.h"
 #include "core/exchange/plan_settings.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/shell_words.h"
+#include "core/memory/offload_modules.h"
 #include "core/plan/pipeline_layout.h"
 
 namespace rankloom {
@@ -26,13 +26,13 @@ constexpr std::string_view kWithoutMeaning[] = {"--ffn-hidden-size", "--max-posi
     "--untie-embeddings-and-output-weights", "--vocab-size", "--mtp-num-layers", "--multi-latent-attention",
     "--q-lora-rank", "--kv-lora-rank", "--qk-head-dim", "--qk-pos-emb-head-dim", "--v-head-dim",
     "--group-query-attention", "--num-query-groups", "--kv-channels", "--qk-layernorm", "--softmax-type",
-    "--moe-router-topk", "--moe-ffn-hidden-size", "--moe-layer-freq", "--moe-shared-expert-intermediate-size",
-    "--moe-shared-expert-gate", "--moe-router-enable-expert-bias", "--moe-grouped-gemm",
-    "--moe-token-dispatcher-type", "--hidden-dropout", "--ckpt-format", "--use-mcore-models",
-    "--transformer-impl", "--overlap-param-gather", "--node_rank", "--node-rank", "--master_addr",
-    "--master-addr", "--master_port", "--master-port", "--rotary-base", "--rotary-percent",
-    "--use-rotary-position-embeddings", "--norm-epsilon", "--init-method-std", "--rope-type",
-    "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
+    "--window-size", "--window-attn-skip-freq", "--moe-router-topk", "--moe-ffn-hidden-size",
+    "--moe-layer-freq", "--moe-shared-expert-intermediate-size", "--moe-shared-expert-gate",
+    "--moe-router-enable-expert-bias", "--moe-grouped-gemm", "--moe-token-dispatcher-type",
+    "--hidden-dropout", "--ckpt-format", "--use-mcore-models", "--transformer-impl", "--overlap-param-gather",
+    "--node_rank", "--node-rank", "--master_addr", "--master-addr", "--master_port", "--master-port",
+    "--rotary-base", "--rotary-percent", "--use-rotary-position-embeddings", "--norm-epsilon",
+    "--init-method-std", "--rope-type", "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
     "--rotary-seq-len-interpolation-factor", "--rotary-scaling-factor", "--mscale", "--mscale-all-dim",
     "--yarn-original-max-position-embeddings", "--yarn-beta-fast", "--yarn-beta-slow",
     "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu", "--glu-linear-offset",

@@ -177,7 +177,8 @@ private Q_SLOTS:
         QTest::newRow("gpt-neox") << QByteArray("gpt-neox-20b") << QByteArrayList {"--rotary-percent 0.25\n"};
         QTest::newRow("gpt-oss") << QByteArray("gpt-oss-20b")
                                  << QByteArrayList {"--position-embedding-type yarn\n", "--quick-geglu\n",
-                                        "--rotary-base 150000\n", "--softmax-type learnable\n"};
+                                        "--rotary-base 150000\n", "--softmax-type learnable\n",
+                                        "--window-size 127,0\n", "--window-attn-skip-freq 2\n"};
         QTest::newRow("qwen3") << QByteArray("qwen3-30b-a3b")
                                << QByteArrayList {"--qk-layernorm\n", "--rotary-base 1000000\n"};
     }
@@ -195,6 +196,37 @@ private Q_SLOTS:
             QVERIFY2(holds(file->text, line.constData()), (line + file->text.c_str()).constData());
         QVERIFY2(!holds(file->text, "Not known of"), file->text.c_str());
         QCOMPARE(holds(file->text, "--moe-router-pre-softmax\n"), model == "deepseek-v2-lite");
+    }
+
+    /// Which layers have windows: all, all but every N-th, or a list of them; none where none has one.
+    void windowsAreWritten()
+    {
+        Project project = projectOf("llama-3-8b", 8);
+        const Plan plan = plainPlan();
+        const auto textFor = [&](ExportTarget target, auto windowed) {
+            AttentionWindow window {4096, {}};
+            for (int l = 0; l < 32; ++l)
+                window.layerIsWindowed.push_back(windowed(l));
+            project.model.window = window;
+            return exportPlan(target, project, plan).value().text;
+        };
+        const auto all = [](int) { return true; };
+        const auto third = [](int l) { return l % 3 != 2; };
+        const auto last = [](int l) { return l >= 30; };
+        const std::string every = textFor(ExportTarget::Megatron, all);
+        QVERIFY2(holds(every, "--window-size 4095,0\n"), every.c_str());
+        QVERIFY2(!holds(every, "--window-attn-skip-freq"), every.c_str());
+        const std::string most = textFor(ExportTarget::Megatron, third);
+        QVERIFY2(holds(most, "--window-attn-skip-freq 3\n"), most.c_str());
+        const std::string two = textFor(ExportTarget::Megatron, last);
+        QVERIFY2(holds(two, "--window-attn-skip-freq '([0]*30+[1]*2)'\n"), two.c_str());
+        const std::string none = textFor(ExportTarget::Megatron, [](int) { return false; });
+        QVERIFY2(!holds(none, "--window"), none.c_str());
+        const std::string bridge = textFor(ExportTarget::MegatronBridge, third);
+        QVERIFY2(holds(bridge, "window_size: [4095,0]\n"), bridge.c_str());
+        QVERIFY2(holds(bridge, "window_attn_skip_freq: 3\n"), bridge.c_str());
+        const std::string listed = textFor(ExportTarget::MegatronBridge, last);
+        QVERIFY2(holds(listed, "window_attn_skip_freq: [0, 0, 0, "), listed.c_str());
     }
 
     void whatIsNotKnownIsNamed()
