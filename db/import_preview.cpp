@@ -74,19 +74,32 @@ std::int64_t differingCells(const std::vector<double>& a, const std::vector<doub
     return count;
 }
 
-std::string tierText(const LinkFigure& figure)
+/// Words of core/cluster that stand in these sentences.
+Phrase originText(LinkOrigin origin)
 {
-    return fmt::format("{}, {} ({})", humanRate(figure.bandwidth.value()),
-        humanSeconds(figure.latency.value()), toString(figure.origin));
+    switch (origin) {
+    case LinkOrigin::Measured:
+        return Phrase::word("measured");
+    case LinkOrigin::Inferred:
+        return Phrase::word("inferred");
+    case LinkOrigin::Assumed:
+        break;
+    }
+    return Phrase::word("assumed");
+}
+
+Phrase tierText(const LinkFigure& figure)
+{
+    return Phrase::of("{}, {} ({})", figure.bandwidth, figure.latency, originText(figure.origin));
 }
 
 void tellMatrix(
-    std::vector<std::string>& lines, const char* what, const LinkMatrix& before, const LinkMatrix& after)
+    std::vector<Phrase>& lines, const Phrase& where, const LinkMatrix& before, const LinkMatrix& after)
 {
-    for (const auto& [quantity, old, now] : {std::tuple("bandwidth", &before.bandwidth, &after.bandwidth),
-             std::tuple("latency", &before.latency, &after.latency)})
-        if (const std::int64_t cells = differingCells(*old, *now); cells > 0)
-            lines.push_back(fmt::format("measured {} {}: {} figures", quantity, what, cells));
+    if (const std::int64_t cells = differingCells(before.bandwidth, after.bandwidth); cells > 0)
+        lines.push_back(Phrase::of("{} measured bandwidths {}", cells, where));
+    if (const std::int64_t cells = differingCells(before.latency, after.latency); cells > 0)
+        lines.push_back(Phrase::of("{} measured latencies {}", cells, where));
 }
 
 } // namespace
@@ -187,30 +200,41 @@ void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diag
             {});
 }
 
-std::vector<std::string> clusterChanges(const Cluster& before, const Cluster& after)
+std::vector<Phrase> clusterChanges(const Cluster& before, const Cluster& after)
 {
-    std::vector<std::string> lines;
+    std::vector<Phrase> lines;
+    const LinkTable& old = before.links;
+    const LinkTable& now = after.links;
     if (before.nodes != after.nodes || before.devicesPerNode != after.devicesPerNode)
-        lines.push_back(fmt::format("cluster: {} nodes of {} devices", after.nodes, after.devicesPerNode));
+        lines.push_back(Phrase::of("the cluster: {} nodes of {} devices instead of {} of {}", after.nodes,
+            after.devicesPerNode, before.nodes, before.devicesPerNode));
     if (before.nodeNames != after.nodeNames)
-        lines.push_back(fmt::format("names of {} nodes", after.nodeNames.size()));
-    tellMatrix(lines, "between nodes", before.links.nodeMatrix(), after.links.nodeMatrix());
-    tellMatrix(lines, "between the devices of a node", before.links.nodeDeviceMatrix(),
-        after.links.nodeDeviceMatrix());
-    tellMatrix(lines, "between devices", before.links.deviceMatrix(), after.links.deviceMatrix());
-    for (const auto& [what, level] :
-        {std::pair("devices of a node", LinkLevel::DevicePair), std::pair("nodes", LinkLevel::NodePair)})
-        if (before.links.tier(level) != after.links.tier(level))
-            lines.push_back(fmt::format("links between {}: {} instead of {}", what,
-                tierText(after.links.tier(level)), tierText(before.links.tier(level))));
-    if (before.links.networkTiers() != after.links.networkTiers())
-        for (const NetworkTier& tier : after.links.networkTiers())
+        lines.push_back(Phrase::of("the names of {} nodes", after.nodeNames.size()));
+    if (before.unavailableNodes != after.unavailableNodes)
+        lines.push_back(Phrase::of("which nodes are kept free"));
+    tellMatrix(lines, Phrase::of("between nodes"), old.nodeMatrix(), now.nodeMatrix());
+    tellMatrix(
+        lines, Phrase::of("between the devices of a node"), old.nodeDeviceMatrix(), now.nodeDeviceMatrix());
+    tellMatrix(lines, Phrase::of("between all devices"), old.deviceMatrix(), now.deviceMatrix());
+    const auto tell = [&](LinkLevel level, const Phrase& where) {
+        if (old.tier(level) != now.tier(level))
+            lines.push_back(Phrase::of(
+                "links {}: {} instead of {}", where, tierText(now.tier(level)), tierText(old.tier(level))));
+    };
+    tell(LinkLevel::DevicePair, Phrase::of("between the devices of a node"));
+    tell(LinkLevel::NodePair, Phrase::of("between nodes"));
+    if (old.networkTiers() != now.networkTiers())
+        for (const NetworkTier& tier : now.networkTiers())
             lines.push_back(
-                fmt::format("links between nodes that share {}: {}", tier.name, tierText(tier.figure)));
-    if (before.links.portsPerNode() != after.links.portsPerNode())
-        lines.push_back(fmt::format("network ports of a node: {}", after.links.portsPerNode()));
-    if (before.links.curves() != after.links.curves())
-        lines.push_back(fmt::format("curves of collectives: {}", after.links.curves().size()));
+                Phrase::of("links between nodes that share {}: {}", tier.name, tierText(tier.figure)));
+    if (!old.networkTiers().empty() && now.networkTiers().empty())
+        lines.push_back(Phrase::of("no levels of the network any more"));
+    if (old.portsPerNode() != now.portsPerNode())
+        lines.push_back(Phrase::of("network ports of a node: {}", now.portsPerNode()));
+    if (old.curves() != now.curves())
+        lines.push_back(Phrase::of("how collectives depend on the size: {} sweeps", now.curves().size()));
+    if (lines.empty() && before != after)
+        lines.push_back(Phrase::of("the cluster"));
     return lines;
 }
 

@@ -33,6 +33,6 @@ void applyToCluster(
 void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diagnostics);
 
 /// The differences of two states of a cluster, a line for each kind.
-std::vector<std::string> clusterChanges(const Cluster& before, const Cluster& after);
+std::vector<Phrase> clusterChanges(const Cluster& before, const Cluster& after);
 
 } // namespace rankloom::db

@@ -459,6 +459,40 @@ Result<ProjectFile::ImportOutcome> ProjectFile::importFiles(const std::vector<st
         [&] { return ImportSession(m_impl->database, hints, progress, std::move(stop)).run(paths, format); });
 }
 
+namespace {
+
+Result<ProjectFile::ImportForecast::State> stateOf(SQLite::Database& database)
+{
+    Result<Inputs> inputs = readInputs(database);
+    if (!inputs)
+        return tl::unexpected(std::move(inputs.error()));
+    Result<std::vector<Scenario>> scenarios = readScenarios(database);
+    if (!scenarios)
+        return tl::unexpected(std::move(scenarios.error()));
+    return ProjectFile::ImportForecast::State {std::move(*inputs), std::move(*scenarios)};
+}
+
+} // namespace
+
+Result<ProjectFile::ImportForecast> ProjectFile::forecastImport(const std::vector<std::string>& paths,
+    FileFormat format, const ReadingHints& hints, Progress& progress, std::stop_token stop)
+{
+    return m_impl->tryOut([&]() -> Result<ImportForecast> {
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        Result<ImportForecast::State> before = stateOf(m_impl->database);
+        if (!current || !before)
+            return tl::unexpected(current ? before.error() : current.error());
+        Result<ImportOutcome> outcome =
+            ImportSession(m_impl->database, hints, progress, std::move(stop)).run(paths, format);
+        if (!outcome)
+            return tl::unexpected(std::move(outcome.error()));
+        Result<ImportForecast::State> after = stateOf(m_impl->database);
+        if (!after)
+            return tl::unexpected(std::move(after.error()));
+        return ImportForecast {std::move(*before), std::move(*after), current->id, std::move(*outcome)};
+    });
+}
+
 Result<void> ProjectFile::recountRouting(Progress& progress, std::stop_token stop, const TraceFilter& filter)
 {
     return m_impl->write([&]() -> Result<void> {

@@ -181,7 +181,7 @@ public:
     struct ImportPreview {
         FileFormat format = FileFormat::Unknown;
         std::vector<std::string> contents; ///< what the file holds, a line for each value
-        std::vector<std::string> changes; ///< of the cluster, were all guesses right
+        std::vector<Phrase> changes; ///< of the cluster, were all guesses right
         Diagnostics diagnostics;
         HostMapping hosts;
         std::vector<std::string> nodes; ///< of the cluster, by name
@@ -193,6 +193,22 @@ public:
     /// documents. Errors: those of reading it.
     Result<ImportPreview> previewImport(
         const std::string& path, FileFormat format, const ReadingHints& hints) const;
+
+    /// What a project holds before and after an import.
+    struct ImportForecast {
+        struct State {
+            Inputs inputs;
+            std::vector<Scenario> scenarios;
+        };
+        State before;
+        State after;
+        std::int64_t current = 0; ///< scenario, of both
+        ImportOutcome outcome;
+    };
+    /// Does what importFiles() does, looks at what came of it and takes it back: it knows every kind of file,
+    /// and takes as long as the import. Errors: the same.
+    Result<ImportForecast> forecastImport(const std::vector<std::string>& paths, FileFormat format,
+        const ReadingHints& hints, Progress& progress, std::stop_token stop);
 
     Result<ProjectInfo> info() const;
     /// Which tokens of the traces the statistics are of.

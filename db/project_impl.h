@@ -28,6 +28,17 @@ struct ProjectFile::Impl {
     /// Runs `work` as one transaction that writes: committed when it returns a value, else rolled back.
     template <class Work> auto write(Work&& work) -> std::invoke_result_t<Work>
     {
+        return writing(std::forward<Work>(work), true);
+    }
+
+    /// The same, always rolled back: nothing of it stays.
+    template <class Work> auto tryOut(Work&& work) -> std::invoke_result_t<Work>
+    {
+        return writing(std::forward<Work>(work), false);
+    }
+
+    template <class Work> auto writing(Work&& work, bool keep) -> std::invoke_result_t<Work>
+    {
         if (Result<void> safe = inspectSidecars(path); !safe)
             return tl::unexpected(safe.error());
         return guarded(path, [&]() -> std::invoke_result_t<Work> {
@@ -38,7 +49,8 @@ struct ProjectFile::Impl {
             auto result = work();
             if (!result)
                 return located(std::move(result));
-            transaction.commit();
+            if (keep)
+                transaction.commit();
             return result;
         });
     }

@@ -233,6 +233,26 @@ bool asksForHosts(const Error& error)
     return std::ranges::find(error.arguments, "hosts-open") != error.arguments.end();
 }
 
+/// What the files are: all that can be told at once of traces and of what brings plans.
+bool speaksOnlyOnceImported(FileFormat format)
+{
+    return isRoutingTrace(format) || isPlanSettings(format) || format == FileFormat::PlanDocument;
+}
+
+Result<db::ProjectFile::ImportPreview> previewOf(
+    db::ProjectWriter& writer, const std::string& path, const ReadingHints& hints)
+{
+    const Result<FileFormat> format = recogniseFile(QString::fromStdString(path));
+    if (format && speaksOnlyOnceImported(*format)) {
+        db::ProjectFile::ImportPreview preview;
+        preview.format = *format;
+        return preview;
+    }
+    return onWriter(writer, [path, hints](db::ProjectFile& file) {
+        return file.previewImport(path, FileFormat::Unknown, hints);
+    });
+}
+
 } // namespace
 
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
@@ -262,12 +282,8 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         QString name = QFileInfo(group.front()).fileName();
         if (group.size() > 1)
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
-        const auto preview = [&] {
-            return onWriter(writer, [path = paths.front(), hints](db::ProjectFile& file) {
-                return file.previewImport(path, FileFormat::Unknown, hints);
-            });
-        };
-        if (look && group != traces)
+        const auto preview = [&] { return previewOf(writer, paths.front(), hints); };
+        if (look)
             if (Result<db::ProjectFile::ImportPreview> found = preview()) {
                 result.previews.push_back({name, group, hints, std::move(*found)});
                 continue;

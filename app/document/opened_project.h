@@ -76,7 +76,7 @@ struct ImportResult {
     std::vector<db::Scenario> scenarios; ///< afterwards
 };
 /// Imports each file by itself, but routing traces together (they are ranks of one run). A file whose hosts
-/// nobody knows is not imported but previewed; so is, where `look` says so, every file but traces.
+/// nobody knows is not imported but previewed; so is, where `look` says so, every file.
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
     bool look, Progress& progress, const std::stop_token& stop);
 

@@ -72,8 +72,11 @@ FileController::FileController(const Parts& parts, QObject* parent)
     : QObject(parent), m_parts(parts), m_lookedAt(new LookedAt(parts.views, parts.window, &parts.views))
 {
     connect(parts.views.timelineControl, &TimelineControl::traceWanted, this, &FileController::openTraces);
-    connect(&parts.preview, &ImportPreviewPanel::accepted, this,
-        [this](const QStringList& paths, const ReadingHints& hints) { importMeasurements(paths, hints); });
+    connect(&parts.preview, &ImportPreviewPanel::accepted, this, &FileController::importAnswered);
+    connect(&parts.preview, &ImportPreviewPanel::forecastWanted, this, &FileController::forecast);
+    connect(&parts.preview, &ImportPreviewPanel::forecastUnwanted, this, &FileController::forgetForecast);
+    for (const auto changed : {&Document::planChanged, &Document::projectChanged})
+        connect(&parts.document, changed, &parts.preview, &ImportPreviewPanel::followPlan);
     connect(&parts.document, &Document::closed, &parts.preview, &ImportPreviewPanel::clear);
     followStore();
 }

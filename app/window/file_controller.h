@@ -12,6 +12,7 @@
 
 #include "app/document/opened_project.h"
 #include "app/report/report_process.h"
+#include "app/run/evaluation_runner.h"
 #include "app/window/message_bar.h"
 
 class QWidget;
@@ -45,6 +46,7 @@ public:
         ImportPanel& imports;
         ImportPreviewPanel& preview;
         Views& views;
+        EvaluationRunner::Function evaluate; ///< for what an import would do
     };
     explicit FileController(const Parts& parts, QObject* parent = nullptr);
 
@@ -115,6 +117,11 @@ private:
     void openTraces(); ///< with a file dialog
     void importSettings(const QString& path);
     void importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look = false);
+    /// As the preview asked for it.
+    void importAnswered(const QStringList& paths, const ReadingHints& hints);
+    /// Works out what an import would do; the newest question counts.
+    void forecast(const QStringList& paths, const ReadingHints& hints);
+    void forgetForecast();
     void showImported(const ImportResult& result);
     void chooseImports(bool look);
     void reportImport(const ImportResult::File& file);
@@ -131,6 +138,7 @@ private:
     LookedAt* m_lookedAt;
     QString m_exampleFile;
     QString m_reportProgram;
+    quint64 m_forecast = 0; ///< the job that works one out; 0 = none
     ExportDialog* m_export = nullptr; ///< made when first asked for
     QString m_original; ///< of which the open project is an own copy
     QString m_failureNote; ///< what the message bar says of changes that are not stored

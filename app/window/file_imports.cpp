@@ -30,8 +30,12 @@ void FileController::importPaths(const QStringList& paths, bool look)
             openPath(path);
             return;
         }
-        if (format && *format == FileFormat::PlanDocument)
-            m_parts.document.isOpen() ? importPlan(path) : openPath(path);
+        if (format && *format == FileFormat::PlanDocument && !m_parts.document.isOpen())
+            openPath(path);
+        else if (look && format && *format != FileFormat::TraceEvents && m_parts.document.isOpen())
+            measurements.append(path);
+        else if (format && *format == FileFormat::PlanDocument)
+            importPlan(path);
         else if (m_parts.document.isOpen() && format && *format == FileFormat::TraceEvents)
             traces.append(path);
         else if (m_parts.document.isOpen() && format && isPlanSettings(*format))
@@ -124,6 +128,49 @@ void FileController::importSettings(const QString& path)
             tr("added to the plans of this project"), plan->diagnostics);
     }
     Q_EMIT importReported();
+}
+
+void FileController::importAnswered(const QStringList& paths, const ReadingHints& hints)
+{
+    const Result<FileFormat> format = recogniseFile(paths.front());
+    if (format && *format == FileFormat::PlanDocument)
+        importPlan(paths.front());
+    else if (format && isPlanSettings(*format))
+        importSettings(paths.front());
+    else
+        importMeasurements(paths, hints);
+}
+
+void FileController::forgetForecast()
+{
+    if (m_forecast != 0)
+        m_parts.jobs.cancel(std::exchange(m_forecast, 0));
+}
+
+void FileController::forecast(const QStringList& paths, const ReadingHints& hints)
+{
+    forgetForecast();
+    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    if (!store)
+        return;
+    struct Work {
+        quint64 id = 0;
+        ImportForecast forecast;
+    };
+    auto work = std::make_shared<Work>();
+    m_forecast = m_parts.jobs.start(
+        tr("Working out what %1 would change").arg(QFileInfo(paths.front()).fileName()),
+        [writer = store->writer(), paths, hints, evaluate = m_parts.evaluate, work](
+            Progress& progress, const std::stop_token& stop) {
+            work->forecast = forecastImport(*writer, paths, hints, evaluate, progress, stop);
+        },
+        [this, work] {
+            if (m_forecast != work->id)
+                return; // a newer question was asked, or the file is gone
+            m_forecast = 0;
+            m_parts.preview.showForecast(work->forecast);
+        });
+    work->id = m_forecast;
 }
 
 void FileController::importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look)

@@ -234,6 +234,9 @@ HostTable::HostTable(HostModel& model, QWidget* parent) : QTableView(parent)
         resizeColumnToContents(0);
         setColumnWidth(
             HostModel::kNodeColumn, fontMetrics().horizontalAdvance(QStringLiteral("Choose a node…")) + 80);
+        // No taller than its rows: what would change stands below.
+        setMaximumHeight(horizontalHeader()->sizeHint().height() + 2 * frameWidth() + 4
+            + verticalHeader()->defaultSectionSize() * std::max(1, this->model()->rowCount()));
     });
 }
 

@@ -13,6 +13,8 @@
 #include <algorithm>
 
 #include "app/window/import_panel.h"
+#include "app/window/message_bar.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -23,14 +25,18 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-void addLines(
-    QList<ReportText::Section>& sections, const QString& title, const std::vector<std::string>& lines)
+void addLines(QList<ReportText::Section>& sections, const QString& title, const QStringList& lines)
 {
-    ReportText::Section section {title, {}};
-    for (const std::string& line : lines)
-        section.lines.append(QString::fromStdString(line));
-    if (!section.lines.isEmpty())
-        sections.append(section);
+    if (!lines.isEmpty())
+        sections.append({title, lines});
+}
+
+QStringList linesOf(const std::vector<std::string>& texts)
+{
+    QStringList lines;
+    for (const std::string& text : texts)
+        lines.append(QString::fromStdString(text));
+    return lines;
 }
 
 ReportText::Section remarks(const Diagnostics& diagnostics)
@@ -99,8 +105,8 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     column->addLayout(unitRow);
     column->addWidget(split, 1);
     column->addLayout(buttons);
-    connect(m_unit, &QComboBox::activated, this, &ImportPreviewPanel::showReadiness);
-    connect(&m_hosts, &QAbstractItemModel::dataChanged, this, &ImportPreviewPanel::showReadiness);
+    connect(m_unit, &QComboBox::activated, this, &ImportPreviewPanel::answered);
+    connect(&m_hosts, &QAbstractItemModel::dataChanged, this, &ImportPreviewPanel::answered);
     connect(m_leaveOut, &QPushButton::clicked, &m_hosts, &HostModel::leaveOutOpen);
     connect(cancel, &QPushButton::clicked, this, &ImportPreviewPanel::next);
     connect(m_import, &QPushButton::clicked, this, &ImportPreviewPanel::accept);
@@ -110,30 +116,41 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
 void ImportPreviewPanel::add(const PreviewedFile& file)
 {
     m_files.push_back(file);
-    showFirst();
+    if (m_files.size() == 1)
+        showFirst();
+    else
+        showTitle();
 }
 
 void ImportPreviewPanel::clear()
 {
     m_files.clear();
+    m_forecast.reset();
     hide();
+    Q_EMIT forecastUnwanted();
     Q_EMIT waitingChanged(false);
 }
 
-void ImportPreviewPanel::showFirst()
+void ImportPreviewPanel::showTitle()
 {
     const PreviewedFile& file = m_files.front();
     QString title = tr("%1: %2").arg(file.name, textOf(titleOf(file.preview.format)));
     if (m_files.size() > 1)
         title += tr(" — %n more file(s) after it", nullptr, static_cast<int>(m_files.size()) - 1);
     m_title->setText(title);
+}
+
+void ImportPreviewPanel::showFirst()
+{
+    const PreviewedFile& file = m_files.front();
+    showTitle();
     for (QWidget* widget : std::initializer_list<QWidget*> {m_question, m_unit})
         widget->setVisible(!file.preview.unitKnown);
     m_unit->setCurrentIndex(0);
     m_hosts.setHosts(file.preview.hosts, file.preview.nodes);
     m_table->setVisible(m_hosts.rowCount() > 0);
-    showContents(file.preview);
-    showReadiness();
+    m_forecast.reset();
+    answered();
     show();
     Q_EMIT waitingChanged(true);
     if (m_hosts.rowCount() > 0) {
@@ -146,28 +163,116 @@ void ImportPreviewPanel::showFirst()
     }
 }
 
-void ImportPreviewPanel::showContents(const db::ProjectFile::ImportPreview& preview)
+void ImportPreviewPanel::answered()
 {
+    m_forecastStale = true;
+    if (isUnitKnown())
+        Q_EMIT forecastWanted(m_files.front().paths, answers());
+    showContents();
+    showReadiness();
+}
+
+void ImportPreviewPanel::followPlan()
+{
+    if (isWaiting())
+        answered();
+}
+
+void ImportPreviewPanel::showForecast(const ImportForecast& forecast)
+{
+    if (!isWaiting())
+        return;
+    m_forecast = forecast;
+    m_forecastStale = false;
+    showContents();
+}
+
+QString ImportPreviewPanel::contents() const { return m_contents->toPlainText(); }
+
+QStringList ImportPreviewPanel::figures() const
+{
+    if (!isUnitKnown())
+        return {tr("Known once the unit is chosen")};
+    if (!m_forecast)
+        return {tr("Being worked out…")};
+    QStringList lines;
+    if (m_forecast->refused)
+        lines.append(tr("None: the import would be refused"));
+    else if (m_forecast->changes.isEmpty())
+        lines.append(tr("As before"));
+    else
+        lines = figureLines(*m_forecast);
+    if (m_forecastStale)
+        lines.append(tr("Being worked out anew…"));
+    return lines;
+}
+
+QStringList ImportPreviewPanel::whatChanges() const
+{
+    if (!m_forecast) {
+        // What the file alone tells, until it is known what comes of it.
+        QStringList lines;
+        for (const Phrase& change : m_files.front().preview.changes)
+            lines.append(translated(change));
+        return lines;
+    }
+    if (m_forecast->refused)
+        return {QStringLiteral("✕ ") + wordsOf(*m_forecast->refused)};
+    QStringList lines = m_forecast->changes;
+    if (lines.isEmpty())
+        lines.append(tr("Nothing: the file is only kept beside the others"));
+    if (!m_forecast->otherPlans.isEmpty())
+        lines.append(tr("with it the figures of: %1").arg(m_forecast->otherPlans.join(QStringLiteral(", "))));
+    if (m_hosts.openCount() > 0)
+        lines.append(tr("(without the hosts that have no node yet)"));
+    return lines;
+}
+
+void ImportPreviewPanel::showContents()
+{
+    const db::ProjectFile::ImportPreview& preview = m_files.front().preview;
+    const bool known = m_forecast && !m_forecast->refused;
     QList<ReportText::Section> sections;
-    addLines(sections, tr("Holds"), preview.contents);
-    addLines(sections, tr("Will change"), preview.changes);
-    if (preview.changes.empty() && !preview.changesModel)
-        sections.append(
-            {tr("Will change"), {tr("Nothing in the plan: the measurement is kept beside the others")}});
+    addLines(sections,
+        known && m_forecast->newPlan ? tr("Figures: the plan on screen → the new plan")
+                                     : tr("Figures of the plan on screen"),
+        figures());
+    addLines(sections, tr("Will change"), whatChanges());
+    // Of traces and plans only their import tells what they hold.
+    addLines(sections, tr("Holds"),
+        preview.contents.empty() && known
+            ? QString::fromStdString(m_forecast->outcome.summary).split(QLatin1Char('\n'), Qt::SkipEmptyParts)
+            : linesOf(preview.contents));
     const auto named = std::ranges::count_if(
         preview.hosts.rows(), [](const HostRow& row) { return row.match == HostMatch::Name; });
     if (named > 0 && m_hosts.rowCount() > 0)
-        sections.append(
-            {tr("Hosts"), {tr("%n more host(s) are called like nodes", nullptr, static_cast<int>(named))}});
-    if (!preview.diagnostics.empty())
-        sections.append(remarks(preview.diagnostics));
+        addLines(sections, tr("Hosts"),
+            {tr("%n more host(s) are called like nodes", nullptr, static_cast<int>(named))});
+    const Diagnostics& diagnostics = known ? m_forecast->outcome.diagnostics : preview.diagnostics;
+    if (!diagnostics.empty())
+        sections.append(remarks(diagnostics));
     m_contents->setSections(sections);
+}
+
+bool ImportPreviewPanel::isUnitKnown() const
+{
+    return m_files.empty() || m_files.front().preview.unitKnown || m_unit->currentIndex() > 0;
+}
+
+ReadingHints ImportPreviewPanel::answers() const
+{
+    ReadingHints hints = m_files.front().hints;
+    for (const auto& [host, node] : m_hosts.answers())
+        hints.hosts[host] = node;
+    if (!m_files.front().preview.unitKnown)
+        hints.unit = m_unit->currentText().toStdString();
+    return hints;
 }
 
 void ImportPreviewPanel::showReadiness()
 {
     const int open = m_hosts.openCount();
-    const bool unit = m_files.empty() || m_files.front().preview.unitKnown || m_unit->currentIndex() > 0;
+    const bool unit = isUnitKnown();
     m_import->setEnabled(open == 0 && unit);
     m_leaveOut->setVisible(open > 0);
     m_ready->setText(open > 0 ? tr("⚠ %n host(s) still need a node", nullptr, open)
@@ -179,12 +284,7 @@ void ImportPreviewPanel::accept()
 {
     if (m_files.empty() || !m_import->isEnabled())
         return;
-    ReadingHints hints = m_files.front().hints;
-    const HostAnswers answers = m_hosts.answers();
-    for (const auto& [host, node] : answers)
-        hints.hosts[host] = node;
-    if (!m_files.front().preview.unitKnown)
-        hints.unit = m_unit->currentText().toStdString();
+    const ReadingHints hints = answers();
     const QStringList paths = m_files.front().paths;
     next();
     Q_EMIT accepted(paths, hints);

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 
 #include <QFrame>
 
+#include "app/document/import_forecast.h"
 #include "app/document/opened_project.h"
 #include "app/window/host_table.h"
 #include "app/window/report_text.h"
@@ -16,8 +18,9 @@ class QPushButton;
 
 namespace rankloom::ui {
 
-/// What a file holds and what its import would change, before it does: everything that was not understood,
-/// and which nodes its hosts are. One file at a time; others wait. Blocks nothing.
+/// What a file holds and what its import would change, before it does: the figures before and after,
+/// everything that was not understood, and which nodes its hosts are. One file at a time; others wait. Blocks
+/// nothing.
 class ImportPreviewPanel : public QFrame {
     Q_OBJECT
 public:
@@ -28,23 +31,39 @@ public:
     [[nodiscard]] bool isWaiting() const { return !m_files.empty(); }
     [[nodiscard]] HostModel& hosts() { return m_hosts; }
     void clear(); ///< forgets all files
+    /// What the file on screen would do with the answers given last.
+    void showForecast(const ImportForecast& forecast);
+    /// Asks for the forecast anew: the plan or the project is another one.
+    void followPlan();
+    [[nodiscard]] QString contents() const; ///< all that is told, as text
 
 Q_SIGNALS:
     /// The file on screen is to be imported with these answers.
     void accepted(const QStringList& paths, const rankloom::ReadingHints& hints);
     void waitingChanged(bool waiting);
+    /// showForecast() is to be called; what was asked for before is not wanted any more.
+    void forecastWanted(const QStringList& paths, const rankloom::ReadingHints& hints);
+    void forecastUnwanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override; ///< Return imports, Escape cancels
 
 private:
     void showFirst();
-    void showContents(const db::ProjectFile::ImportPreview& preview);
+    void showTitle();
+    void showContents();
+    [[nodiscard]] ReadingHints answers() const;
+    [[nodiscard]] bool isUnitKnown() const;
+    [[nodiscard]] QStringList whatChanges() const;
+    [[nodiscard]] QStringList figures() const;
+    void answered(); ///< another answer: what would happen may be something else
     void next();
     void accept();
     void showReadiness();
 
     std::deque<PreviewedFile> m_files; ///< the first is on screen
+    std::optional<ImportForecast> m_forecast; ///< of it, as far as it is known
+    bool m_forecastStale = false; ///< of other answers
     HostModel m_hosts;
     QLabel* m_title;
     ReportText* m_contents;

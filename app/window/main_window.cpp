@@ -117,8 +117,8 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     m_actions = new Actions(*this, m_document.undoStack());
     m_docks->fillMenu(*m_actions->docksMenu);
     m_recent = new RecentFiles(settings, *m_actions->recentMenu, this);
-    m_files = new FileController(
-        {*this, m_document, m_jobs, settings, *m_recent, *m_messages, *m_imports, *m_preview, *m_views},
+    m_files = new FileController({*this, m_document, m_jobs, settings, *m_recent, *m_messages, *m_imports,
+                                     *m_preview, *m_views, evaluate},
         this);
     m_palette = new CommandPalette(this);
     m_start->setRecentFiles(m_recent->files());

@@ -76,6 +76,71 @@ private Q_SLOTS:
         QCOMPARE(scenarios[1].plan.layout.tp, 4);
     }
 
+    /// What is tried out is what an import then does, and leaves nothing behind: for every kind of file.
+    void aForecastIsWhatAnImportDoes_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("changes");
+        QTest::newRow("links") << "links.csv" << QByteArray(kLinksCsv) << true;
+        QTest::newRow("hosts") << "hosts" << QByteArray("a slots=2\nb slots=2\n") << true;
+        QTest::newRow("no links") << "pairs.txt"
+                                  << QByteArray(
+                                         "# OSU MPI Bandwidth Test v5.9\n# Size      Bandwidth (MB/s)\n"
+                                         "1   1.5\n2   3.0\n4194304   12000.5\n")
+                                  << false;
+        QTest::newRow("model") << "config.json" << QByteArray(R"({"model_type": "llama", "hidden_size": 64,
+            "intermediate_size": 128, "num_hidden_layers": 2, "num_attention_heads": 4,
+            "num_key_value_heads": 2, "vocab_size": 100, "max_position_embeddings": 512})")
+                               << true;
+        QTest::newRow("plan") << "plan.json"
+                              << QByteArray(R"({"format": "rankloom-plan", "version": 1, "name": "wide",
+            "layout": {"tp": 2, "pp": 1}})")
+                              << true;
+        QTest::newRow("trace") << "trace.csv" << QByteArray::fromStdString(traceCsv(400, 3)) << true;
+    }
+    void aForecastIsWhatAnImportDoes()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, changes);
+        const std::string path = m_folder->file(name.toStdString());
+        writeText(path, text.toStdString());
+        const auto state = [this] {
+            db::Inputs inputs = m_file->loadInputs().value();
+            for (db::MeasurementInfo& measurement : inputs.measurements)
+                measurement.importedUtc.clear(); // a second may pass
+            return std::pair(inputs, m_file->loadScenarios().value());
+        };
+        const auto same = [](const auto& a, const auto& b) {
+            const auto equal = [](const auto& x, const auto& y) { return *x == *y; };
+            return std::ranges::equal(a.first.models, b.first.models, equal)
+                && std::ranges::equal(a.first.clusters, b.first.clusters, equal)
+                && a.first.measurements == b.first.measurements && a.second == b.second;
+        };
+        const auto before = state();
+        Progress progress;
+        auto forecast = m_file->forecastImport({path}, FileFormat::Unknown, {}, progress, {});
+        QVERIFY2(forecast.has_value(), forecast ? "" : forecast.error().text().c_str());
+        QVERIFY(same(state(), before));
+        QVERIFY(m_file->check().value().empty());
+        QCOMPARE(m_file->sql("SELECT count(*) FROM measurement").value()[1][0], std::string("0"));
+
+        const auto outcome = import(*m_file, {path});
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        const auto after = state();
+        for (db::MeasurementInfo& measurement : forecast->after.inputs.measurements)
+            measurement.importedUtc.clear();
+        QVERIFY(same(std::pair(forecast->after.inputs, forecast->after.scenarios), after));
+        QVERIFY(same(std::pair(forecast->before.inputs, forecast->before.scenarios), before));
+        QCOMPARE(forecast->outcome.summary, outcome->summary);
+        const auto equal = [](const auto& x, const auto& y) { return *x == *y; };
+        QCOMPARE(!std::ranges::equal(before.first.models, after.first.models, equal)
+                || !std::ranges::equal(before.first.clusters, after.first.clusters, equal)
+                || before.second != after.second,
+            changes);
+    }
+
     void expertsNobodyPickedStillExist()
     {
         ModelSpec model = sampleModel();

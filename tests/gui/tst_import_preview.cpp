@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
@@ -154,6 +158,152 @@ private Q_SLOTS:
         QCOMPARE(links().nodeLink(0, 1).bandwidth.value(), 4e9);
     }
 
+    /// The figures of the preview are those before and after the import, for every kind of file.
+    void figuresBeforeAndAfter_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("change"); // what the preview says will change; empty: nothing does
+        QTest::newRow("links") << QByteArray("slow.csv") << matrix({"n00", "n01", "n02", "n03"}, 3)
+                               << QStringLiteral("12 measured bandwidths between nodes");
+        QTest::newRow("hosts") << QByteArray("hosts")
+                               << QByteArray("a slots=8\nb slots=8\nc slots=8\nd slots=8\n")
+                               << QStringLiteral("the names of 4 nodes");
+        QTest::newRow("model") << QByteArray("config.json") << QByteArray(R"({"model_type": "llama",
+            "hidden_size": 4096, "intermediate_size": 14336, "num_hidden_layers": 16, "vocab_size": 32000,
+            "num_attention_heads": 32, "num_key_value_heads": 8, "max_position_embeddings": 8192})")
+                               << QStringLiteral("the model: ");
+        QTest::newRow("trace") << QByteArray("trace.csv") << trace(8)
+                               << QStringLiteral(
+                                      "what the experts of mixtral-8x7b are planned for: 64 tokens");
+        QByteArray plan = test::samplePlanText();
+        plan.replace("\"tp\": 4", "\"tp\": 2");
+        QTest::newRow("plan") << QByteArray("plan.json") << plan << QStringLiteral("a plan more");
+        QTest::newRow("settings") << QByteArray("ds_config.json")
+                                  << QByteArray(R"({"train_micro_batch_size_per_gpu": 2,
+            "train_batch_size": 64, "bf16": {"enabled": true}, "zero_optimization": {"stage": 2}})")
+                                  << QStringLiteral("a plan more");
+        QTest::newRow("nothing") << QByteArray("alltoall.txt")
+                                 << QByteArray("# OSU MPI All-to-All Personalized Exchange Latency Test "
+                                               "v5.9\n# Size       Avg Latency(us)\n"
+                                               "1                      15.12\n1048576              4560.3\n")
+                                 << QString();
+    }
+    void figuresBeforeAndAfter()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, change);
+        QTRY_VERIFY(!m_window->document().isStale() && m_window->document().evaluation());
+        const DocumentState state = m_window->document().state();
+        const auto before = m_window->document().evaluation();
+        write(name.constData(), text);
+        m_window->files().importPaths({path(name.constData())}, true);
+        QTRY_VERIFY(m_preview->isVisible());
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY(m_window->document().state() == state);
+        const QString told = m_preview->contents();
+        if (change.isEmpty()) {
+            QVERIFY2(told.contains(QStringLiteral("Nothing")), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral("As before")), qPrintable(told));
+            return;
+        }
+        QVERIFY2(told.contains(change), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("Nothing")), qPrintable(told));
+
+        button("Import")->click();
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QTRY_VERIFY(!m_window->document().isStale());
+        QVERIFY(!(m_window->document().state() == state));
+        ImportForecast exact;
+        exact.before = before;
+        exact.after = m_window->document().evaluation();
+        const QStringList lines = figureLines(exact);
+        QVERIFY(lines.size() >= 3); // and why, where it is not possible
+        for (const QString& line : lines)
+            QVERIFY2(told.contains(line), qPrintable(told + QStringLiteral("\n— lacks —\n") + line));
+        m_window->document().undoStack().undo();
+        QVERIFY(m_window->document().state() == state);
+    }
+
+    void whatIsNotPossibleSaysWhy()
+    {
+        // Attention with 5 heads is not for TP 4.
+        write("config.json", R"({"model_type": "llama", "hidden_size": 320, "intermediate_size": 640,
+            "num_hidden_layers": 16, "vocab_size": 32000, "num_attention_heads": 5, "num_key_value_heads": 5,
+            "max_position_embeddings": 8192})");
+        m_window->files().importPaths({path("config.json")}, true);
+        QTRY_VERIFY(m_preview->contents().contains(QStringLiteral("fits → not possible")));
+        QVERIFY2(m_preview->contents().contains(QStringLiteral("Why: ")), qPrintable(m_preview->contents()));
+        // A trace of a model with more experts would be refused: the reason is there before.
+        m_preview->clear();
+        write("trace.csv", trace(64));
+        m_window->files().importPaths({path("trace.csv")}, true);
+        QTRY_VERIFY(m_preview->contents().contains(QStringLiteral("refused")));
+        QVERIFY2(m_preview->contents().contains(QStringLiteral("✕")), qPrintable(m_preview->contents()));
+    }
+
+    /// The preview is there at once, however long the figures take; the newest answer counts.
+    void figuresFollowTheAnswers()
+    {
+        drop("gpu.csv", matrix({"alpha", "n01", "n02", "n03"}, 3));
+        QVERIFY(m_preview->isVisible());
+        QVERIFY2(m_preview->contents().contains(QStringLiteral("6 measured bandwidths")),
+            qPrintable(m_preview->contents()));
+        m_preview->hosts().choose(0, 0);
+        QVERIFY(m_preview->contents().contains(QStringLiteral("anew")));
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY2(m_preview->contents().contains(QStringLiteral("12 measured bandwidths")),
+            qPrintable(m_preview->contents()));
+        QVERIFY(!m_preview->contents().contains(QStringLiteral("anew")));
+        // So does another plan.
+        const QString wide = m_preview->contents();
+        Plan plan = *m_window->document().plan();
+        plan.layout.tp = 2;
+        m_window->document().changePlan(plan, QStringLiteral("TP"));
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY(m_preview->contents() != wide);
+    }
+
+    /// An evaluation that does not end: the preview is there and can be answered all the same.
+    void nobodyWaitsForFigures()
+    {
+        std::atomic<int> stopped = 0;
+        std::atomic<bool> slow = false;
+        MainWindow window(*m_settings, [&](const Project& project, const Plan& plan, std::stop_token stop) {
+            while (slow && !stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            stopped += stop.stop_requested() ? 1 : 0;
+            return evaluate(project, plan, std::move(stop));
+        });
+        window.show();
+        m_window->files().close();
+        window.files().openPath(path("sample.rankloom"));
+        QTRY_VERIFY(window.document().isOpen() && !window.document().isStale());
+        slow = true;
+        write("gpu.csv", matrix({"alpha", "n01", "n02", "n03"}, 3));
+        window.files().importPaths({path("gpu.csv")}, true);
+        auto* preview = window.findChild<ImportPreviewPanel*>();
+        QTRY_VERIFY(preview->isVisible());
+        QVERIFY2(preview->contents().contains(QStringLiteral("Being worked out…")),
+            qPrintable(preview->contents()));
+        QTest::qWait(50); // the evaluation has begun
+        preview->hosts().choose(0, 0); // stops the first one
+        QTRY_VERIFY(stopped > 0);
+        slow = false;
+        QTRY_VERIFY2(
+            preview->contents().contains(QStringLiteral("Step time: ")), qPrintable(preview->contents()));
+        // And so does a cancel.
+        slow = true;
+        preview->hosts().choose(0, 1);
+        QTest::qWait(50);
+        const int before = stopped;
+        QTest::keyClick(preview, Qt::Key_Escape);
+        QVERIFY(!preview->isVisible());
+        QTRY_VERIFY(stopped > before);
+        QTRY_VERIFY(window.jobs().isIdle());
+    }
+
     void severalFilesWaitInTurn()
     {
         write("a.csv", matrix({"alpha", "n01", "n02", "n03"}));
@@ -252,13 +402,25 @@ private:
         qFatal("no button %s", name);
     }
 
-    static QByteArray matrix(const QByteArrayList& hosts)
+    /// 64 tokens through two layers, top-2 of so many experts.
+    static QByteArray trace(int experts)
+    {
+        QByteArray text = "token,layer,e0,e1\n";
+        for (int token = 0; token < 64; ++token)
+            for (int layer = 0; layer < 2; ++layer)
+                text += QByteArray::number(token) + ',' + QByteArray::number(layer) + ','
+                    + QByteArray::number(token * token % experts) + ','
+                    + QByteArray::number((token * token + 1 + layer) % experts) + '\n';
+        return text;
+    }
+
+    static QByteArray matrix(const QByteArrayList& hosts, int fastest = 30)
     {
         QByteArray out = "# unit=GB/s direction=row->col\nfrom," + hosts.join(',') + '\n';
         for (int row = 0; row < hosts.size(); ++row) {
             out += hosts[row];
             for (int column = 0; column < hosts.size(); ++column)
-                out += row == column ? QByteArray(",") : QByteArray("," + QByteArray::number(30 + row));
+                out += row == column ? QByteArray(",") : QByteArray("," + QByteArray::number(fastest + row));
             out += '\n';
         }
         return out;

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/import_forecast.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <future>
+
+#include "core/model/parameters.h"
+#include "db/import_preview.h"
+#include "widgets/inspector/change_words.h"
+#include "widgets/theme.h"
+#include "widgets/translated.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ImportForecast)
+};
+
+using State = db::ProjectFile::ImportForecast::State;
+
+QString countOf(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+
+QString wordsOf(const ModelSpec& model)
+{
+    return Words::tr("%1, %2 parameters", "a model")
+        .arg(QString::fromStdString(model.name),
+            formatCount(static_cast<double>(countParameters(model).total)));
+}
+
+QString wordsOf(const RoutingStatistics& routing)
+{
+    return routing.empty()
+        ? Words::tr("even load of all experts")
+        : Words::tr("%1 tokens through %2 layers").arg(countOf(routing.tokens), countOf(routing.layers));
+}
+
+/// Of the inputs that were there before.
+QStringList inputChanges(const db::Inputs& before, const db::Inputs& after)
+{
+    QStringList lines;
+    for (const auto& model : after.models) {
+        const auto old = before.model(model->id);
+        if (!old)
+            lines.append(Words::tr("a model more: %1").arg(wordsOf(model->model)));
+        else if (old->model != model->model && wordsOf(old->model) != wordsOf(model->model))
+            lines.append(
+                Words::tr("the model: %1, instead of %2").arg(wordsOf(model->model), wordsOf(old->model)));
+        else if (old->model != model->model)
+            lines.append(Words::tr("details of the model %1").arg(QString::fromStdString(model->model.name)));
+        if (old && old->routing != model->routing)
+            lines.append(Words::tr("what the experts of %1 are planned for: %2, instead of %3")
+                             .arg(QString::fromStdString(model->model.name), wordsOf(model->routing),
+                                 wordsOf(old->routing)));
+    }
+    for (const auto& cluster : after.clusters) {
+        if (const auto old = before.cluster(cluster->id)) {
+            for (const Phrase& line : db::clusterChanges(old->cluster, cluster->cluster))
+                lines.append(translated(line));
+            continue;
+        }
+        lines.append(Words::tr("a cluster more: %1 × %2 %3")
+                         .arg(countOf(cluster->cluster.nodes), countOf(cluster->cluster.devicesPerNode),
+                             QString::fromStdString(cluster->cluster.device.name)));
+    }
+    return lines;
+}
+
+const db::Scenario* find(const std::vector<db::Scenario>& scenarios, std::int64_t id)
+{
+    const auto found = std::ranges::find(scenarios, id, &db::Scenario::id);
+    return found != scenarios.end() ? &*found : nullptr;
+}
+
+/// Names of plans, but for the one on screen, whose model or cluster changes.
+QStringList affected(const db::ProjectFile::ImportForecast& forecast)
+{
+    QStringList names;
+    for (const db::Scenario& scenario : forecast.before.scenarios) {
+        const db::Scenario* after = find(forecast.after.scenarios, scenario.id);
+        if (scenario.id == forecast.current || !after)
+            continue;
+        const Project was = db::projectOf(forecast.before.inputs, scenario);
+        const Project is = db::projectOf(forecast.after.inputs, *after);
+        if (!(was == is) || !(after->plan == scenario.plan))
+            names.append(QString::fromStdString(
+                scenario.name.empty() ? Words::tr("a plan without a name").toStdString() : scenario.name));
+    }
+    return names;
+}
+
+/// Runs a function on the writer thread and waits.
+template <class Function> auto onWriter(db::ProjectWriter& writer, Function function)
+{
+    using Value = decltype(function(std::declval<db::ProjectFile&>()));
+    const auto promise = std::make_shared<std::promise<Value>>();
+    std::future<Value> future = promise->get_future();
+    writer.run([promise, function = std::move(function)](
+                   db::ProjectFile& file) { promise->set_value(function(file)); },
+        [promise](const Error& error) { promise->set_value(tl::unexpected<Error>(error)); });
+    return future.get();
+}
+
+/// Null with a reason where it cannot be had.
+std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& evaluate,
+    const db::Inputs& inputs, const db::Scenario& scenario, const std::stop_token& stop, QString& problem)
+{
+    try {
+        Result<Evaluation> result = evaluate(db::projectOf(inputs, scenario), scenario.plan, stop);
+        if (result)
+            return std::make_shared<const Evaluation>(std::move(*result));
+        problem = translated(result.error());
+    } catch (const std::bad_alloc&) {
+        problem = Words::tr("There is not enough memory to evaluate the plan.");
+    }
+    return nullptr;
+}
+
+/// The first error of a plan that is not possible.
+QString reasonOf(const Evaluation& evaluation)
+{
+    const auto error = std::ranges::find(evaluation.diagnostics, Severity::Error, &Diagnostic::severity);
+    return error != evaluation.diagnostics.end() ? translated(error->message) : QString();
+}
+
+QString memoryOf(const Evaluation& evaluation)
+{
+    const StageMemory& peak =
+        evaluation.memory.stages.at(static_cast<std::size_t>(evaluation.memory.peakStage));
+    return Words::tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value()));
+}
+
+double peakOf(const Evaluation& evaluation)
+{
+    return evaluation.memory.stages.at(static_cast<std::size_t>(evaluation.memory.peakStage)).device.value();
+}
+
+bool hasFigures(const Evaluation& evaluation)
+{
+    return evaluation.valid && !evaluation.memory.stages.empty();
+}
+
+QString fitOf(const Evaluation& evaluation)
+{
+    if (!hasFigures(evaluation))
+        return Words::tr("not possible");
+    return evaluation.memory.fits ? Words::tr("fits") : Words::tr("does not fit");
+}
+
+QString beforeAfter(const QString& before, const QString& after, const QString& change)
+{
+    if (before == after && change.isEmpty())
+        return Words::tr("%1, as before").arg(after);
+    const QString both = Words::tr("%1 → %2", "before and after").arg(before, after);
+    return change.isEmpty() ? both
+                            : Words::tr("%1 (%2)", "before and after, and the change").arg(both, change);
+}
+
+} // namespace
+
+ImportForecast forecastImport(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
+    const EvaluationRunner::Function& evaluate, Progress& progress, const std::stop_token& stop)
+{
+    std::vector<std::string> paths;
+    for (const QString& file : files)
+        paths.push_back(file.toStdString());
+    ReadingHints guessed = hints;
+    guessed.openHosts = OpenHosts::Guess; // the person sees what is at stake
+    // The caller waits for the answer: its progress outlives the work.
+    const Result<db::ProjectFile::ImportForecast> tried = onWriter(writer, [&](db::ProjectFile& file) {
+        return file.forecastImport(paths, FileFormat::Unknown, guessed, progress, stop);
+    });
+    ImportForecast forecast;
+    if (!tried) {
+        forecast.refused = tried.error();
+        return forecast;
+    }
+    forecast.outcome = tried->outcome;
+    forecast.changes = inputChanges(tried->before.inputs, tried->after.inputs);
+    forecast.otherPlans = affected(*tried);
+    const db::Scenario* const before = find(tried->before.scenarios, tried->current);
+    const db::Scenario* after = find(tried->after.scenarios, tried->current);
+    for (const db::Scenario& scenario : tried->after.scenarios)
+        if (!find(tried->before.scenarios, scenario.id)) {
+            forecast.changes.append(Words::tr("a plan more, beside the others"));
+            forecast.newPlan = true;
+            after = &scenario;
+        }
+    if (!before || !after || forecast.changes.isEmpty() || stop.stop_requested())
+        return forecast;
+    progress.setPhase(Phrase::of("Evaluating"));
+    forecast.before = evaluated(evaluate, tried->before.inputs, *before, stop, forecast.problem);
+    forecast.after = evaluated(evaluate, tried->after.inputs, *after, stop, forecast.problem);
+    return forecast;
+}
+
+QStringList figureLines(const ImportForecast& forecast)
+{
+    if (!forecast.before || !forecast.after)
+        return forecast.problem.isEmpty() ? QStringList()
+                                          : QStringList {Words::tr("No figures: %1").arg(forecast.problem)};
+    const Evaluation& before = *forecast.before;
+    const Evaluation& after = *forecast.after;
+    const QString none = QStringLiteral("–");
+    const bool was = hasFigures(before);
+    const bool is = hasFigures(after);
+    QStringList lines;
+    const double seconds = after.time.step.value() - before.time.step.value();
+    const double bytes = was && is ? peakOf(after) - peakOf(before) : 0;
+    lines.append(Words::tr("Step time: %1")
+                     .arg(beforeAfter(was ? formatSeconds(before.time.step.value()) : none,
+                         is ? formatSeconds(after.time.step.value()) : none,
+                         was && is && seconds != 0 ? signedSeconds(seconds) : QString())));
+    lines.append(Words::tr("Peak memory: %1")
+                     .arg(beforeAfter(was ? memoryOf(before) : none, is ? memoryOf(after) : none,
+                         bytes != 0 ? signedBytes(bytes) : QString())));
+    lines.append(
+        Words::tr("Memory: %1", "fits, does not fit").arg(beforeAfter(fitOf(before), fitOf(after), {})));
+    if (!is)
+        lines.append(Words::tr("Why: %1").arg(reasonOf(after)));
+    return lines;
+}
+
+} // namespace rankloom::ui
