@@ -17,7 +17,8 @@ using namespace rankloom;
 
 namespace {
 
-/// Counts of `layers` layers of `experts`, the first expert of each ten times as liked as the others.
+/// Counts of `layers` layers of `experts`: about `each` picks of every expert, ten times as many of the
+/// first.
 RoutingStatistics counts(int layers, int experts, int topK, std::int64_t each = 1000)
 {
     RoutingStatistics routing;
@@ -28,7 +29,7 @@ RoutingStatistics counts(int layers, int experts, int topK, std::int64_t each = 
     for (int l = 0; l < layers; ++l) {
         routing.modelLayers.push_back(l);
         for (int e = 0; e < experts; ++e)
-            routing.load.push_back(e == 0 ? 10 * each : each + 7 * e + l);
+            routing.load.push_back(e == 0 ? 10 * each : each + (7 * e + l) * each / 1000);
     }
     return routing;
 }

@@ -86,7 +86,7 @@ void TestTracesPanel::init()
                 .has_value());
     m_window->files().openPath(path("sample.rankloom"));
     QTRY_VERIFY(document().isOpen());
-    writeTrace(path("a.csv"), 3000, 0);
+    writeTrace(path("a.csv"), 3000, 3); // of expert 4 at least: fewer are of another model
     writeTrace(path("b.csv"), 8000, 4);
     m_window->files().importPaths({path("a.csv")});
     QTRY_COMPARE(tokens(), std::int64_t {3000});
