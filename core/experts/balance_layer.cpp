@@ -86,6 +86,57 @@ private:
     std::vector<Mask> m_choice;
 };
 
+/// Some of at most eight experts.
+struct Subset {
+    std::int64_t load = 0;
+    Mask experts = 0;
+};
+
+/// All subsets of the experts, by their size, each size by rising load.
+std::vector<std::vector<Subset>> subsetsOf(std::span<const std::int64_t> load)
+{
+    std::vector<std::vector<Subset>> out(load.size() + 1);
+    for (Mask set = 0; set < Mask {1} << load.size(); ++set) {
+        Subset subset {0, set};
+        for (std::size_t e = 0; e < load.size(); ++e)
+            subset.load += (set >> e & 1U) != 0 ? load[e] : 0;
+        out[static_cast<std::size_t>(std::popcount(set))].push_back(subset);
+    }
+    for (std::vector<Subset>& ofSize : out)
+        std::ranges::stable_sort(ofSize, {}, &Subset::load);
+    return out;
+}
+
+/// The half of up to 16 experts whose load is nearest to half of the load: so no halves have a lesser
+/// Σ|load - mean|. Meets in the middle: a subset of the first half of the list and one of the second.
+Subset evenHalf(std::span<const std::int64_t> load)
+{
+    const std::size_t half = load.size() / 2;
+    const std::int64_t total = std::accumulate(load.begin(), load.end(), std::int64_t {0});
+    const std::vector<std::vector<Subset>> first = subsetsOf(load.first(half));
+    const std::vector<std::vector<Subset>> second = subsetsOf(load.subspan(half));
+    Subset best;
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    for (std::size_t size = 0; size <= half; ++size) {
+        const std::vector<Subset>& others = second[half - size];
+        std::size_t at = others.size(); // falls as the loads of the first rise
+        for (const Subset& one : first[size])
+            while (at > 0) {
+                const Subset both {
+                    one.load + others[at - 1].load, one.experts | others[at - 1].experts << half};
+                const std::int64_t over = 2 * both.load - total;
+                if (std::abs(over) < least) {
+                    least = std::abs(over);
+                    best = both;
+                }
+                if (over < 0)
+                    break;
+                --at;
+            }
+    }
+    return best;
+}
+
 class LayerBalancer {
 public:
     LayerBalancer(std::span<const std::int64_t> load, int devices, std::stop_token stop)
@@ -151,14 +202,33 @@ private:
         double now = 0;
         for (const double s : sum)
             now += std::abs(s - m_mean);
-        Division division(load, m_size, m_mean);
-        // Sums of whole numbers and one mean: differences below 1e-6 picks are rounding.
-        if (division.solve() >= now - 1e-6)
-            return false;
-        const std::vector<int> group = division.groups();
-        for (std::size_t i = 0; i < expert.size(); ++i)
+        const std::vector<int> group = devices.size() == 2 ? halves(load, now) : division(load, now);
+        for (std::size_t i = 0; i < group.size(); ++i)
             m_device[expert[i]] = devices[static_cast<std::size_t>(group[i])];
-        return true;
+        return !group.empty();
+    }
+
+    /// Sums of whole numbers and one mean: differences below so many picks are rounding.
+    static constexpr double kRoundedPicks = 1e-6;
+
+    /// Groups of the experts with less deviation than `now`; empty where there are none.
+    std::vector<int> division(const std::vector<std::int64_t>& load, double now) const
+    {
+        Division division(load, m_size, m_mean);
+        return division.solve() < now - kRoundedPicks ? division.groups() : std::vector<int> {};
+    }
+    std::vector<int> halves(const std::vector<std::int64_t>& load, double now) const
+    {
+        const Subset half = evenHalf(load);
+        const auto one = static_cast<double>(half.load);
+        const auto other =
+            static_cast<double>(std::accumulate(load.begin(), load.end(), std::int64_t {0}) - half.load);
+        if (std::abs(one - m_mean) + std::abs(other - m_mean) >= now - kRoundedPicks)
+            return {};
+        std::vector<int> group(load.size());
+        for (std::size_t e = 0; e < load.size(); ++e)
+            group[e] = (half.experts >> e & 1U) != 0 ? 0 : 1;
+        return group;
     }
 
     /// One or two experts of a device, and their load.
