@@ -3,8 +3,9 @@
 #include "core/experts/fan_out_search.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
+#include <span>
+#include <utility>
 
 #include "core/base/random.h"
 
@@ -12,116 +13,177 @@ namespace rankloom {
 
 namespace {
 
-using Bits = std::vector<std::uint64_t>;
-
-/// Bits of x that y does not have.
-std::uint64_t without(std::uint64_t x, std::uint64_t y) { return x & ~y; }
-
-/// Tokens and devices of one layer. For every device the tokens with no expert there and those with one are
-/// kept as bits, so that an exchange is judged 64 tokens at a time.
+/// Tokens and devices of one layer. What an exchange changes is kept counted, so that it is judged in
+/// constant time and carried out in time proportional to the tokens that pick one of the two experts.
+///
+/// An expert that moves to a device adds one to every token of its that has no expert there, and takes one
+/// from every token that it leaves no expert behind of. Tokens that pick both experts of an exchange touch
+/// the same devices after it.
 class LayerTokens {
 public:
     LayerTokens(const PlacementProblem& problem, int layer, const DeviceOfExpert& start)
-        : m_experts(problem.experts), m_devices(problem.devices)
+        : m_experts(static_cast<std::size_t>(problem.experts))
+        , m_devices(static_cast<std::size_t>(problem.devices))
     {
-        const auto k = static_cast<std::size_t>(problem.topK);
+        const auto topK = static_cast<std::size_t>(problem.topK);
         const std::size_t tokens =
-            problem.picks.size() / k / static_cast<std::size_t>(std::max(1, problem.layers));
-        m_words = (tokens + 63) / 64;
-        m_held.assign(static_cast<std::size_t>(m_experts) * m_words, 0);
-        m_none.assign(static_cast<std::size_t>(m_devices) * m_words, 0);
-        m_one.assign(m_none.size(), 0);
-        m_count.assign(m_words * 64 * static_cast<std::size_t>(m_devices), 0);
-        for (int e = 0; e < m_experts; ++e)
-            m_device.push_back(start[problem.at(layer, e)]);
-        const std::uint16_t* pick = problem.picks.data() + static_cast<std::size_t>(layer) * tokens * k;
+            problem.picks.size() / topK / static_cast<std::size_t>(std::max(1, problem.layers));
+        listPicks(
+            std::span(problem.picks).subspan(static_cast<std::size_t>(layer) * tokens * topK, tokens * topK),
+            topK);
+        const auto first = start.begin() + static_cast<std::ptrdiff_t>(problem.at(layer, 0));
+        m_device.assign(first, first + problem.experts);
+        m_here.assign(tokens * m_devices, 0);
+        m_none.assign(m_devices * m_experts, 0);
+        m_alone.assign(m_experts, 0);
+        m_aloneWith.assign(m_experts * m_experts, 0);
         for (std::size_t t = 0; t < tokens; ++t)
-            for (std::size_t i = 0; i < k; ++i, ++pick) {
-                held(*pick)[t / 64] |= std::uint64_t {1} << (t % 64);
-                ++count(t, m_device[*pick]);
-            }
-        for (int g = 0; g < m_devices; ++g)
-            for (std::size_t t = 0; t < tokens; ++t)
-                mark(t, g);
+            count(t);
     }
 
     [[nodiscard]] int device(int expert) const { return m_device[static_cast<std::size_t>(expert)]; }
+    /// Tokens that pick the expert.
+    [[nodiscard]] std::int64_t tokensOf(int expert) const
+    {
+        return std::ssize(m_tokens[static_cast<std::size_t>(expert)]);
+    }
 
-    /// Devices that tokens touch more after experts a and b have changed places.
+    /// Devices that tokens touch more after experts a and b, on different devices, have changed places.
     [[nodiscard]] std::int64_t change(int a, int b) const
     {
-        const std::uint64_t* ofA = held(a);
-        const std::uint64_t* ofB = held(b);
-        const std::uint64_t* noneG = none(device(a));
-        const std::uint64_t* noneH = none(device(b));
-        const std::uint64_t* oneG = one(device(a));
-        const std::uint64_t* oneH = one(device(b));
-        std::int64_t more = 0;
-        for (std::size_t w = 0; w < m_words; ++w) {
-            const std::uint64_t onlyA = without(ofA[w], ofB[w]);
-            const std::uint64_t onlyB = without(ofB[w], ofA[w]);
-            more += std::popcount((onlyA & noneH[w]) | (onlyB & noneG[w]));
-            more -= std::popcount((onlyA & oneG[w]) | (onlyB & oneH[w]));
-        }
-        return more;
+        const auto i = static_cast<std::size_t>(a);
+        const auto j = static_cast<std::size_t>(b);
+        return std::int64_t {none(device(b))[i]} + none(device(a))[j] - m_alone[i] - m_alone[j]
+            + m_aloneWith[i * m_experts + j] + m_aloneWith[j * m_experts + i];
     }
 
     void exchange(int a, int b)
     {
-        const int g = device(a);
-        const int h = device(b);
-        const auto move = [this](std::uint64_t bits, std::size_t word, int from, int to) {
-            for (; bits != 0; bits &= bits - 1) {
-                const std::size_t t = word * 64 + static_cast<std::size_t>(std::countr_zero(bits));
-                --count(t, from);
-                ++count(t, to);
-                mark(t, from);
-                mark(t, to);
-            }
-        };
-        for (std::size_t w = 0; w < m_words; ++w) {
-            move(without(held(a)[w], held(b)[w]), w, g, h);
-            move(without(held(b)[w], held(a)[w]), w, h, g);
-        }
-        std::swap(m_device[static_cast<std::size_t>(a)], m_device[static_cast<std::size_t>(b)]);
+        const auto i = static_cast<std::size_t>(a);
+        const auto j = static_cast<std::size_t>(b);
+        for (const std::uint32_t t : m_tokens[i])
+            if (picks(t, j))
+                swapIn(t, i, j);
+            else
+                move(t, i, device(a), device(b));
+        for (const std::uint32_t t : m_tokens[j])
+            if (!picks(t, i))
+                move(t, j, device(b), device(a));
+        std::swap(m_device[i], m_device[j]);
     }
 
     /// Picks less distinct devices, over all tokens.
     [[nodiscard]] std::int64_t saved() const
     {
         std::int64_t sum = 0;
-        for (const std::uint16_t here : m_count)
+        for (const std::uint16_t here : m_here)
             sum += std::max(0, here - 1);
         return sum;
     }
 
 private:
-    [[nodiscard]] std::size_t at(int row) const { return static_cast<std::size_t>(row) * m_words; }
-    [[nodiscard]] std::uint64_t* held(int expert) { return m_held.data() + at(expert); }
-    [[nodiscard]] const std::uint64_t* held(int expert) const { return m_held.data() + at(expert); }
-    [[nodiscard]] const std::uint64_t* none(int device) const { return m_none.data() + at(device); }
-    [[nodiscard]] const std::uint64_t* one(int device) const { return m_one.data() + at(device); }
-    std::uint16_t& count(std::size_t token, int device)
+    /// Experts of every token, each once, and tokens of every expert.
+    void listPicks(std::span<const std::uint16_t> all, std::size_t topK)
     {
-        return m_count[token * static_cast<std::size_t>(m_devices) + static_cast<std::size_t>(device)];
+        m_tokens.assign(m_experts, {});
+        m_begin.push_back(0);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto token = static_cast<std::uint32_t>(i / topK);
+            std::vector<std::uint32_t>& mine = m_tokens[all[i]];
+            if (mine.empty() || mine.back() != token) {
+                mine.push_back(token);
+                m_picks.push_back(all[i]);
+            }
+            if (i % topK + 1 == topK)
+                m_begin.push_back(m_picks.size());
+        }
     }
-    void mark(std::size_t token, int device)
+    void count(std::size_t token)
     {
-        const std::uint64_t bit = std::uint64_t {1} << (token % 64);
-        const int here = count(token, device);
-        std::uint64_t& none = m_none[at(device) + token / 64];
-        std::uint64_t& one = m_one[at(device) + token / 64];
-        none = here == 0 ? none | bit : without(none, bit);
-        one = here == 1 ? one | bit : without(one, bit);
+        const std::uint16_t* here = m_here.data() + token * m_devices;
+        for (const std::uint16_t e : ofToken(token))
+            ++m_here[token * m_devices + static_cast<std::size_t>(m_device[e])];
+        for (std::size_t g = 0; g < m_devices; ++g)
+            if (here[g] == 0)
+                addNone(token, static_cast<int>(g), 1);
+            else if (here[g] == 1)
+                addAlone(token, onlyOn(token, static_cast<int>(g), m_experts), 1);
     }
 
-    int m_experts;
-    int m_devices;
-    std::size_t m_words = 0;
-    Bits m_held; ///< [expert][word] tokens that pick it
-    Bits m_none; ///< [device][word]
-    Bits m_one;
-    std::vector<std::uint16_t> m_count; ///< [token][device] picks
+    [[nodiscard]] std::span<const std::uint16_t> ofToken(std::size_t token) const
+    {
+        return std::span(m_picks).subspan(m_begin[token], m_begin[token + 1] - m_begin[token]);
+    }
+    [[nodiscard]] bool picks(std::size_t token, std::size_t expert) const
+    {
+        return std::ranges::find(ofToken(token), expert) != ofToken(token).end();
+    }
+    [[nodiscard]] const std::int32_t* none(int device) const
+    {
+        return m_none.data() + static_cast<std::size_t>(device) * m_experts;
+    }
+
+    /// The expert of a token on a device that holds one of them beside `except`.
+    [[nodiscard]] std::size_t onlyOn(std::size_t token, int device, std::size_t except) const
+    {
+        for (const std::uint16_t e : ofToken(token))
+            if (m_device[e] == device && e != except)
+                return e;
+        return except;
+    }
+    void addNone(std::size_t token, int device, int more)
+    {
+        std::int32_t* row = m_none.data() + static_cast<std::size_t>(device) * m_experts;
+        for (const std::uint16_t e : ofToken(token))
+            row[e] += more;
+    }
+    void addAlone(std::size_t token, std::size_t expert, int more)
+    {
+        m_alone[expert] += more;
+        std::int32_t* row = m_aloneWith.data() + expert * m_experts;
+        for (const std::uint16_t e : ofToken(token))
+            row[e] += more;
+    }
+
+    /// Of a token that picks one of the two experts exchanged.
+    void move(std::size_t token, std::size_t expert, int from, int to)
+    {
+        std::uint16_t* here = m_here.data() + token * m_devices;
+        const int left = --here[from];
+        const int joined = here[to]++;
+        // Alone before and after: nothing to count anew.
+        if ((left == 0) != (joined == 0))
+            addAlone(token, expert, left == 0 ? -1 : 1);
+        if (left == 0)
+            addNone(token, from, 1);
+        else if (left == 1)
+            addAlone(token, onlyOn(token, from, expert), 1);
+        if (joined == 0)
+            addNone(token, to, -1);
+        else if (joined == 1)
+            addAlone(token, onlyOn(token, to, expert), -1);
+    }
+
+    /// Of a token that picks both: the other one is alone where the one was.
+    void swapIn(std::size_t token, std::size_t a, std::size_t b)
+    {
+        const std::uint16_t* here = m_here.data() + token * m_devices;
+        const bool alone = here[m_device[a]] == 1;
+        if (alone == (here[m_device[b]] == 1))
+            return;
+        addAlone(token, a, alone ? -1 : 1);
+        addAlone(token, b, alone ? 1 : -1);
+    }
+
+    std::size_t m_experts;
+    std::size_t m_devices;
+    std::vector<std::uint16_t> m_picks; ///< distinct ones, token by token
+    std::vector<std::size_t> m_begin; ///< of every token, in m_picks
+    std::vector<std::vector<std::uint32_t>> m_tokens; ///< that pick an expert
+    std::vector<std::uint16_t> m_here; ///< [token][device] picks
+    std::vector<std::int32_t> m_none; ///< [device][expert] its tokens with no expert there
+    std::vector<std::int32_t> m_alone; ///< [expert] its tokens with no other expert on its device
+    std::vector<std::int32_t> m_aloneWith; ///< [expert][other] those of them that pick the other one as well
     std::vector<int> m_device; ///< of every expert
 };
 
@@ -167,56 +229,122 @@ private:
     std::int64_t m_most = -1; ///< of a device; -1 = no cap
 };
 
-/// Anneals one layer; returns the exchanges judged.
-std::int64_t annealLayer(const PlacementProblem& problem, int layer, const SearchBudget& budget,
-    const GroupingSearch& search, DeviceOfExpert& device)
+/// Mean |change| over random exchanges.
+double meanChange(const PlacementProblem& problem, const LayerTokens& tokens, Random& random)
 {
-    LayerTokens tokens(problem, layer, device);
-    LayerCap cap(problem, layer, device, search.balanceCap);
-    Random random(search.seed + static_cast<std::uint64_t>(layer) * 0x9e3779b97f4a7c15ULL);
-    // From a grouped start a tenth of what a random exchange costs is hot. Both limits were tried out on
-    // DeepSeek-V2-Lite's tokens.
-    double scale = 0;
-    constexpr int kTrials = 64;
-    for (int i = 0; i < kTrials; ++i)
-        scale += std::abs(static_cast<double>(
-                     tokens.change(random.below(problem.experts), random.below(problem.experts))))
-            / kTrials;
-    constexpr double kHot = 0.1;
-    constexpr double kCold = 0.02;
-    std::int64_t saved = 0;
-    std::int64_t best = 0;
-    std::int64_t done = 0;
-    double part = 0; // of the budget
-    double heat = scale * kHot;
-    constexpr std::int64_t kLookEvery = 256; // at the budget
-    for (;; ++done) {
-        if (done % kLookEvery == 0) {
-            part = budget.used(done);
-            heat = scale * kHot * std::pow(kCold / kHot, part);
-            if (part >= 1 || search.stop.stop_requested())
-                break;
-        }
+    constexpr int kTrials = 256;
+    double sum = 0;
+    int counted = 0;
+    for (int i = 0; i < kTrials; ++i) {
         const int a = random.below(problem.experts);
         const int b = random.below(problem.experts);
-        const int g = tokens.device(a);
-        const int h = tokens.device(b);
-        if (g == h || !cap.allows(a, b, g, h))
+        if (tokens.device(a) == tokens.device(b))
             continue;
-        const std::int64_t more = tokens.change(a, b);
-        if (more > 0 && (heat <= 0 || random.unit() >= std::exp(-static_cast<double>(more) / heat)))
-            continue;
-        tokens.exchange(a, b);
-        cap.exchange(a, b, g, h);
-        saved -= more;
-        if (saved <= best)
-            continue;
-        best = saved;
-        for (int e = 0; e < problem.experts; ++e)
-            device[problem.at(layer, e)] = tokens.device(e);
+        sum += std::abs(static_cast<double>(tokens.change(a, b)));
+        ++counted;
     }
-    return done;
+    return counted > 0 ? sum / counted : 0;
 }
+
+/// One layer, annealed.
+class LayerSearch {
+public:
+    LayerSearch(
+        const PlacementProblem& problem, int layer, const GroupingSearch& search, DeviceOfExpert& device)
+        : m_problem(problem)
+        , m_layer(layer)
+        , m_search(search)
+        , m_device(device)
+        , m_tokens(problem, layer, device)
+        , m_cap(problem, layer, device, search.balanceCap)
+        , m_random(search.seed + static_cast<std::uint64_t>(layer) * 0x9e3779b97f4a7c15ULL)
+        , m_saved(m_tokens.saved())
+        , m_best(m_saved)
+    {
+    }
+
+    void anneal(const SearchBudget& budget)
+    {
+        // From a grouped start a tenth of what a random exchange costs is hot. Both limits were tried out on
+        // DeepSeek-V2-Lite's tokens.
+        constexpr double kHot = 0.1;
+        constexpr double kCold = 0.02;
+        constexpr std::int64_t kLookEvery = 256; // at the budget
+        const double scale = meanChange(m_problem, m_tokens, m_random);
+        for (double part = budget.used(0); part < 1 && !m_search.stop.stop_requested();
+             part = budget.used(m_work)) {
+            const double heat = scale * kHot * std::pow(kCold / kHot, part);
+            for (std::int64_t i = 0; i < kLookEvery; ++i)
+                step(heat);
+        }
+    }
+
+    /// To a placement that no exchange improves.
+    void descend()
+    {
+        for (bool improved = true; improved && !m_search.stop.stop_requested();) {
+            improved = false;
+            for (int a = 0; a < m_problem.experts; ++a)
+                for (int b = a + 1; b < m_problem.experts; ++b)
+                    if (allows(a, b) && m_tokens.change(a, b) < 0) {
+                        exchange(a, b);
+                        improved = true;
+                    }
+        }
+    }
+
+    [[nodiscard]] std::int64_t saved() const { return m_best; }
+    [[nodiscard]] std::int64_t moves() const { return m_moves; }
+
+private:
+    [[nodiscard]] bool allows(int a, int b) const
+    {
+        const int g = m_tokens.device(a);
+        const int h = m_tokens.device(b);
+        return g != h && m_cap.allows(a, b, g, h);
+    }
+
+    void step(double heat)
+    {
+        ++m_moves;
+        ++m_work;
+        const int a = m_random.below(m_problem.experts);
+        const int b = m_random.below(m_problem.experts);
+        if (!allows(a, b))
+            return;
+        const auto more = static_cast<double>(m_tokens.change(a, b));
+        if (more <= 0 || (heat > 0 && m_random.unit() < std::exp(-more / heat)))
+            exchange(a, b);
+    }
+
+    void exchange(int a, int b)
+    {
+        m_saved -= m_tokens.change(a, b);
+        m_cap.exchange(a, b, m_tokens.device(a), m_tokens.device(b));
+        m_tokens.exchange(a, b);
+        m_work += kPerToken * (m_tokens.tokensOf(a) + m_tokens.tokensOf(b));
+        if (m_saved > m_best) {
+            m_best = m_saved;
+            for (int e = 0; e < m_problem.experts; ++e)
+                m_device[m_problem.at(m_layer, e)] = m_tokens.device(e);
+        }
+    }
+
+    /// Counting a token anew takes about as long as judging so many exchanges.
+    static constexpr std::int64_t kPerToken = 2;
+
+    const PlacementProblem& m_problem;
+    int m_layer;
+    const GroupingSearch& m_search;
+    DeviceOfExpert& m_device; ///< of all layers: the best found
+    LayerTokens m_tokens;
+    LayerCap m_cap;
+    Random m_random;
+    std::int64_t m_saved;
+    std::int64_t m_best;
+    std::int64_t m_moves = 0; ///< exchanges judged
+    std::int64_t m_work = 0; ///< in exchanges judged
+};
 
 } // namespace
 
@@ -228,8 +356,11 @@ GroupingResult keepTokensTogether(
         // A timed budget is what is left, of moves the whole is dealt out.
         const SearchBudget budget =
             search.budget.share(1.0 / (search.budget.timed() ? problem.layers - l : problem.layers));
-        result.moves += annealLayer(problem, l, budget, search, result.device);
-        result.objective += LayerTokens(problem, l, result.device).saved();
+        LayerSearch layer(problem, l, search, result.device);
+        layer.anneal(budget);
+        layer.descend();
+        result.moves += layer.moves();
+        result.objective += layer.saved();
         if (search.report)
             search.report((l + 1.0) / problem.layers, static_cast<double>(result.objective));
     }

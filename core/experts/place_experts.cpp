@@ -149,11 +149,11 @@ constexpr std::int64_t kPerSlotMove = 8;
 /// A first look at what no cap would give, as part of all moves, and how far above the cap it may be.
 constexpr std::int64_t kLook = 20;
 constexpr double kNearCap = 1.1;
-/// Fewest devices per token: the part that looks at pairs of picks, and what an exchange judged on tokens
-/// takes, in exchanges judged on pairs: measured on DeepSeek-V2-Lite's 16,701 tokens.
-constexpr double kPairsPart = 0.5;
-constexpr double kPairsPerToken = 2;
-constexpr double kPairsPerThousandTokens = 0.5;
+/// Fewest devices per token: of the moves, what pairs of picks get, and then the tokens, where a move has
+/// more to count. On DeepSeek-V2-Lite's 16,701 tokens more moves on pairs give nothing, and the default
+/// number ends within five seconds.
+constexpr double kPairsPart = 0.04;
+constexpr double kTokensPart = 0.5;
 /// Above any load of a device over the mean.
 constexpr double kNoCap = 1e9;
 /// Sums of shares in another order differ by less.
@@ -236,7 +236,7 @@ private:
     void bound()
     {
         m_out.loadLowerBound = balanceLowerBound(m_problem);
-        if (!m_problem.transitions.empty())
+        if (m_options.bounds && !m_problem.transitions.empty())
             m_out.cutLowerBound = cutLowerBound(m_problem, m_stop);
         if (m_out.cutLowerBound)
             m_out.costLowerBound = costLowerBound(m_problem, *m_out.cutLowerBound, m_stop);
@@ -336,20 +336,20 @@ private:
         return {};
     }
 
-    /// Judging an exchange on all tokens takes about as long as so many judged on pairs: the more, the more
-    /// tokens there are.
-    double pairsPerToken() const
+    /// Under the cap where balancing gets there: by the quicker way if it does.
+    DeviceOfExpert startUnder(double cap) const
     {
-        const auto tokens = static_cast<double>(m_problem.picks.empty() ? 0 : m_problem.picks.size())
-            / m_problem.layers / std::max(1, m_problem.topK);
-        return kPairsPerToken + tokens * kPairsPerThousandTokens / 1000;
+        SlotPlacement light = leastLoad(m_problem, m_stop);
+        if (std::ranges::max(layerPeaks(m_problem, light)) > cap)
+            light = leastLoadOnce(m_problem, m_stop);
+        return devicesOf(m_problem, light);
     }
 
     /// Pairs are a cheap guide to what all picks of a token want.
     void placeFewestDevices()
     {
         const DeviceOfExpert start = m_options.balanceCap
-            ? balanced(m_problem, m_stop)
+            ? startUnder(*m_options.balanceCap)
             : dealt(m_problem, PlacementMethod::Contiguous, m_options.seed);
         GroupingSearch search = this->search();
         search.balanceCap = m_options.balanceCap;
@@ -360,10 +360,7 @@ private:
             pairs = keepCoactivation(m_problem, start, search);
             m_phase = {kPairsPart, 1};
         }
-        search.budget = m_budget.timed()
-            ? m_budget.share(1)
-            : SearchBudget::ofMoves(static_cast<std::int64_t>(
-                static_cast<double>(m_budget.moves()) * (1 - kPairsPart) / pairsPerToken()));
+        search.budget = m_budget.share(m_budget.timed() ? 1 : kTokensPart);
         GroupingResult tokens = keepTokensTogether(m_problem, pairs.device, search);
         tokens.moves += pairs.moves;
         m_out.placement = placementOf(m_problem, grouped(std::move(tokens)));

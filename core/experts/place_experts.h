@@ -41,6 +41,9 @@ struct PlacementOptions {
     /// least kSearchedPart of it where bounds take long. Not the same placement on every machine. A placement
     /// that is proven best ends earlier.
     Seconds time {};
+    /// Whether the least possible traffic is wanted: of hundreds of experts it takes longer than a short
+    /// search.
+    bool bounds = true;
     Progress* progress = nullptr;
     double progressFrom = 0; ///< what part of a longer work this is: of its progress
     double progressTo = 1;
