@@ -211,6 +211,7 @@ constexpr double kTepid = 0.15;
 constexpr double kRounds = 250;
 constexpr double kWarmRounds = 100;
 constexpr std::int64_t kMostStarts = 24;
+constexpr int kAgreed = 4; ///< so many starts that end in the same best placement: nothing better is expected
 constexpr std::int64_t kMostWarm = 400;
 constexpr double kTrial = 0.01; ///< of a time, to learn how fast steps are
 constexpr std::size_t kMostElite = 16; ///< placements that are recombined
@@ -243,11 +244,18 @@ public:
             return std::clamp<std::int64_t>(std::llround(std::floor(rounds / (2 * each))), 1, most);
         };
         const std::int64_t starts = runs(kRounds, kMostStarts);
+        int agreed = 0;
         for (std::int64_t i = 0; i < starts && !finished(); ++i) {
+            const std::int64_t before = m_best.objective;
             reset(start);
             anneal(kHottest, 0.5 * static_cast<double>(i + 1) / static_cast<double>(starts));
             descend();
             keepElite();
+            agreed = m_best.objective > before ? 0 : agreed;
+            agreed += m_table.kept() == m_best.objective ? 1 : 0;
+            // Who asks for a time has it searched.
+            if (agreed == kAgreed && !m_search.budget.timed())
+                return m_best;
         }
         const std::int64_t warm = runs(kWarmRounds, kMostWarm);
         for (std::int64_t i = 0; i < warm && !finished(); ++i) {
