@@ -148,7 +148,7 @@ SlotPlacement leastLoadOnce(const PlacementProblem& problem, const std::stop_tok
 constexpr std::int64_t kPerSlotMove = 8;
 /// A first look at what no cap would give, as part of all moves, and how far above the cap it may be.
 constexpr std::int64_t kLook = 20;
-constexpr double kNearCap = 1.1;
+constexpr double kNearCap = 1.25;
 /// Fewest devices per token: of the moves, what pairs of picks get, and then the tokens, where a move has
 /// more to count. On DeepSeek-V2-Lite's 16,701 tokens more moves on pairs give nothing, and the default
 /// number ends within five seconds.
