@@ -26,6 +26,7 @@
 #include "widgets/search/search_panel.h"
 #include "widgets/search/sensitivity_view.h"
 #include "widgets/table_dialog.h"
+#include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -204,6 +205,7 @@ void Views::showEvaluation()
         m_preview ? m_preview->evaluation : m_document.evaluation();
     const bool stale = !m_preview && m_document.isStale();
     timeline->setStale(stale);
+    timelinePanel->stepBar().setStale(stale);
     memory->setStale(stale);
     if (!evaluation || stale)
         return;
@@ -211,6 +213,7 @@ void Views::showEvaluation()
     if (!evaluation->valid) {
         // The last pictures stay, dimmed; the diagnoses say why there are no new ones.
         timeline->setStale(true);
+        timelinePanel->stepBar().setStale(true);
         memory->setStale(true);
         return;
     }
@@ -222,6 +225,7 @@ void Views::showEvaluation()
     });
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
+    timelinePanel->stepBar().setTime(evaluation->time);
     m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*project, *plan));
     memory->setData(memoryData(project, plan, *evaluation, *m_rankMemory));
     board->setData(boardData(*project, *plan, m_rankMemory.get()));
@@ -241,6 +245,7 @@ void Views::clear()
     load->setRouting(nullptr);
     expertControl->show();
     timeline->setTimeline(nullptr);
+    timelinePanel->stepBar().setTime({});
     memory->setData({});
     diagnoses->setDiagnostics({});
 }

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <functional>
 #include <set>
-#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -14,6 +13,7 @@
 #include "core/base/text.h"
 #include "core/compare/plan_name.h"
 #include "core/compare/recommendation.h"
+#include "core/evaluate/step_parts.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
@@ -115,24 +115,11 @@ void addResults(Table& table)
 
 void addBreakdown(Table& table)
 {
-    using Part = Seconds TimeBreakdown::*;
-    // What idles is the bubble, by what it waits for: the three of them are the share that the results name.
-    const std::tuple<const char*, PhraseWord, Part> parts[] = {
-        {"compute", Phrase::word("compute"), &TimeBreakdown::compute},
-        {"tensorParallel", Phrase::word("tensor parallel"), &TimeBreakdown::tensorParallel},
-        {"contextParallel", Phrase::word("context parallel"), &TimeBreakdown::contextParallel},
-        {"expertParallel", Phrase::word("expert parallel"), &TimeBreakdown::expertParallel},
-        {"dataParallel", Phrase::word("data parallel, exposed"), &TimeBreakdown::dataParallel},
-        {"optimizer", Phrase::word("optimizer"), &TimeBreakdown::optimizer},
-        {"bubble", Phrase::word("bubble: waits for other stages"), &TimeBreakdown::bubble},
-        {"pipeline", Phrase::word("bubble: waits for transfers"), &TimeBreakdown::pipeline},
-        {"offloadStall", Phrase::word("bubble: waits for offloading"), &TimeBreakdown::offloadStall},
-    };
-    for (const auto& [key, label, part] : parts)
+    for (const StepPart& part : stepParts())
         table.add(
-            std::string("breakdown/") + key, label, FigureSection::Breakdown, FigureUnit::Second,
+            std::string("breakdown/") + part.key, part.label, FigureSection::Breakdown, FigureUnit::Second,
             FigureSense::LowerIsBetter,
-            [part = part](const ComparedPlan& p) { return (p.evaluation.time.breakdown.*part).value(); },
+            [time = part.time](const ComparedPlan& p) { return (p.evaluation.time.breakdown.*time).value(); },
             true);
 }
 

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/theme.h"
+#include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
@@ -126,10 +127,9 @@ void TimelinePanel::makeStrip()
     m_moment->setMinimumWidth(m_moment->fontMetrics().horizontalAdvance(
                                   QStringLiteral("000.00 ms  ·  %1 9999 / 9999").arg(tr("pass")))
         + 12);
-    m_strip->addWidget(m_moment);
-    auto* space = new QWidget(m_strip);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_strip->addWidget(space);
+    m_momentShown = m_strip->addWidget(m_moment);
+    m_stepBar = new StepBar(m_strip);
+    m_strip->addWidget(m_stepBar);
 
     m_critical = m_strip->addAction(tr("Critical path"));
     m_critical->setCheckable(true);
@@ -204,10 +204,10 @@ void TimelinePanel::showPlayHead()
     m_previous->setEnabled(time.has_value());
     for (QAction* action : {m_play, m_next})
         action->setEnabled(m_view->timeline() != nullptr);
-    if (!time || !m_view->timeline()) {
-        m_moment->clear();
+    const bool shown = time && m_view->timeline();
+    m_momentShown->setVisible(shown); // else the bar has its place
+    if (!shown)
         return;
-    }
     const TimelineIndex& index = *m_view->scene().index;
     m_moment->setText(tr("%1  ·  pass %2 / %3")
                           .arg(formatSeconds(static_cast<double>(*time) * 1e-9),

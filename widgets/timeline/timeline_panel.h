@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace rankloom::ui {
 
+class StepBar;
 class TimelineView;
 
 /// A timeline with what belongs to it: the transport strip of its play-head, switches, bookmarks and
@@ -25,6 +26,7 @@ public:
     TimelinePanel(TimelineView* view, QWidget* parent = nullptr);
 
     [[nodiscard]] TimelineView& view() const { return *m_view; }
+    [[nodiscard]] StepBar& stepBar() const { return *m_stepBar; }
     /// Empty at first: the owner adds what the step can be compared with.
     [[nodiscard]] QMenu* compareMenu() const { return m_compareMenu; }
     /// The answer to shrinkAsked(); shown until something else is selected.
@@ -46,6 +48,7 @@ private:
 
     TimelineView* m_view;
     QToolBar* m_strip;
+    StepBar* m_stepBar = nullptr;
     QAction* m_previous = nullptr;
     QAction* m_play = nullptr;
     QAction* m_next = nullptr;
@@ -55,6 +58,7 @@ private:
     QToolButton* m_bookmarks = nullptr;
     QMenu* m_compareMenu = nullptr;
     QLabel* m_moment = nullptr;
+    QAction* m_momentShown = nullptr;
     QFrame* m_details = nullptr;
     QLabel* m_text = nullptr;
     QLabel* m_shrink = nullptr;
