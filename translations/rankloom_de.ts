@@ -7696,10 +7696,6 @@
         <translation>Die Datei von {} hat nur Datenparallelität: Andere Grade setzt der Code des Modells.</translation>
     </message>
     <message>
-        <source>{} shards experts over 1 rank or all TP ranks.</source>
-        <translation>{} shardet Experten über 1 Rank oder alle TP-Ranks.</translation>
-    </message>
-    <message>
         <source>{} does not lay the vocabulary out as {}.</source>
         <translation>{} legt das Vokabular nicht als {} aus.</translation>
     </message>
@@ -7786,6 +7782,118 @@
     <message>
         <source>the project has no model</source>
         <translation>das Projekt hat kein Modell</translation>
+    </message>
+    <message>
+        <source>The model has {} routing traces: only the newest counts, {}.</source>
+        <translation>Das Modell hat {} Routing-Traces: nur der neueste zählt, {}.</translation>
+    </message>
+    <message>
+        <source>Evaluating</source>
+        <translation>Auswertung läuft</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <translation>eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>an array of whole numbers</source>
+        <translation>eine Liste ganzer Zahlen</translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}</source>
+        <translation>ganze Zahlen von {} bis {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; legal is {}</source>
+        <translation>„{}“ ist {}; erlaubt ist {}</translation>
+    </message>
+    <message>
+        <source>{} lays experts out over the ranks of sharding, CP and TP, and shards each over 1 rank or all TP ranks.</source>
+        <translation>{} verteilt Experten über die Ranks von Sharding, CP und TP, und teilt jeden über 1 Rank oder alle TP-Ranks auf.</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>{}, {} ({})</source>
+        <translation>{}, {} ({})</translation>
+    </message>
+    <message>
+        <source>{} measured bandwidths {}</source>
+        <translation>{} gemessene Bandbreiten {}</translation>
+    </message>
+    <message>
+        <source>{} measured latencies {}</source>
+        <translation>{} gemessene Latenzen {}</translation>
+    </message>
+    <message>
+        <source>the cluster: {} nodes of {} devices instead of {} of {}</source>
+        <translation>der Cluster: {} Knoten mit {} Geräten statt {} mit {}</translation>
+    </message>
+    <message>
+        <source>the names of {} nodes</source>
+        <translation>die Namen von {} Knoten</translation>
+    </message>
+    <message>
+        <source>which nodes are kept free</source>
+        <translation>welche Knoten frei bleiben</translation>
+    </message>
+    <message>
+        <source>between nodes</source>
+        <translation>zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>between the devices of a node</source>
+        <translation>zwischen den Geräten eines Knotens</translation>
+    </message>
+    <message>
+        <source>between all devices</source>
+        <translation>zwischen allen Geräten</translation>
+    </message>
+    <message>
+        <source>links {}: {} instead of {}</source>
+        <translation>Verbindungen {}: {} statt {}</translation>
+    </message>
+    <message>
+        <source>links between nodes that share {}: {}</source>
+        <translation>Verbindungen zwischen Knoten mit gemeinsamem {}: {}</translation>
+    </message>
+    <message>
+        <source>no levels of the network any more</source>
+        <translation>keine Ebenen des Netzes mehr</translation>
+    </message>
+    <message>
+        <source>network ports of a node: {}</source>
+        <translation>Netzanschlüsse eines Knotens: {}</translation>
+    </message>
+    <message>
+        <source>how collectives depend on the size: {} sweeps</source>
+        <translation>wie Kollektive von der Größe abhängen: {} Messreihen</translation>
+    </message>
+    <message>
+        <source>the cluster</source>
+        <translation>der Cluster</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +10788,10 @@
         <source>Author…</source>
         <translation>Autor…</translation>
     </message>
+    <message>
+        <source>Working out what %1 would change</source>
+        <translation>Es wird ermittelt, was %1 ändern würde</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -10882,18 +10994,109 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ImportForecast</name>
+    <message>
+        <source>%1, %2 parameters</source>
+        <comment>a model</comment>
+        <translation>%1, %2 Parameter</translation>
+    </message>
+    <message>
+        <source>even load of all experts</source>
+        <translation>gleiche Last aller Experten</translation>
+    </message>
+    <message>
+        <source>%1 tokens through %2 layers</source>
+        <translation>%1 Tokens durch %2 Schichten</translation>
+    </message>
+    <message>
+        <source>a model more: %1</source>
+        <translation>ein weiteres Modell: %1</translation>
+    </message>
+    <message>
+        <source>the model: %1, instead of %2</source>
+        <translation>das Modell: %1 statt %2</translation>
+    </message>
+    <message>
+        <source>details of the model %1</source>
+        <translation>Einzelheiten des Modells %1</translation>
+    </message>
+    <message>
+        <source>what the experts of %1 are planned for: %2, instead of %3</source>
+        <translation>wofür die Experten von %1 geplant werden: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>a cluster more: %1 × %2 %3</source>
+        <translation>ein weiterer Cluster: %1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>a plan without a name</source>
+        <translation>ein Plan ohne Namen</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to evaluate the plan.</source>
+        <translation>Der Arbeitsspeicher reicht nicht, um den Plan auszuwerten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>%1, as before</source>
+        <translation>%1, wie zuvor</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>before and after, and the change</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>a plan more, beside the others</source>
+        <translation>ein weiterer Plan neben den anderen</translation>
+    </message>
+    <message>
+        <source>No figures: %1</source>
+        <translation>Keine Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>Step time: %1</source>
+        <translation>Schrittdauer: %1</translation>
+    </message>
+    <message>
+        <source>Peak memory: %1</source>
+        <translation>Spitzenbedarf an Speicher: %1</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <comment>fits, does not fit</comment>
+        <translation>Speicher: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Warum: %1</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ImportPanel</name>
     <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>What was understood</source>
-        <translation>Was erkannt wurde</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -10970,10 +11173,6 @@
         <translation>Ändert</translation>
     </message>
     <message>
-        <source>Nothing in the plan: the measurement is kept beside the others</source>
-        <translation>Nichts am Plan: Die Messung wird neben den anderen aufbewahrt</translation>
-    </message>
-    <message>
         <source>Hosts</source>
         <translation>Hosts</translation>
     </message>
@@ -11005,6 +11204,46 @@
     <message>
         <source>⚠ The unit is not chosen</source>
         <translation>⚠ Die Einheit ist nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Known once the unit is chosen</source>
+        <translation>Bekannt, sobald die Einheit gewählt ist</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>None: the import would be refused</source>
+        <translation>Keine: der Import würde abgelehnt</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Being worked out anew…</source>
+        <translation>Wird neu ermittelt…</translation>
+    </message>
+    <message>
+        <source>Nothing: the file is only kept beside the others</source>
+        <translation>Nichts: die Datei wird nur neben den anderen aufbewahrt</translation>
+    </message>
+    <message>
+        <source>with it the figures of: %1</source>
+        <translation>damit die Zahlen von: %1</translation>
+    </message>
+    <message>
+        <source>(without the hosts that have no node yet)</source>
+        <translation>(ohne die Hosts, die noch keinen Knoten haben)</translation>
+    </message>
+    <message>
+        <source>Figures: the plan on screen → the new plan</source>
+        <translation>Zahlen: der Plan auf dem Bildschirm → der neue Plan</translation>
+    </message>
+    <message>
+        <source>Figures of the plan on screen</source>
+        <translation>Zahlen des Plans auf dem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -12913,6 +13152,21 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Figure</source>
         <translation>Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReportText</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All</source>
+        <translation>&amp;Alles kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Alles &amp;auswählen</translation>
     </message>
 </context>
 <context>
@@ -14840,6 +15094,25 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::StepBar</name>
+    <message>
+        <source>Where the step goes</source>
+        <translation>Worauf die Schrittdauer entfällt</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Share of the step</source>
+        <translation>Anteil am Schritt</translation>
     </message>
 </context>
 <context>

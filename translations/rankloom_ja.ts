@@ -7696,10 +7696,6 @@
         <translation>{} のファイルにあるのはデータ並列だけです: その他の並列度はモデルのコードで設定されます。</translation>
     </message>
     <message>
-        <source>{} shards experts over 1 rank or all TP ranks.</source>
-        <translation>{} はエキスパートを 1 ランクまたはすべての TP ランクにシャーディングします。</translation>
-    </message>
-    <message>
         <source>{} does not lay the vocabulary out as {}.</source>
         <translation>{} は語彙を {} のように配置しません。</translation>
     </message>
@@ -7786,6 +7782,118 @@
     <message>
         <source>the project has no model</source>
         <translation>プロジェクトにモデルがありません</translation>
+    </message>
+    <message>
+        <source>The model has {} routing traces: only the newest counts, {}.</source>
+        <translation>モデルにはルーティングトレースが {} 件あります。最新のもの（{}）だけが使われます。</translation>
+    </message>
+    <message>
+        <source>Evaluating</source>
+        <translation>評価中</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <translation>{}～{} の整数</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>an array of whole numbers</source>
+        <translation>整数の配列</translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}</source>
+        <translation>{}～{} の整数</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; legal is {}</source>
+        <translation>「{}」は {} です。使えるのは {} です</translation>
+    </message>
+    <message>
+        <source>{} lays experts out over the ranks of sharding, CP and TP, and shards each over 1 rank or all TP ranks.</source>
+        <translation>{} はエキスパートをシャーディング、CP、TP のランクに配置し、それぞれを 1 ランクまたは全 TP ランクに分割します。</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>ほかのプログラムを終了してください。</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推定値</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>仮定値</translation>
+    </message>
+    <message>
+        <source>{}, {} ({})</source>
+        <translation>{}、{}（{}）</translation>
+    </message>
+    <message>
+        <source>{} measured bandwidths {}</source>
+        <translation>測定した帯域幅 {} 件（{}）</translation>
+    </message>
+    <message>
+        <source>{} measured latencies {}</source>
+        <translation>測定したレイテンシ {} 件（{}）</translation>
+    </message>
+    <message>
+        <source>the cluster: {} nodes of {} devices instead of {} of {}</source>
+        <translation>クラスター：{} ノード × {} デバイス（変更前は {} × {}）</translation>
+    </message>
+    <message>
+        <source>the names of {} nodes</source>
+        <translation>{} ノードの名前</translation>
+    </message>
+    <message>
+        <source>which nodes are kept free</source>
+        <translation>空けておくノード</translation>
+    </message>
+    <message>
+        <source>between nodes</source>
+        <translation>ノード間</translation>
+    </message>
+    <message>
+        <source>between the devices of a node</source>
+        <translation>ノード内のデバイス間</translation>
+    </message>
+    <message>
+        <source>between all devices</source>
+        <translation>すべてのデバイス間</translation>
+    </message>
+    <message>
+        <source>links {}: {} instead of {}</source>
+        <translation>リンク（{}）：{}（変更前は {}）</translation>
+    </message>
+    <message>
+        <source>links between nodes that share {}: {}</source>
+        <translation>{} を共有するノード間のリンク：{}</translation>
+    </message>
+    <message>
+        <source>no levels of the network any more</source>
+        <translation>ネットワークの階層はなくなります</translation>
+    </message>
+    <message>
+        <source>network ports of a node: {}</source>
+        <translation>ノードのネットワークポート：{}</translation>
+    </message>
+    <message>
+        <source>how collectives depend on the size: {} sweeps</source>
+        <translation>集団通信のサイズ依存：{} 系列</translation>
+    </message>
+    <message>
+        <source>the cluster</source>
+        <translation>クラスター</translation>
     </message>
 </context>
 <context>
@@ -10656,6 +10764,10 @@
         <source>Author…</source>
         <translation>作成者…</translation>
     </message>
+    <message>
+        <source>Working out what %1 would change</source>
+        <translation>%1 で何が変わるかを調べています</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -10858,18 +10970,109 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ImportForecast</name>
+    <message>
+        <source>%1, %2 parameters</source>
+        <comment>a model</comment>
+        <translation>%1、パラメータ %2</translation>
+    </message>
+    <message>
+        <source>even load of all experts</source>
+        <translation>全エキスパート均等の負荷</translation>
+    </message>
+    <message>
+        <source>%1 tokens through %2 layers</source>
+        <translation>%1 トークン、%2 層</translation>
+    </message>
+    <message>
+        <source>a model more: %1</source>
+        <translation>モデルを追加：%1</translation>
+    </message>
+    <message>
+        <source>the model: %1, instead of %2</source>
+        <translation>モデル：%1（変更前は %2）</translation>
+    </message>
+    <message>
+        <source>details of the model %1</source>
+        <translation>モデル %1 の詳細</translation>
+    </message>
+    <message>
+        <source>what the experts of %1 are planned for: %2, instead of %3</source>
+        <translation>%1 のエキスパートの計画の前提：%2（変更前は %3）</translation>
+    </message>
+    <message>
+        <source>a cluster more: %1 × %2 %3</source>
+        <translation>クラスターを追加：%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>a plan without a name</source>
+        <translation>名前のないプラン</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to evaluate the plan.</source>
+        <translation>プランを評価するメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>実行不可</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>収まらない</translation>
+    </message>
+    <message>
+        <source>%1, as before</source>
+        <translation>%1、変化なし</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>before and after, and the change</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>a plan more, beside the others</source>
+        <translation>プランを追加（ほかのプランはそのまま）</translation>
+    </message>
+    <message>
+        <source>No figures: %1</source>
+        <translation>数値なし：%1</translation>
+    </message>
+    <message>
+        <source>Step time: %1</source>
+        <translation>ステップ時間：%1</translation>
+    </message>
+    <message>
+        <source>Peak memory: %1</source>
+        <translation>ピークメモリ：%1</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <comment>fits, does not fit</comment>
+        <translation>メモリ：%1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>理由：%1</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ImportPanel</name>
     <message>
         <source>Import report</source>
         <translation>インポート結果</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>What was understood</source>
-        <translation>読み取った内容</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -10945,10 +11148,6 @@
         <translation>変更点</translation>
     </message>
     <message>
-        <source>Nothing in the plan: the measurement is kept beside the others</source>
-        <translation>プランへの変更なし: 計測結果は他の計測と並べて保持します</translation>
-    </message>
-    <message>
         <source>Hosts</source>
         <translation>ホスト</translation>
     </message>
@@ -10977,6 +11176,46 @@
     <message>
         <source>⚠ The unit is not chosen</source>
         <translation>⚠ 単位が未選択です</translation>
+    </message>
+    <message>
+        <source>Known once the unit is chosen</source>
+        <translation>単位を選ぶと表示されます</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>None: the import would be refused</source>
+        <translation>なし：このインポートは拒否されます</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>変化なし</translation>
+    </message>
+    <message>
+        <source>Being worked out anew…</source>
+        <translation>再計算中…</translation>
+    </message>
+    <message>
+        <source>Nothing: the file is only kept beside the others</source>
+        <translation>なし：ファイルは保管されるだけです</translation>
+    </message>
+    <message>
+        <source>with it the figures of: %1</source>
+        <translation>あわせて次の数値が変わります：%1</translation>
+    </message>
+    <message>
+        <source>(without the hosts that have no node yet)</source>
+        <translation>（まだノードのないホストを除く）</translation>
+    </message>
+    <message>
+        <source>Figures: the plan on screen → the new plan</source>
+        <translation>数値：画面のプラン → 新しいプラン</translation>
+    </message>
+    <message>
+        <source>Figures of the plan on screen</source>
+        <translation>画面のプランの数値</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +13115,21 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Figure</source>
         <translation>数値</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReportText</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All</source>
+        <translation>すべてコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>すべて選択(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -14798,6 +15052,25 @@ Click for the diagnoses and what would help.</source>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::StepBar</name>
+    <message>
+        <source>Where the step goes</source>
+        <translation>ステップ時間の内訳</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2、%3</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Share of the step</source>
+        <translation>ステップに占める割合</translation>
     </message>
 </context>
 <context>

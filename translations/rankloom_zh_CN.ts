@@ -7696,10 +7696,6 @@
         <translation>{} 的文件只有数据并行：其他并行度在模型代码中设置。</translation>
     </message>
     <message>
-        <source>{} shards experts over 1 rank or all TP ranks.</source>
-        <translation>{} 把专家分片到 1 个 rank 或全部 TP rank。</translation>
-    </message>
-    <message>
         <source>{} does not lay the vocabulary out as {}.</source>
         <translation>{} 不能把词表布局为{}。</translation>
     </message>
@@ -7786,6 +7782,118 @@
     <message>
         <source>the project has no model</source>
         <translation>项目没有模型</translation>
+    </message>
+    <message>
+        <source>The model has {} routing traces: only the newest counts, {}.</source>
+        <translation>该模型有 {} 份路由轨迹：只采用最新的一份，{}。</translation>
+    </message>
+    <message>
+        <source>Evaluating</source>
+        <translation>正在评估</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <translation>从 {} 到 {} 的整数</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>an array of whole numbers</source>
+        <translation>整数数组</translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}</source>
+        <translation>从 {} 到 {} 的整数</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; legal is {}</source>
+        <translation>“{}”是 {}；允许的是 {}</translation>
+    </message>
+    <message>
+        <source>{} lays experts out over the ranks of sharding, CP and TP, and shards each over 1 rank or all TP ranks.</source>
+        <translation>{} 把专家排布在分片、CP 和 TP 的 rank 上，并把每个专家切分到 1 个 rank 或全部 TP rank。</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>请关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推断</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>{}, {} ({})</source>
+        <translation>{}，{}（{}）</translation>
+    </message>
+    <message>
+        <source>{} measured bandwidths {}</source>
+        <translation>{} 个实测带宽（{}）</translation>
+    </message>
+    <message>
+        <source>{} measured latencies {}</source>
+        <translation>{} 个实测延迟（{}）</translation>
+    </message>
+    <message>
+        <source>the cluster: {} nodes of {} devices instead of {} of {}</source>
+        <translation>集群：{} 个节点、每节点 {} 个设备，原为 {} 个节点、每节点 {} 个</translation>
+    </message>
+    <message>
+        <source>the names of {} nodes</source>
+        <translation>{} 个节点的名称</translation>
+    </message>
+    <message>
+        <source>which nodes are kept free</source>
+        <translation>保留空闲的节点</translation>
+    </message>
+    <message>
+        <source>between nodes</source>
+        <translation>节点之间</translation>
+    </message>
+    <message>
+        <source>between the devices of a node</source>
+        <translation>节点内设备之间</translation>
+    </message>
+    <message>
+        <source>between all devices</source>
+        <translation>所有设备之间</translation>
+    </message>
+    <message>
+        <source>links {}: {} instead of {}</source>
+        <translation>链路（{}）：{}，原为 {}</translation>
+    </message>
+    <message>
+        <source>links between nodes that share {}: {}</source>
+        <translation>共享 {} 的节点之间的链路：{}</translation>
+    </message>
+    <message>
+        <source>no levels of the network any more</source>
+        <translation>不再有网络层级</translation>
+    </message>
+    <message>
+        <source>network ports of a node: {}</source>
+        <translation>每个节点的网络端口：{}</translation>
+    </message>
+    <message>
+        <source>how collectives depend on the size: {} sweeps</source>
+        <translation>集合通信随大小的变化：{} 组测量</translation>
+    </message>
+    <message>
+        <source>the cluster</source>
+        <translation>集群</translation>
     </message>
 </context>
 <context>
@@ -10656,6 +10764,10 @@
         <source>Author…</source>
         <translation>作者…</translation>
     </message>
+    <message>
+        <source>Working out what %1 would change</source>
+        <translation>正在计算 %1 会改变什么</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -10858,18 +10970,109 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ImportForecast</name>
+    <message>
+        <source>%1, %2 parameters</source>
+        <comment>a model</comment>
+        <translation>%1，%2 参数</translation>
+    </message>
+    <message>
+        <source>even load of all experts</source>
+        <translation>所有专家负载均匀</translation>
+    </message>
+    <message>
+        <source>%1 tokens through %2 layers</source>
+        <translation>%1 个 token，%2 层</translation>
+    </message>
+    <message>
+        <source>a model more: %1</source>
+        <translation>新增模型：%1</translation>
+    </message>
+    <message>
+        <source>the model: %1, instead of %2</source>
+        <translation>模型：%1，原为 %2</translation>
+    </message>
+    <message>
+        <source>details of the model %1</source>
+        <translation>模型 %1 的细节</translation>
+    </message>
+    <message>
+        <source>what the experts of %1 are planned for: %2, instead of %3</source>
+        <translation>规划 %1 的专家所依据的数据：%2，原为 %3</translation>
+    </message>
+    <message>
+        <source>a cluster more: %1 × %2 %3</source>
+        <translation>新增集群：%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>a plan without a name</source>
+        <translation>未命名的方案</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to evaluate the plan.</source>
+        <translation>内存不足，无法评估该方案。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>%1, as before</source>
+        <translation>%1，与之前相同</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>before and after, and the change</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>a plan more, beside the others</source>
+        <translation>新增一个方案，其他方案不变</translation>
+    </message>
+    <message>
+        <source>No figures: %1</source>
+        <translation>没有数值：%1</translation>
+    </message>
+    <message>
+        <source>Step time: %1</source>
+        <translation>单步时间：%1</translation>
+    </message>
+    <message>
+        <source>Peak memory: %1</source>
+        <translation>峰值内存：%1</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <comment>fits, does not fit</comment>
+        <translation>内存：%1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ImportPanel</name>
     <message>
         <source>Import report</source>
         <translation>导入报告</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>What was understood</source>
-        <translation>识别结果</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -10945,10 +11148,6 @@
         <translation>将更改</translation>
     </message>
     <message>
-        <source>Nothing in the plan: the measurement is kept beside the others</source>
-        <translation>方案不变：此测量将与其他测量一同保留</translation>
-    </message>
-    <message>
         <source>Hosts</source>
         <translation>主机</translation>
     </message>
@@ -10977,6 +11176,46 @@
     <message>
         <source>⚠ The unit is not chosen</source>
         <translation>⚠ 尚未选择单位</translation>
+    </message>
+    <message>
+        <source>Known once the unit is chosen</source>
+        <translation>选定单位后可知</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>None: the import would be refused</source>
+        <translation>无：该导入会被拒绝</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>与之前相同</translation>
+    </message>
+    <message>
+        <source>Being worked out anew…</source>
+        <translation>正在重新计算…</translation>
+    </message>
+    <message>
+        <source>Nothing: the file is only kept beside the others</source>
+        <translation>无：文件只是与其他文件一起保存</translation>
+    </message>
+    <message>
+        <source>with it the figures of: %1</source>
+        <translation>以下数值随之改变：%1</translation>
+    </message>
+    <message>
+        <source>(without the hosts that have no node yet)</source>
+        <translation>（不含尚无节点的主机）</translation>
+    </message>
+    <message>
+        <source>Figures: the plan on screen → the new plan</source>
+        <translation>数值：屏幕上的方案 → 新方案</translation>
+    </message>
+    <message>
+        <source>Figures of the plan on screen</source>
+        <translation>屏幕上方案的数值</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +13115,21 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Figure</source>
         <translation>数值</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReportText</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All</source>
+        <translation>全部复制(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>全选(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -14798,6 +15052,25 @@ Click for the diagnoses and what would help.</source>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::StepBar</name>
+    <message>
+        <source>Where the step goes</source>
+        <translation>一步的时间花在哪里</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2，%3</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Share of the step</source>
+        <translation>占一步的比例</translation>
     </message>
 </context>
 <context>
