@@ -141,6 +141,16 @@ void Actions::addViewMenu()
     present = add(menu, tr("Pr&esent"), QStringLiteral("view.present"), QKeySequence(Qt::Key_F5),
         tr("The comparison as a talk on the whole screen, one idea a page"));
     addFindMenu(*menu);
+    nextPanel = add(docksMenu, tr("&Next Panel"), QStringLiteral("view.nextPanel"), QKeySequence(Qt::Key_F6),
+        tr("The keyboard to the next panel on screen"));
+    previousPanel = add(docksMenu, tr("&Previous Panel"), QStringLiteral("view.previousPanel"),
+        QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("The keyboard to the panel before"));
+    closePanel = add(docksMenu, tr("&Close Panel"), QStringLiteral("view.closePanel"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+W")), tr("Close the panel that has the keyboard"));
+    maximisePanel = add(menu, tr("&Maximise Panel"), QStringLiteral("view.maximise"),
+        QKeySequence(QStringLiteral("Ctrl+Shift+M")),
+        tr("The panel that has the keyboard alone in the window; again: all panels as before"));
+    maximisePanel->setCheckable(true);
     resetLayout = add(menu, tr("&Reset Layout"), QStringLiteral("view.resetLayout"), {},
         tr("Put all panels back to where they were at first"));
     menu->addSeparator();
@@ -220,9 +230,10 @@ void Actions::addHelpMenu()
 
 void Actions::setDocumentOpen(bool isOpen)
 {
-    for (QAction* action : {searchLayouts, comparePlans, present, saveCopy, revert, exportForTools,
-             exportPlan, exportEvaluation, exportPicture, report, close, duplicatePlan, renamePlan,
-             deletePlan, placeRanks, placeExperts, findHottestExpert, findWorstLayer, findWorstLink})
+    for (QAction* action :
+        {searchLayouts, comparePlans, present, saveCopy, revert, exportForTools, exportPlan, exportEvaluation,
+            exportPicture, report, close, duplicatePlan, renamePlan, deletePlan, placeRanks, placeExperts,
+            findHottestExpert, findWorstLayer, findWorstLink, maximisePanel, nextPanel, previousPanel})
         action->setEnabled(isOpen);
 }
 

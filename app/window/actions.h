@@ -50,6 +50,10 @@ public:
     QAction* findHottestExpert;
     QAction* findWorstLayer;
     QAction* findWorstLink;
+    QAction* maximisePanel;
+    QAction* closePanel;
+    QAction* nextPanel;
+    QAction* previousPanel;
     QAction* resetLayout;
     QAction* fullScreen;
     QAction* largerText;

@@ -2,23 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dock_layout.h"
 
+#include <array>
+#include <cstddef>
+
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QScrollArea>
+#include <QSizePolicy>
+#include <QStackedWidget>
 #include <QUndoStack>
 #include <QUndoView>
 
 #include "app/settings/settings.h"
 #include "app/window/comparison_control.h"
+#include "app/window/dock_tabs.h"
 #include "app/window/expert_placement_panel.h"
+#include "app/window/panel_stage.h"
 #include "app/window/placement_panel.h"
 #include "app/window/scenario_panel.h"
 #include "app/window/traces_panel.h"
 #include "app/window/views.h"
 #include "widgets/comparison/comparison_panel.h"
+#include "widgets/comparison/comparison_view.h"
 #include "widgets/diagnoses_view.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/experts/expert_devices_view.h"
@@ -29,6 +38,7 @@
 #include "widgets/memory/memory_view.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/timeline/timeline_panel.h"
+#include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
 
@@ -60,7 +70,7 @@ QScrollArea* scrolled(QWidget* panel)
 DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& scenarios, QWidget& imports,
     PlacementPanel& placement, ExpertPlacementPanel& expertPlacement, TracesPanel& traces,
     QUndoStack& undoStack)
-    : QObject(&window), m_window(window)
+    : QObject(&window), m_window(window), m_comparisonControl(*views.comparisonControl)
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -72,9 +82,6 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& s
     m_timeline = add(tr("Timeline"), QStringLiteral("dock.timeline"), views.timelinePanel);
     m_search = add(tr("Search"), QStringLiteral("dock.search"), scrolled(views.search));
     m_comparison = add(tr("Compare"), QStringLiteral("dock.comparison"), views.comparison);
-    // A panel behind another tab counts as visible: only its dock knows that nobody sees it.
-    connect(m_comparison, &QDockWidget::visibilityChanged, views.comparisonControl,
-        &ComparisonControl::setLookedAt, Qt::QueuedConnection);
     m_memory = add(tr("Memory"), QStringLiteral("dock.memory"), views.memory);
     m_affinity = add(tr("Expert affinity"), QStringLiteral("dock.affinity"), views.affinity);
     m_load = add(tr("Expert load"), QStringLiteral("dock.load"), views.load);
@@ -93,6 +100,18 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& s
     m_placement = add(tr("Place ranks"), QStringLiteral("dock.placement"), scrolled(&placement));
     m_expertPlacement = add(tr("Place experts"), QStringLiteral("dock.expertPlacement"), &expertPlacement);
     m_traces = add(tr("Traces"), QStringLiteral("dock.traces"), &traces);
+    m_entrances = {{m_timeline, views.timeline}, {m_comparison, &views.comparison->view()}};
+    const std::array keyed {
+        m_plan, m_scenarios, m_timeline, m_search, m_comparison, m_memory, m_links, m_experts, m_diagnoses};
+    for (std::size_t i = 0; i < keyed.size(); ++i)
+        for (QAction* show : m_shows)
+            if (show->objectName() == QStringLiteral("show.") + keyed[i]->objectName())
+                show->setShortcut(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)));
+    m_tabs = new DockTabs(window, m_docks, this);
+    connect(m_tabs, &DockTabs::maximiseRequested, this, &DockLayout::maximise);
+    connect(m_tabs, &DockTabs::closeRequested, this, [this](QDockWidget* dock) { close(*dock); });
+    connect(qApp, &QApplication::focusChanged, this,
+        [this](const QWidget* /*old*/, QWidget* now) { noteFocus(now); });
     arrange();
 }
 
@@ -101,16 +120,50 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(name);
     dock->setWidget(content);
-    dock->toggleViewAction()->setObjectName(QStringLiteral("toggle.") + name);
+    // Behind another tab it is hidden, but keeps its size: else the window would move with every tab.
+    QSizePolicy policy = content->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    content->setSizePolicy(policy);
+    auto* show = new QAction(title, this);
+    show->setObjectName(QStringLiteral("show.") + name);
+    show->setToolTip(tr("Show this panel and give it the keyboard"));
+    connect(dock, &QWidget::windowTitleChanged, show, &QAction::setText);
+    connect(show, &QAction::triggered, this, [this, dock] { DockLayout::show(*dock, Focus::Follows); });
+    m_window.addAction(show);
     m_docks.push_back(dock);
-    // Where docks share a place the tab is the title: a second line with the same words says nothing.
+    m_shows.push_back(show);
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
+        if (visible && dock->widget())
+            dock->widget()->show(); // at once: the next is to give it the keyboard
+    });
     // Queued: the window's layout is being changed while these are emitted.
-    connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
-    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
-    connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::follow, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::follow, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::follow, Qt::QueuedConnection);
     return dock;
 }
 
+/// A panel behind another tab counts as visible: it lies outside of the window.
+bool DockLayout::isSeen(const QDockWidget& dock) const
+{
+    if (&dock == m_aloneOf)
+        return true;
+    const QRect place = dock.geometry();
+    return dock.isVisible() && (dock.isFloating() || (place.right() >= 0 && place.bottom() >= 0));
+}
+
+void DockLayout::follow()
+{
+    m_tabs->follow();
+    if (!m_alone) // the arrangement that comes back has its titles already
+        showTitles();
+    for (QDockWidget* dock : m_docks)
+        if (dock->widget() && dock->isVisible())
+            dock->widget()->setVisible(isSeen(*dock));
+    m_comparisonControl.setLookedAt(isSeen(*m_comparison));
+}
+
+/// Where docks share a place the tab is the title: a second line with the same words says nothing.
 void DockLayout::showTitles()
 {
     for (QDockWidget* dock : m_docks) {
@@ -159,16 +212,36 @@ void DockLayout::arrange()
     m_window.resizeDocks({m_timeline, m_diagnoses}, {900, 300}, Qt::Horizontal);
 }
 
-void DockLayout::fillMenu(QMenu& menu) const
+void DockLayout::setCentre(QStackedWidget& centre, QWidget& board)
 {
-    for (const QDockWidget* dock : m_docks)
-        menu.addAction(dock->toggleViewAction());
+    m_centre = &centre;
+    m_board = &board;
+    m_stage = new PanelStage(&centre);
+    centre.addWidget(m_stage);
+    connect(m_stage, &PanelStage::backRequested, this, &DockLayout::restore);
+    for (QDockWidget* dock : m_docks)
+        connect(dock, &QWidget::windowTitleChanged, this, [this, dock](const QString& title) {
+            if (m_aloneOf == dock)
+                m_stage->setTitle(title);
+        });
 }
 
-void DockLayout::reset() { arrange(); }
+void DockLayout::fillMenu(QMenu& menu) const
+{
+    QAction* after = menu.isEmpty() ? nullptr : menu.insertSeparator(menu.actions().constFirst());
+    for (QAction* show : m_shows)
+        menu.insertAction(after, show);
+}
+
+void DockLayout::reset()
+{
+    restore();
+    arrange();
+}
 
 void DockLayout::setDocumentOpen(bool isOpen)
 {
+    restore();
     if (!isOpen) {
         if (m_hidden.isEmpty())
             m_hidden = m_window.saveState(kWindowStateVersion);
@@ -178,29 +251,50 @@ void DockLayout::setDocumentOpen(bool isOpen)
         m_window.restoreState(m_hidden, kWindowStateVersion);
         m_hidden.clear();
     }
-    for (const QDockWidget* dock : m_docks)
-        dock->toggleViewAction()->setEnabled(isOpen);
+    for (QAction* show : m_shows)
+        show->setEnabled(isOpen);
+    m_current = nullptr;
+    Q_EMIT currentChanged();
 }
 
 QByteArray DockLayout::arrangement() const
 {
+    if (m_alone)
+        return m_before;
     return m_hidden.isEmpty() ? m_window.saveState(kWindowStateVersion) : m_hidden;
 }
 
 void DockLayout::show(const QString& name)
 {
     for (QDockWidget* dock : m_docks)
-        if (dock->objectName() == name) {
-            dock->show();
-            dock->raise();
-        }
+        if (dock->objectName() == name)
+            show(*dock, Focus::Stays);
+}
+
+void DockLayout::showAndFocus(const QString& name)
+{
+    for (QDockWidget* dock : m_docks)
+        if (dock->objectName() == name)
+            show(*dock, Focus::Follows);
+}
+
+void DockLayout::show(QDockWidget& dock, Focus focus)
+{
+    if (m_alone && m_aloneOf != &dock)
+        restore();
+    if (m_aloneOf != &dock) {
+        dock.show();
+        dock.raise();
+    }
+    if (focus == Focus::Follows)
+        focusPanel(&dock);
 }
 
 void DockLayout::showComparison()
 {
-    show(QStringLiteral("dock.comparison"));
+    show(*m_comparison, Focus::Stays);
     const int enough = m_window.height() * 3 / 5;
-    if (!m_comparison->isFloating() && m_comparison->height() < enough)
+    if (m_aloneOf != m_comparison && !m_comparison->isFloating() && m_comparison->height() < enough)
         m_window.resizeDocks({m_comparison}, {enough}, Qt::Vertical);
 }
 

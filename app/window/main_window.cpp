@@ -86,6 +86,7 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     , m_normalPoints(QApplication::font().pointSizeF())
 {
     setAcceptDrops(true);
+    setContextMenuPolicy(Qt::NoContextMenu); // Qt's own list of panels closes those that lie behind a tab
     m_views = new Views(m_document, evaluate, *this);
     m_search = new SearchControl(*m_views, m_document, m_jobs, evaluate, this);
     new Sensitivities(m_document, *m_views, this);
@@ -114,6 +115,7 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
     m_docks = new DockLayout(*this, *m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement,
         *m_traces, m_document.undoStack());
+    m_docks->setCentre(*m_stack, *m_views->board);
     m_actions = new Actions(*this, m_document.undoStack());
     m_docks->fillMenu(*m_actions->docksMenu);
     m_recent = new RecentFiles(settings, *m_actions->recentMenu, this);
@@ -167,7 +169,7 @@ void MainWindow::makeStatusBar()
     m_kept = new KeptButton(this);
     statusBar()->addPermanentWidget(m_kept);
     connect(m_figures, &StatusFigures::reasonRequested, this,
-        [this] { m_docks->show(QStringLiteral("dock.diagnoses")); });
+        [this] { m_docks->showAndFocus(QStringLiteral("dock.diagnoses")); });
     statusBar()->insertWidget(0, m_figures);
     statusBar()->setSizeGripEnabled(false);
 }
@@ -227,7 +229,7 @@ void MainWindow::connectViewActions()
             m_views->links->jumpToHottest();
         (experts ? static_cast<QWidget*>(m_views->expertDevices) : m_views->links)->setFocus();
     });
-    connect(m_actions->resetLayout, &QAction::triggered, m_docks, &DockLayout::reset);
+    connectPanelActions();
     connect(m_actions->fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(m_actions->largerText, &QAction::triggered, this, [this] { changeTextSize(1); });
@@ -248,6 +250,24 @@ void MainWindow::connectViewActions()
         m_settings.setLanguage(action->data().toString());
         m_messages->showNote(tr("The language changes at the next start."));
     });
+}
+
+void MainWindow::connectPanelActions()
+{
+    connect(m_actions->resetLayout, &QAction::triggered, m_docks, &DockLayout::reset);
+    connect(m_actions->closePanel, &QAction::triggered, m_docks, &DockLayout::closePanel);
+    connect(m_actions->nextPanel, &QAction::triggered, m_docks, [this] { m_docks->walk(1); });
+    connect(m_actions->previousPanel, &QAction::triggered, m_docks, [this] { m_docks->walk(-1); });
+    const auto follow = [this] {
+        m_actions->maximisePanel->setChecked(m_docks->isMaximised());
+        m_actions->closePanel->setEnabled(m_document.isOpen() && m_docks->current());
+    };
+    connect(m_docks, &DockLayout::currentChanged, this, follow);
+    connect(m_actions->maximisePanel, &QAction::triggered, m_docks, [this, follow] {
+        m_docks->toggleMaximised();
+        follow();
+    });
+    follow();
 }
 
 void MainWindow::connectPlacement()
@@ -344,6 +364,7 @@ void MainWindow::showKept()
 
 void MainWindow::showOpened(bool isOpen)
 {
+    m_docks->restore();
     m_stack->setCurrentIndex(isOpen ? 1 : 0);
     m_stack->currentWidget()->setFocus();
     m_docks->setDocumentOpen(isOpen);

@@ -71,6 +71,7 @@ private:
     void makeStatusBar();
     void connectFileActions();
     void connectViewActions();
+    void connectPanelActions();
     void connectPlacement();
     void connectComparison();
     void present();

@@ -4,9 +4,11 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -14,8 +16,10 @@
 #include "app/window/actions.h"
 #include "app/window/file_controller.h"
 #include "app/window/main_window.h"
+#include "app/window/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
+#include "widgets/board/board_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -83,7 +87,178 @@ private Q_SLOTS:
         }
     }
 
+    /// An entry of a panel brings it to the front with the keyboard, however often it is chosen.
+    void panelEntriesShowAndNeverClose()
+    {
+        m_window->actionsOfMenus().resetLayout->trigger();
+        m_window->activateWindow();
+        QAction* showsSearch = nullptr;
+        const QList<QAction*> entries = m_window->actionsOfMenus().docksMenu->actions();
+        for (QAction* entry : entries) {
+            QVERIFY2(!entry->isCheckable(), qPrintable(entry->text()));
+            if (entry->text() == QLatin1String("Search"))
+                showsSearch = entry;
+        }
+        QVERIFY(showsSearch);
+        QCOMPARE(showsSearch->shortcut(), QKeySequence(QStringLiteral("Alt+4")));
+        QVERIFY(!isSeen("dock.search"));
+        for (int i = 0; i < 2; ++i) {
+            showsSearch->trigger();
+            QVERIFY(isSeen("dock.search"));
+            QVERIFY(dock("dock.search")->isAncestorOf(QApplication::focusWidget()));
+        }
+        dock("dock.links")->close();
+        for (QAction* entry : entries)
+            if (entry->text() == QLatin1String("Links"))
+                entry->trigger();
+        QVERIFY(isSeen("dock.links"));
+        m_window->actionsOfMenus().closePanel->trigger(); // the one with the keyboard
+        QVERIFY(dock("dock.links")->isHidden());
+        QVERIFY(m_window->views().board->hasFocus());
+        QVERIFY(!m_window->actionsOfMenus().closePanel->isEnabled());
+    }
+
+    void nothingBehindATabTakesTheKeyboard()
+    {
+        m_window->actionsOfMenus().resetLayout->trigger();
+        m_window->activateWindow();
+        m_window->views().board->setFocus();
+        QCoreApplication::processEvents();
+        int stops = 0;
+        for (; stops < 300; ++stops) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            const QWidget* now = QApplication::focusWidget();
+            QVERIFY(now);
+            if (now == m_window->views().board)
+                break;
+            for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
+                if (panel->isAncestorOf(now))
+                    QVERIFY2(isSeen(qPrintable(panel->objectName())), qPrintable(panel->objectName()));
+        }
+        QVERIFY(stops > 20 && stops < 300);
+        QVERIFY(!dock("dock.search")->widget()->isVisible());
+        dock("dock.search")->raise();
+        QVERIFY(dock("dock.search")->widget()->isVisible());
+        QTRY_VERIFY(!dock("dock.timeline")->widget()->isVisible());
+    }
+
+    /// F6 comes through every panel on screen once, and back to where it began.
+    void keysWalkThePanels()
+    {
+        m_window->actionsOfMenus().resetLayout->trigger();
+        m_window->activateWindow();
+        QCoreApplication::processEvents();
+        m_window->views().board->setFocus();
+        QStringList there;
+        for (int i = 0; i < 7; ++i) {
+            m_window->actionsOfMenus().nextPanel->trigger();
+            there << panelWithKeyboard();
+        }
+        QCOMPARE(there,
+            QStringList({QStringLiteral("dock.memory"), QStringLiteral("dock.affinity"),
+                QStringLiteral("dock.timeline"), QStringLiteral("dock.diagnoses"),
+                QStringLiteral("dock.plan"), QStringLiteral("dock.scenarios"), QStringLiteral("board")}));
+        m_window->actionsOfMenus().previousPanel->trigger();
+        QCOMPARE(panelWithKeyboard(), QStringLiteral("dock.scenarios"));
+        QCOMPARE(m_window->actionsOfMenus().nextPanel->shortcut(), QKeySequence(Qt::Key_F6));
+    }
+
+    /// One panel alone; then everything to the pixel where it was.
+    void aPanelAloneAndBack()
+    {
+        m_window->actionsOfMenus().resetLayout->trigger();
+        m_window->resizeDocks({dock("dock.timeline")}, {300}, Qt::Vertical);
+        m_window->activateWindow();
+        QTest::qWait(50);
+        const auto arrangement = [this] {
+            QStringList places;
+            for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>()) {
+                // Where one behind a tab waits outside of the window is nothing that anybody sees.
+                const bool seen = panel->isVisible() && panel->geometry().right() >= 0;
+                const QRect at = seen ? panel->geometry() : QRect();
+                places << QStringLiteral("%1 %2 %3 %4 %5 %6")
+                              .arg(panel->objectName())
+                              .arg(panel->isVisible())
+                              .arg(at.x())
+                              .arg(at.y())
+                              .arg(at.width())
+                              .arg(at.height());
+            }
+            places.sort();
+            return places;
+        };
+        const QStringList before = arrangement();
+        QAction* maximise = m_window->actionsOfMenus().maximisePanel;
+        for (const char* name : {"dock.timeline", "dock.memory", "dock.search", "board"}) {
+            QWidget* content = m_window->views().board;
+            if (const QDockWidget* panel = dock(name)) {
+                content = panel->widget();
+                showPanel(name);
+            } else {
+                content->setFocus();
+            }
+            QTest::qWait(50);
+            const QStringList mine = arrangement();
+            maximise->trigger();
+            QVERIFY(maximise->isChecked());
+            QTest::qWait(50);
+            QVERIFY(content->isVisible());
+            QVERIFY2(content->width() > m_window->width() * 9 / 10, name);
+            QVERIFY2(content->height() > m_window->height() * 7 / 10, name);
+            QVERIFY(
+                content == QApplication::focusWidget() || content->isAncestorOf(QApplication::focusWidget()));
+            maximise->trigger();
+            QVERIFY(!maximise->isChecked());
+            QTest::qWait(50);
+            QCOMPARE(arrangement(), mine);
+            QCOMPARE(panelWithKeyboard(), QString::fromLatin1(name));
+        }
+        showPanel("dock.timeline");
+        QTest::qWait(50);
+        QCOMPARE(arrangement(), before);
+        // A double click on the tab does the same, and showing another panel ends it.
+        QTabBar* bar = nullptr;
+        for (QTabBar* candidate : m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+            if (candidate->isVisible() && candidate->tabText(0) == QLatin1String("Timeline"))
+                bar = candidate;
+        QVERIFY(bar);
+        QCOMPARE(bar->elideMode(), Qt::ElideNone);
+        Q_EMIT bar->tabBarDoubleClicked(0);
+        QVERIFY(maximise->isChecked());
+        QVERIFY(!dock("dock.memory")->isVisible());
+        showPanel("dock.memory");
+        QVERIFY(!maximise->isChecked());
+        QTest::qWait(50);
+        QCOMPARE(arrangement(), before);
+        // A double click on a title.
+        QTest::mouseDClick(dock("dock.memory"), Qt::LeftButton, {}, {20, 5});
+        QVERIFY(maximise->isChecked());
+        m_window->close();
+        m_window->show();
+    }
+
 private:
+    [[nodiscard]] QDockWidget* dock(const char* name) const
+    {
+        return m_window->findChild<QDockWidget*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] bool isSeen(const char* name) const
+    {
+        return dock(name)->geometry().right() >= 0 && dock(name)->widget()->isVisible();
+    }
+    void showPanel(const char* name) const
+    {
+        m_window->findChild<QAction*>(QStringLiteral("show.") + QString::fromLatin1(name))->trigger();
+    }
+    [[nodiscard]] QString panelWithKeyboard() const
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
+            if (panel->isAncestorOf(focus))
+                return panel->objectName();
+        return focus == m_window->views().board ? QStringLiteral("board") : QString();
+    }
+
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MainWindow> m_window;
