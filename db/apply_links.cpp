@@ -3,7 +3,6 @@
 #include "db/apply_links.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -13,6 +12,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/network_tiers.h"
+#include "core/exchange/open_questions.h"
 
 namespace rankloom::db {
 
@@ -177,6 +177,62 @@ LinkFigure portOf(const Cluster& cluster, const NetworkTopology& network)
     return port;
 }
 
+Phrase wordsOf(LinkLevel level, const std::string& place)
+{
+    return level == LinkLevel::DevicePair ? Phrase::of("between the devices of a node")
+        : place == toString(level)        ? Phrase::of("between nodes")
+                                          : Phrase::of("between nodes that share {}", place);
+}
+
+void sayTier(Diagnostics& diagnostics, LinkLevel level, const std::string& place, BytesPerSecond bandwidth,
+    const std::string& from)
+{
+    say(diagnostics, Severity::Hint, "tier-inferred",
+        Phrase::of("Links {} are now taken as {} per device, inferred from {}.", wordsOf(level, place),
+            bandwidth, from),
+        {place});
+}
+
+/// Over how many hosts a collective went: as the file says, or as a person said of its level; 0 = unknown.
+int hostsUnder(const Cluster& cluster, const CollectiveMeasurement& measured)
+{
+    if (measured.level.empty() || !measured.hosts.empty())
+        return static_cast<int>(measured.hosts.size());
+    if (measured.level == toString(LinkLevel::DevicePair))
+        return 1;
+    const int each = cluster.devicesPerNode;
+    const bool whole = each > 0 && measured.ranks > each && measured.ranks % each == 0;
+    const int ranksPerNode = measured.ranksPerNode > 0 ? measured.ranksPerNode : whole ? each : 1;
+    return measured.ranks % ranksPerNode == 0 && measured.ranks > ranksPerNode ? measured.ranks / ranksPerNode
+                                                                               : 0;
+}
+
+/// Of a pair the bandwidth at the largest message, or the latency at the smallest.
+double figureOf(const PairMeasurement& measured)
+{
+    const auto bySize = [](const SizeFigure& a, const SizeFigure& b) { return a.sizeBytes < b.sizeBytes; };
+    const auto [smallest, largest] = std::minmax_element(measured.rows.begin(), measured.rows.end(), bySize);
+    return measured.quantity == LinkQuantity::Bandwidth ? largest->value : smallest->value;
+}
+
+/// One pair for all links of its level, which a person has named.
+void applyLevel(Cluster& cluster, const PairMeasurement& measured, Diagnostics& diagnostics)
+{
+    const LinkLevel level =
+        measured.level == toString(LinkLevel::DevicePair) ? LinkLevel::DevicePair : LinkLevel::NodePair;
+    std::optional<LinkFigure> figure = figureOfLevel(cluster.links, measured.level);
+    const double value = figureOf(measured);
+    if (!figure || !(value > 0) || !std::isfinite(value))
+        return;
+    if (measured.quantity == LinkQuantity::Bandwidth)
+        figure->bandwidth = BytesPerSecond(value);
+    else
+        figure->latency = Seconds(value);
+    figure->origin = LinkOrigin::Inferred;
+    setFigureOfLevel(cluster.links, measured.level, *figure);
+    sayTier(diagnostics, level, measured.level, figure->bandwidth, measured.test);
+}
+
 /// "assumed, 2:1 oversubscribed"
 std::string describe(const NetworkTier& tier)
 {
@@ -213,11 +269,8 @@ void applyLinks(
 
 void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Diagnostics& diagnostics)
 {
-    constexpr std::array<std::string_view, 4> rings {
-        "all_reduce", "all_gather", "reduce_scatter", "sendrecv"};
-    const bool ring = std::find(rings.begin(), rings.end(), measured.operation) != rings.end();
-    const auto hosts = static_cast<int>(measured.hosts.size());
-    if (!ring || hosts == 0 || measured.ranks < 2 || !(measured.plateauBusBandwidth > 0)
+    const int hosts = hostsUnder(cluster, measured);
+    if (!isRing(measured.operation) || hosts == 0 || measured.ranks < 2 || !(measured.plateauBusBandwidth > 0)
         || !std::isfinite(measured.plateauBusBandwidth)) {
         say(diagnostics, Severity::Hint, "collective-kept-only",
             Phrase::of("This measurement is kept, but says nothing certain about single links: they were not "
@@ -228,26 +281,30 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
     const bool pointToPoint = measured.operation == "sendrecv";
     if (!pointToPoint)
         keepCurve(cluster.links, level, measured);
-    LinkFigure figure = cluster.links.tier(level);
-    if (figure.origin == LinkOrigin::Measured)
+    const std::string place = measured.level.empty() ? toString(level) : measured.level;
+    LinkFigure figure = figureOfLevel(cluster.links, place).value_or(cluster.links.tier(level));
+    if (figure.origin == LinkOrigin::Measured) {
+        say(diagnostics, Severity::Hint, "tier-was-measured",
+            Phrase::of("The links {} were measured one by one: their figures stay.", wordsOf(level, place)));
         return;
+    }
     const double devicesPerHost = static_cast<double>(measured.ranks) / hosts;
     const double sharers = level == LinkLevel::NodePair && !pointToPoint ? devicesPerHost : 1;
     figure.bandwidth = BytesPerSecond(measured.plateauBusBandwidth / sharers);
     figure.origin = LinkOrigin::Inferred;
     if (pointToPoint && measured.fittedLatency > 0 && std::isfinite(measured.fittedLatency))
         figure.latency = Seconds(measured.fittedLatency);
-    cluster.links.setTier(level, figure);
-    say(diagnostics, Severity::Hint, "tier-inferred",
-        Phrase::of("Links between {} are now taken as {} per device, inferred from {}.",
-            level == LinkLevel::DevicePair ? "devices of a node" : "nodes",
-            humanRate(figure.bandwidth.value()), measured.operation),
-        {toString(level)});
+    setFigureOfLevel(cluster.links, place, figure);
+    sayTier(diagnostics, level, place, figure.bandwidth, measured.operation);
 }
 
 void applyPair(
     Cluster& cluster, const PairMeasurement& measured, const HostMapping& hosts, Diagnostics& diagnostics)
 {
+    if (!measured.level.empty() && !measured.rows.empty()) {
+        applyLevel(cluster, measured, diagnostics);
+        return;
+    }
     if (measured.collective || measured.bothDirections || measured.hosts.size() != 2
         || measured.rows.empty()) {
         say(diagnostics, Severity::Hint, "pair-kept-only",
@@ -260,10 +317,8 @@ void applyPair(
     const std::vector<int> places = hosts.nodesOf(measured.hosts);
     if (places[0] < 0 || places[1] < 0 || places[0] == places[1])
         return; // the mapping says so
-    const auto bySize = [](const SizeFigure& a, const SizeFigure& b) { return a.sizeBytes < b.sizeBytes; };
     const bool bandwidth = measured.quantity == LinkQuantity::Bandwidth;
-    const auto [smallest, largest] = std::minmax_element(measured.rows.begin(), measured.rows.end(), bySize);
-    const double value = bandwidth ? largest->value : smallest->value;
+    const double value = figureOf(measured);
     LinkMatrix matrix =
         cluster.links.nodeMatrix().empty() ? emptyMatrix(cluster.nodes) : cluster.links.nodeMatrix();
     if (!bandwidth && matrix.latency.empty())

@@ -265,6 +265,9 @@ Result<ProjectFile::ImportPreview> ProjectFile::previewImport(
         preview.lines = reading->lines;
         preview.diagnostics = std::move(reading->diagnostics);
         preview.hosts = mapHosts(hostsOf(reading->values), *cluster, answers);
+        preview.cluster = clusterOffer(reading->values, *cluster, answers);
+        if (hints.between.empty())
+            preview.place = placeQuestion(reading->values, *cluster, preview.hosts);
         const Cluster before = *cluster;
         // As if all guesses were right: the person sees what is at stake.
         const HostMapping guessed = settled(preview.hosts, OpenHosts::Guess);
@@ -279,6 +282,7 @@ Result<ProjectFile::ImportPreview> ProjectFile::previewImport(
         preview.changes = clusterChanges(before, *cluster);
         for (int node = 0; node < before.nodes; ++node)
             preview.nodes.push_back(before.nodeName(node));
+        preview.devicesPerNode = before.devicesPerNode;
         return preview;
     });
 }

@@ -14,7 +14,9 @@
 #include "core/base/text.h"
 #include "core/exchange/expert_map.h"
 #include "core/exchange/kept_text.h"
+#include "core/exchange/open_questions.h"
 #include "core/model/parameters.h"
+#include "core/plan/other_devices.h"
 #include "core/plan/plan_json.h"
 #include "db/apply_links.h"
 #include "db/connection.h"
@@ -132,12 +134,15 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
     if (!reading)
         return tl::unexpected(reading.error());
     addDiagnostics(reading->diagnostics);
+    if (Result<void> settled = settleQuestions(*reading, path); !settled)
+        return settled;
     const Result<HostMapping> hosts = placeHosts(*reading, path, *text);
     if (!hosts)
         return tl::unexpected(hosts.error());
     const std::string kept = keptText(format, *text, m_hostNames);
     const std::int64_t id =
         storeMeasurement({path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &kept});
+    writeTags(m_database, id, placeTags(m_hints.between));
     m_outcome.rows += reading->lines;
     std::string tool;
     std::string summary;
@@ -149,6 +154,67 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
     describe(id, tool, summary);
     forgetTwins(id);
     addSummary(nameOfFile(path) + ": " + summary);
+    return {};
+}
+
+Result<void> ImportSession::settleQuestions(const Reading& reading, const std::string& path)
+{
+    const Result<Cluster> cluster = readCluster(m_database, m_cluster);
+    if (!cluster)
+        return tl::unexpected(cluster.error());
+    HostAnswers answers = readHostAnswers(m_database, m_cluster);
+    for (const auto& [host, node] : m_hints.hosts)
+        answers[host] = node;
+    const std::optional<ClusterOffer> offer = clusterOffer(reading.values, *cluster, answers);
+    const bool taken =
+        offer && (m_hints.cluster == ClusterAnswer::ThisPlan || m_hints.cluster == ClusterAnswer::AllPlans);
+    const Cluster shaped = taken ? asOffered(*cluster, *offer) : *cluster;
+    if (Result<void> known = checkPlace(m_hints.between, shaped); !known)
+        return known;
+    const bool openCluster = offer && offer->needed && m_hints.cluster == ClusterAnswer::Open;
+    const HostMapping hosts = mapHosts(hostsOf(reading.values), shaped, answers);
+    const bool openPlace = m_hints.between.empty() && placeQuestion(reading.values, shaped, hosts);
+    if (m_hints.askFirst && (openCluster || openPlace))
+        return tl::unexpected<Error>(Error {ErrorCode::BadValue,
+            Phrase::of("the file does not say all that it could: which nodes it is about, or where it was "
+                       "measured"),
+            {path, 0, 0, {}}, {ProjectFile::kQuestionsOpen}, {}});
+    if (openCluster)
+        m_outcome.openCluster = offer;
+    m_outcome.openPlace = m_outcome.openPlace || openPlace;
+    return taken ? takeCluster(shaped) : Result<void>();
+}
+
+Result<void> ImportSession::takeCluster(Cluster cluster)
+{
+    const Result<Cluster> before = readCluster(m_database, m_cluster);
+    Result<std::vector<Scenario>> scenarios = readScenarios(m_database);
+    const Result<Scenario> current = readCurrentScenario(m_database);
+    if (!before || !scenarios || !current)
+        return tl::unexpected(!before ? before.error() : !scenarios ? scenarios.error() : current.error());
+    std::erase_if(*scenarios, [&](const Scenario& scenario) { return scenario.cluster != m_cluster; });
+    std::string name;
+    if (m_hints.cluster == ClusterAnswer::ThisPlan && scenarios->size() > 1) {
+        *scenarios = {*current};
+        m_cluster = m_database.execAndGet("SELECT max(id) + 1 FROM cluster").getInt64();
+    } else {
+        SQLite::Statement row(m_database, "SELECT name FROM cluster WHERE id = ?");
+        row.bind(1, m_cluster);
+        row.executeStep();
+        name = row.getColumn(0).getString();
+    }
+    if (Result<void> written = writeCluster(m_database, m_cluster, name, cluster); !written)
+        return written;
+    for (Scenario& scenario : *scenarios) {
+        scenario.cluster = m_cluster;
+        if (haveOtherDevices(*before, cluster))
+            forgetDevices(scenario.plan);
+        if (const Result<std::int64_t> id = writeScenario(m_database, scenario); !id)
+            return tl::unexpected(id.error());
+    }
+    note(Severity::Hint, "cluster-from-file",
+        Phrase::of("The cluster now has the {} nodes of {} devices of the file.", cluster.nodes,
+            cluster.devicesPerNode));
     return {};
 }
 

@@ -42,6 +42,11 @@ private:
     Result<void> storeStatistics(RoutingStatistics routing);
     void sayWhatCounts();
 
+    /// Makes the cluster what the file has, where somebody wants that. Refuses a file that would say more
+    /// with an answer, where somebody can be asked.
+    Result<void> settleQuestions(const Reading& reading, const std::string& path);
+    /// In place of the current plan's cluster.
+    Result<void> takeCluster(Cluster cluster);
     Result<HostMapping> placeHosts(const Reading& reading, const std::string& path, const std::string& text);
     Result<void> apply(
         const Parsed& value, const HostMapping& hosts, std::string& tool, std::string& summary);

@@ -4,6 +4,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "core/exchange/link_noise.h"
+#include "core/exchange/open_questions.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
@@ -57,7 +58,7 @@ Result<LinkSessions> ProjectFile::linkSessions() const
         const HostAnswers answers = readHostAnswers(m_impl->database, current->cluster);
         LinkSessions sessions;
         SQLite::Statement rows(m_impl->database,
-            "SELECT format, file_name, unit_hint, content FROM measurement"
+            "SELECT format, file_name, unit_hint, content, id FROM measurement"
             " WHERE content IS NOT NULL AND removed = 0 AND cluster_id = ? AND format IN ('mpigraph', 'csv', "
             "'pipette-json', 'osu', 'iperf3',"
             " 'nccl-tests', 'nccl-tests-json', 'rccl-tests-jsonl') ORDER BY id");
@@ -68,6 +69,7 @@ Result<LinkSessions> ProjectFile::linkSessions() const
                 static_cast<const char*>(content.getBlob()), static_cast<std::size_t>(content.getBytes()));
             ReadingHints hints;
             hints.unit = rows.getColumn(2).getString();
+            hints.between = placeOf(readTags(m_impl->database, rows.getColumn(4).getInt64()));
             const Result<Reading> reading = parseFile(
                 text, rows.getColumn(1).getString(), formatFromName(rows.getColumn(0).getString()), hints);
             if (reading) // else damaged since: the check of the project says so

@@ -173,17 +173,6 @@ Result<std::int64_t> ProjectFile::dataVersion() const
 
 namespace {
 
-std::vector<TraceTag> tagsOf(SQLite::Database& database, std::int64_t measurement)
-{
-    SQLite::Statement rows(
-        database, "SELECT name, value FROM measurement_tag WHERE measurement_id = ? ORDER BY tag");
-    rows.bind(1, measurement);
-    std::vector<TraceTag> tags;
-    while (rows.executeStep())
-        tags.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString()});
-    return tags;
-}
-
 /// In words, see trace_part.h.
 std::string countedOf(SQLite::Database& database, std::int64_t model)
 {
@@ -205,7 +194,7 @@ std::vector<MeasurementInfo> readMeasurements(SQLite::Database& database)
         measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
             rows.getColumn(2).getString(), rows.getColumn(3).getString(), rows.getColumn(4).getString(),
             rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString(),
-            tagsOf(database, rows.getColumn(0).getInt64()), rows.getColumn(9).getInt64(),
+            readTags(database, rows.getColumn(0).getInt64()), rows.getColumn(9).getInt64(),
             rows.getColumn(8).getInt64(), rows.getColumn(10).getInt64(), rows.getColumn(11).getInt64()});
     return measurements;
 }

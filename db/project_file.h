@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include "core/base/progress.h"
 #include "core/exchange/host_mapping.h"
 #include "core/exchange/link_noise.h"
+#include "core/exchange/open_questions.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/trace_reader.h"
 #include "core/experts/token_split.h"
@@ -156,6 +158,8 @@ public:
     Result<void> removeMeasurement(std::int64_t measurement);
     /// Only the mark that undoing an import or a removal needs; the values come from the document.
     Result<void> markRemoved(std::int64_t measurement, bool removed);
+    /// Takes that mark away, and lets the measurement belong again to what it belonged to.
+    Result<void> bringBack(const MeasurementInfo& measurement);
     Result<void> storeName(std::string_view name);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);
@@ -170,12 +174,18 @@ public:
         Diagnostics diagnostics;
         std::string summary;
         std::int64_t rows = 0;
+        // Nobody has answered, and the file has less effect than it could:
+        std::optional<ClusterOffer> openCluster;
+        bool openPlace = false;
     };
     /// Recognises, parses, stores raw text and derived values in one transaction: after an error, a cancel or
     /// a kill the project is as before. Routing traces stream in constant memory; several files given
     /// together are one trace (ranks). Imported links and models become those of the current scenario.
     Result<ImportOutcome> importFiles(const std::vector<std::string>& paths, FileFormat format,
         const ReadingHints& hints, Progress& progress, std::stop_token stop);
+
+    /// The argument of the error that an import with ReadingHints::askFirst ends with.
+    static constexpr const char* kQuestionsOpen = "questions-open";
 
     /// What an import of one file would do.
     struct ImportPreview {
@@ -185,9 +195,12 @@ public:
         Diagnostics diagnostics;
         HostMapping hosts;
         std::vector<std::string> nodes; ///< of the cluster, by name
+        int devicesPerNode = 0;
         std::int64_t lines = 0;
         bool unitKnown = true; ///< false: ReadingHints::unit has to say it
         bool changesModel = false;
+        std::optional<ClusterOffer> cluster; ///< ReadingHints::cluster may say what becomes of it
+        std::optional<PlaceQuestion> place; ///< ReadingHints::between may say where
     };
     /// Reads a file and says what importFiles() would make of it; nothing is changed. Not for traces and plan
     /// documents. Errors: those of reading it.

@@ -171,6 +171,23 @@ Result<void> ProjectFile::markRemoved(std::int64_t measurement, bool removed)
     });
 }
 
+Result<void> ProjectFile::bringBack(const MeasurementInfo& measurement)
+{
+    return m_impl->write([&]() -> Result<void> {
+        SQLite::Statement mark(m_impl->database,
+            "UPDATE measurement SET removed = 0, cluster_id = nullif(?, 0), model_id = nullif(?, 0) WHERE id "
+            "= "
+            "?");
+        mark.bind(1, measurement.cluster);
+        mark.bind(2, measurement.model);
+        mark.bind(3, measurement.id);
+        if (mark.exec() == 0)
+            return fail(ErrorCode::BadValue, Phrase::of("There is no such measurement"), {},
+                Phrase::of("List them again."));
+        return {};
+    });
+}
+
 Result<void> ProjectFile::storeName(std::string_view name)
 {
     return m_impl->write([&] { return writeName(m_impl->database, name); });

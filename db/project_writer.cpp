@@ -66,6 +66,13 @@ void ProjectWriter::markRemoved(std::int64_t measurement, bool removed)
         [measurement, removed](ProjectFile& file) { return file.markRemoved(measurement, removed); }});
 }
 
+void ProjectWriter::bringBack(MeasurementInfo measurement)
+{
+    const std::int64_t id = measurement.id;
+    enqueue({Kind::Barrier, id, Effect::Writes,
+        [measurement = std::move(measurement)](ProjectFile& file) { return file.bringBack(measurement); }});
+}
+
 void ProjectWriter::storeName(std::string name)
 {
     enqueue({Kind::Name, 0, Effect::Writes,

@@ -60,6 +60,7 @@ public:
     void removeModel(std::int64_t id);
     void removeCluster(std::int64_t id);
     void markRemoved(std::int64_t measurement, bool removed);
+    void bringBack(MeasurementInfo measurement);
     void storeName(std::string name);
     void storeScenario(Scenario scenario);
     void removeScenario(std::int64_t id);

@@ -4,6 +4,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "core/exchange/host_mapping.h"
+#include "core/exchange/open_questions.h"
 #include "db/import_preview.h"
 #include "db/import_session.h"
 #include "db/project_impl.h"
@@ -25,8 +26,11 @@ struct Said {
     {
         if (const auto* links = std::get_if<LinkMeasurement>(&value))
             (links->scope == LinkScope::NodePairs ? nodes : devices) = true;
-        nodes = nodes || std::holds_alternative<PairMeasurement>(value);
-        collectives = collectives || std::holds_alternative<CollectiveMeasurement>(value);
+        // A pair that stands for a whole level made its tier, as collectives do.
+        const auto* pair = std::get_if<PairMeasurement>(&value);
+        nodes = nodes || (pair != nullptr && pair->level.empty());
+        collectives = collectives || std::holds_alternative<CollectiveMeasurement>(value)
+            || (pair != nullptr && !pair->level.empty());
         network = network || std::holds_alternative<NetworkTopology>(value);
     }
 };
@@ -57,10 +61,11 @@ Cluster without(const Said& said, Cluster cluster)
     return cluster;
 }
 
-Result<Reading> readAgain(const SQLite::Statement& row)
+Result<Reading> readAgain(SQLite::Database& database, const SQLite::Statement& row)
 {
     ReadingHints hints;
     hints.unit = row.getColumn(2).getString();
+    hints.between = placeOf(readTags(database, row.getColumn(4).getInt64()));
     return parseFile(
         bytesOf(row, 3), row.getColumn(1).getString(), formatFromName(row.getColumn(0).getString()), hints);
 }
@@ -74,12 +79,12 @@ Result<void> deriveAgain(SQLite::Database& database, std::int64_t id, const Said
     Cluster cluster = without(said, *before);
     const HostAnswers answers = readHostAnswers(database, id);
     SQLite::Statement rows(database,
-        "SELECT format, file_name, unit_hint, content FROM measurement WHERE content IS NOT NULL AND removed "
-        "= 0"
+        "SELECT format, file_name, unit_hint, content, id FROM measurement WHERE content IS NOT NULL AND "
+        "removed = 0"
         " AND cluster_id = ? ORDER BY id");
     rows.bind(1, id);
     while (rows.executeStep()) {
-        const Result<Reading> reading = readAgain(rows);
+        const Result<Reading> reading = readAgain(database, rows);
         if (!reading)
             continue; // of another kind (a plan document), or damaged since: the check of the project says so
         const HostMapping hosts =
@@ -114,19 +119,19 @@ Result<void> ProjectFile::removeMeasurement(std::int64_t measurement)
     SQLite::Database& database = m_impl->database;
     return m_impl->write([&]() -> Result<void> {
         SQLite::Statement row(database,
-            "SELECT format, file_name, unit_hint, content, cluster_id, model_id, import_id, trace_rows"
+            "SELECT format, file_name, unit_hint, content, id, cluster_id, model_id, import_id, trace_rows"
             " FROM measurement WHERE id = ? AND removed = 0");
         row.bind(1, measurement);
         if (!row.executeStep())
             return fail(ErrorCode::BadValue, Phrase::of("There is no such measurement"), {},
                 Phrase::of("List them again."));
-        const std::int64_t cluster = row.getColumn(4).getInt64();
-        const std::int64_t model = row.getColumn(5).getInt64();
-        const std::int64_t import = row.getColumn(6).getInt64();
-        const bool trace = row.getColumn(7).getInt64() > 0;
+        const std::int64_t cluster = row.getColumn(5).getInt64();
+        const std::int64_t model = row.getColumn(6).getInt64();
+        const std::int64_t import = row.getColumn(7).getInt64();
+        const bool trace = row.getColumn(8).getInt64() > 0;
         Said said;
         if (!row.isColumnNull(3))
-            if (const Result<Reading> reading = readAgain(row))
+            if (const Result<Reading> reading = readAgain(database, row))
                 for (const Parsed& value : reading->values)
                     said.add(value);
         row.reset();

@@ -296,6 +296,17 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t m
     return routing;
 }
 
+std::vector<TraceTag> readTags(SQLite::Database& database, std::int64_t measurement)
+{
+    SQLite::Statement rows(
+        database, "SELECT name, value FROM measurement_tag WHERE measurement_id = ? ORDER BY tag");
+    rows.bind(1, measurement);
+    std::vector<TraceTag> tags;
+    while (rows.executeStep())
+        tags.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString()});
+    return tags;
+}
+
 void writeTags(SQLite::Database& database, std::int64_t measurement, const std::vector<TraceTag>& tags)
 {
     SQLite::Statement insert(database, "INSERT INTO measurement_tag VALUES (?, ?, ?, ?)");

@@ -53,6 +53,7 @@ HostAnswers readHostAnswers(SQLite::Database& database, std::int64_t cluster);
 void writeRouting(SQLite::Database& database, std::int64_t model, const RoutingStatistics& routing,
     std::optional<std::int64_t> importId, const std::string& part = {});
 Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t model);
+std::vector<TraceTag> readTags(SQLite::Database& database, std::int64_t measurement);
 /// The tags of a measurement that has none yet.
 void writeTags(SQLite::Database& database, std::int64_t measurement, const std::vector<TraceTag>& tags);
 

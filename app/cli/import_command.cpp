@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <map>
@@ -41,6 +42,7 @@ struct ImportOptions {
     std::vector<std::string> hosts; ///< HOST=NODE
     std::string hostFile;
     std::string layers; ///< "3-60": of a trace, as it numbers them
+    std::vector<std::string> between; ///< two nodes
     bool create = false;
     bool json = false;
 };
@@ -140,6 +142,23 @@ Result<Target> openTarget(const ImportOptions& options)
     return Target {std::move(*project), true};
 }
 
+/// The options that would have given a file more effect.
+std::string whatMoreCanBeSaid(const db::ProjectFile::ImportOutcome& outcome, const ReadingHints& hints)
+{
+    const auto has = [&](std::string_view code) {
+        return std::ranges::find(outcome.diagnostics, code, &Diagnostic::code) != outcome.diagnostics.end();
+    };
+    std::string text;
+    if (outcome.openPlace && hints.between.empty())
+        text += "  To say where it was measured: --between NODE,NODE for a pair, or --level device-pair, "
+                "node-pair or a level of the network.\n";
+    if (outcome.openCluster && hints.cluster == ClusterAnswer::Open && !has("cluster-from-file"))
+        text += fmt::format("  To make the cluster the {} nodes of {} devices of the file: --cluster all, or "
+                            "--cluster plan for the current plan only.\n",
+            outcome.openCluster->nodes, outcome.openCluster->devicesPerNode);
+    return text;
+}
+
 Result<int> importFiles(const ImportOptions& options)
 {
     const Result<FileFormat> format = chosenFormat(options.format);
@@ -154,6 +173,7 @@ Result<int> importFiles(const ImportOptions& options)
     if (!hosts)
         return tl::unexpected<Error>(std::move(hosts.error()));
     hints.hosts = std::move(*hosts);
+    hints.between.nodes = options.between;
     if (Result<void> layers = takeLayers(options.layers, hints); !layers)
         return tl::unexpected<Error>(std::move(layers.error()));
     std::optional<Result<Target>> target = openTarget(options);
@@ -179,6 +199,7 @@ Result<int> importFiles(const ImportOptions& options)
     print(fmt::format("{}: {}\n", titleOf(outcome->format), outcome->summary));
     for (const Diagnostic& diagnostic : outcome->diagnostics)
         print("  " + diagnosticLine(diagnostic) + '\n');
+    print(whatMoreCanBeSaid(*outcome, hints));
     return kDone;
 }
 
@@ -241,6 +262,29 @@ void addImportCommands(CLI::App& app, Action& chosen)
             "Hosts that are no known nodes: refuse the file, guess by number and order, or leave-out "
             "[refuse, where the nodes have names]")
         ->transform(CLI::CheckedTransformer(policies).description("{refuse,guess,leave-out}"));
+    const std::map<std::string, ClusterAnswer> clusters {
+        {"keep", ClusterAnswer::Keep}, {"plan", ClusterAnswer::ThisPlan}, {"all", ClusterAnswer::AllPlans}};
+    command
+        ->add_option("--cluster", import->hints.cluster,
+            "Where the file has other nodes, or another number of them: keep the cluster, make it the file's "
+            "nodes for the current plan, or for all plans that share it [keep, and say so]")
+        ->transform(CLI::CheckedTransformer(clusters).description("{keep,plan,all}"));
+    CLI::Option* between = command
+                               ->add_option("--between", import->between,
+                                   "Sender and receiver of a measurement that does not name them: n03,n07")
+                               ->delimiter(',')
+                               ->expected(2);
+    CLI::Option* level =
+        command
+            ->add_option("--level", import->hints.between.level,
+                "What such a measurement holds for: device-pair, node-pair, or the name of a "
+                "level of the network")
+            ->excludes(between);
+    command
+        ->add_option("--ranks-per-node", import->hints.between.ranksPerNode,
+            "Of a collective between nodes that does not name them [all devices of a node, or one]")
+        ->needs(level)
+        ->check(CLI::Range(1, 1024));
     addFormatOptions(command, *import);
     command->callback([import, &chosen] { chosen = [import] { return importFiles(*import); }; });
 

@@ -8,7 +8,7 @@
 #include "app/document/plan_words.h"
 #include "app/document/scenario_names.h"
 #include "core/plan/check.h"
-#include "core/plan/what_if.h"
+#include "core/plan/other_devices.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -135,26 +135,6 @@ std::shared_ptr<const Project> Document::projectOf(const db::Scenario& scenario)
     m_resolved.push_back({model, cluster, project});
     return project;
 }
-
-namespace {
-
-/// A placement names the devices of the old cluster one by one: it means nothing on other ones.
-bool forgetDevices(Plan& plan)
-{
-    if (plan.deviceOfRank.empty() && plan.lockedRanks.empty() && plan.layout.dp == 0)
-        return false;
-    plan.deviceOfRank.clear();
-    plan.lockedRanks.clear();
-    plan.layout.dp = 0;
-    return true;
-}
-
-bool haveOtherDevices(const Cluster& a, const Cluster& b)
-{
-    return a.devices() != b.devices() || usableNodes(a, {}) != usableNodes(b, {});
-}
-
-} // namespace
 
 void Document::changeProject(Project after, const QString& name, const QString& field)
 {
@@ -286,9 +266,19 @@ void Document::adoptStored(db::Inputs inputs, const std::vector<db::Scenario>& s
             cluster = known;
     DocumentState next = m_state;
     next.inputs = std::move(inputs);
-    for (const db::Scenario& scenario : scenarios)
-        if (!next.scenario(scenario.id))
-            next = next.with(scenario);
+    for (const db::Scenario& scenario : scenarios) {
+        const ScenarioPointer known = next.scenario(scenario.id);
+        db::Scenario changed = known ? *known : scenario;
+        // A cluster that came with an import; all else of a plan is as newly edited here as there.
+        if (!m_state.inputs.cluster(scenario.cluster))
+            changed.cluster = scenario.cluster;
+        const auto was = known ? m_state.inputs.cluster(known->cluster) : nullptr;
+        const auto is = next.inputs.cluster(changed.cluster);
+        if (was && is && haveOtherDevices(was->cluster, is->cluster))
+            forgetDevices(changed.plan);
+        if (!known || changed != *known)
+            next = next.with(changed);
+    }
     if (next == m_state)
         return;
     if (m_store)

@@ -109,7 +109,7 @@ void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
             m_writer->markRemoved(measurement.id, true);
     for (const db::MeasurementInfo& measurement : is.measurements)
         if (missing(was, measurement))
-            m_writer->markRemoved(measurement.id, false);
+            m_writer->bringBack(measurement);
 }
 
 Result<void> FileStore::drain()

@@ -228,9 +228,10 @@ LinkSessions sessionsOf(db::ProjectWriter& writer)
 
 namespace {
 
-bool asksForHosts(const Error& error)
+bool asks(const Error& error)
 {
-    return std::ranges::find(error.arguments, "hosts-open") != error.arguments.end();
+    return std::ranges::find(error.arguments, "hosts-open") != error.arguments.end()
+        || std::ranges::find(error.arguments, db::ProjectFile::kQuestionsOpen) != error.arguments.end();
 }
 
 /// What the files are: all that can be told at once of traces and of what brings plans.
@@ -273,6 +274,7 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
 
     ReadingHints strict = hints; // the window can ask
     strict.openHosts = OpenHosts::Refuse;
+    strict.askFirst = true;
     ImportResult result;
     bool taken = false;
     for (const QStringList& group : groups) {
@@ -294,7 +296,7 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         writer.importFiles(paths, FileFormat::Unknown, strict, progress, stop,
             [promise](Outcome outcome) { promise->set_value(std::move(outcome)); });
         Outcome outcome = future.get();
-        if (!outcome && asksForHosts(outcome.error()))
+        if (!outcome && asks(outcome.error()))
             if (Result<db::ProjectFile::ImportPreview> found = preview()) {
                 result.previews.push_back({name, group, hints, std::move(*found)});
                 continue;

@@ -62,6 +62,7 @@ struct PreviewedFile {
     QStringList paths;
     ReadingHints hints;
     db::ProjectFile::ImportPreview preview;
+    QStringList otherPlans {}; ///< that refer to the cluster of the plan on screen
 };
 
 struct ImportResult {
@@ -76,7 +77,8 @@ struct ImportResult {
     std::vector<db::Scenario> scenarios; ///< afterwards
 };
 /// Imports each file by itself, but routing traces together (they are ranks of one run). A file whose hosts
-/// nobody knows is not imported but previewed; so is, where `look` says so, every file.
+/// nobody knows, or that would say more with an answer, is not imported but previewed; so is, where `look`
+/// says so, every file.
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
     bool look, Progress& progress, const std::stop_token& stop);
 

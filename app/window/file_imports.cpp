@@ -194,8 +194,12 @@ void FileController::importMeasurements(const QStringList& paths, const ReadingH
             if (result->inputs && open && open->path() == path)
                 adoptInputs(*result);
             if (open && open->path() == path)
-                for (const PreviewedFile& file : result->previews)
+                for (PreviewedFile file : result->previews) {
+                    const DocumentState& state = m_parts.document.state();
+                    for (const std::string& plan : state.othersOnCluster(state.currentScenario()->cluster))
+                        file.otherPlans.append(QString::fromStdString(plan));
                     m_parts.preview.add(file);
+                }
             showImported(*result);
             Q_EMIT importReported();
         });

@@ -59,6 +59,7 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
     , m_contents(new ReportText(this))
+    , m_questions(new ImportQuestions(this))
     , m_table(new HostTable(m_hosts, this))
     , m_question(new QLabel(this))
     , m_unit(new QComboBox(this))
@@ -103,10 +104,12 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     column->setContentsMargins(8, 6, 8, 6);
     column->addWidget(m_title);
     column->addLayout(unitRow);
+    column->addWidget(m_questions);
     column->addWidget(split, 1);
     column->addLayout(buttons);
     connect(m_unit, &QComboBox::activated, this, &ImportPreviewPanel::answered);
     connect(&m_hosts, &QAbstractItemModel::dataChanged, this, &ImportPreviewPanel::answered);
+    connect(m_questions, &ImportQuestions::changed, this, &ImportPreviewPanel::answered);
     connect(m_leaveOut, &QPushButton::clicked, &m_hosts, &HostModel::leaveOutOpen);
     connect(cancel, &QPushButton::clicked, this, &ImportPreviewPanel::next);
     connect(m_import, &QPushButton::clicked, this, &ImportPreviewPanel::accept);
@@ -148,13 +151,16 @@ void ImportPreviewPanel::showFirst()
         widget->setVisible(!file.preview.unitKnown);
     m_unit->setCurrentIndex(0);
     m_hosts.setHosts(file.preview.hosts, file.preview.nodes);
-    m_table->setVisible(m_hosts.rowCount() > 0);
+    m_questions->setFile(file.preview, file.otherPlans);
     m_forecast.reset();
     answered();
     show();
     Q_EMIT waitingChanged(true);
-    if (m_hosts.rowCount() > 0) {
+    if (m_hosts.rowCount() > 0)
         m_table->setCurrentIndex(m_hosts.index(0, HostModel::kNodeColumn));
+    if (m_questions->openCount() > 0) {
+        m_questions->firstBox()->setFocus();
+    } else if (m_table->isVisibleTo(this)) {
         m_table->setFocus();
     } else if (!file.preview.unitKnown) {
         m_unit->setFocus();
@@ -223,8 +229,10 @@ QStringList ImportPreviewPanel::whatChanges() const
         lines.append(tr("Nothing: the file is only kept beside the others"));
     if (!m_forecast->otherPlans.isEmpty())
         lines.append(tr("with it the figures of: %1").arg(m_forecast->otherPlans.join(QStringLiteral(", "))));
-    if (m_hosts.openCount() > 0)
+    if (openHosts() > 0)
         lines.append(tr("(without the hosts that have no node yet)"));
+    if (m_questions->openCount() > 0)
+        lines.append(tr("(while the question above has no answer)"));
     return lines;
 }
 
@@ -254,6 +262,8 @@ void ImportPreviewPanel::showContents()
     m_contents->setSections(sections);
 }
 
+int ImportPreviewPanel::openHosts() const { return m_questions->takesNodes() ? 0 : m_hosts.openCount(); }
+
 bool ImportPreviewPanel::isUnitKnown() const
 {
     return m_files.empty() || m_files.front().preview.unitKnown || m_unit->currentIndex() > 0;
@@ -262,8 +272,10 @@ bool ImportPreviewPanel::isUnitKnown() const
 ReadingHints ImportPreviewPanel::answers() const
 {
     ReadingHints hints = m_files.front().hints;
-    for (const auto& [host, node] : m_hosts.answers())
-        hints.hosts[host] = node;
+    m_questions->answer(hints);
+    if (!m_questions->takesNodes()) // else they are answered by nodes that will be gone
+        for (const auto& [host, node] : m_hosts.answers())
+            hints.hosts[host] = node;
     if (!m_files.front().preview.unitKnown)
         hints.unit = m_unit->currentText().toStdString();
     return hints;
@@ -271,13 +283,16 @@ ReadingHints ImportPreviewPanel::answers() const
 
 void ImportPreviewPanel::showReadiness()
 {
-    const int open = m_hosts.openCount();
+    const int open = openHosts();
+    const int questions = m_questions->openCount();
     const bool unit = isUnitKnown();
-    m_import->setEnabled(open == 0 && unit);
+    m_table->setVisible(m_hosts.rowCount() > 0 && !m_questions->takesNodes());
+    m_import->setEnabled(open == 0 && questions == 0 && unit);
     m_leaveOut->setVisible(open > 0);
-    m_ready->setText(open > 0 ? tr("⚠ %n host(s) still need a node", nullptr, open)
-            : !unit           ? tr("⚠ The unit is not chosen")
-                              : QString());
+    m_ready->setText(questions > 0 ? tr("⚠ %n question(s) to answer", nullptr, questions)
+            : open > 0             ? tr("⚠ %n host(s) still need a node", nullptr, open)
+            : !unit                ? tr("⚠ The unit is not chosen")
+                                   : QString());
 }
 
 void ImportPreviewPanel::accept()

@@ -10,6 +10,7 @@
 #include "app/document/import_forecast.h"
 #include "app/document/opened_project.h"
 #include "app/window/host_table.h"
+#include "app/window/import_questions.h"
 #include "app/window/report_text.h"
 
 class QComboBox;
@@ -54,6 +55,7 @@ private:
     void showContents();
     [[nodiscard]] ReadingHints answers() const;
     [[nodiscard]] bool isUnitKnown() const;
+    [[nodiscard]] int openHosts() const; ///< that still need a node
     [[nodiscard]] QStringList whatChanges() const;
     [[nodiscard]] QStringList figures() const;
     void answered(); ///< another answer: what would happen may be something else
@@ -67,6 +69,7 @@ private:
     HostModel m_hosts;
     QLabel* m_title;
     ReportText* m_contents;
+    ImportQuestions* m_questions;
     HostTable* m_table;
     QLabel* m_question;
     QComboBox* m_unit;

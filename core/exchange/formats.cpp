@@ -10,6 +10,7 @@
 #include "core/base/text.h"
 #include "core/exchange/deepseek_config.h"
 #include "core/exchange/expert_map.h"
+#include "core/exchange/open_questions.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/sound_reading.h"
@@ -238,6 +239,7 @@ Result<Reading> parseFile(
     reading->format = format;
     if (const Result<void> sound = keepSound(*reading, std::string(fileName)); !sound)
         return tl::unexpected<Error>(sound.error());
+    placeValues(reading->values, hints.between);
     return reading;
 }
 

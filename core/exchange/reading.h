@@ -140,8 +140,15 @@ struct CollectiveMeasurement {
     double fittedLatency =
         0; ///< of time = latency + size / bandwidth over rows of at least 1 MiB; NaN = cannot be fitted
     double plateauBusBandwidth = 0; ///< at the largest size
+    /// What a person said where the hosts are not stated, see MeasuredBetween.
+    std::string level {};
+    int ranksPerNode = 0;
     std::string part {}; ///< which of several of a file: "consecutive ranks", "strided ranks"; mostly empty
 };
+
+/// Whether the bus bandwidth of such a collective is that of the slowest link of a ring (nccl-tests,
+/// doc/PERFORMANCE.md).
+bool isRing(std::string_view operation);
 
 /// A figure at a message size: bytes per second or seconds.
 struct SizeFigure {
@@ -160,6 +167,7 @@ struct PairMeasurement {
     bool collective = false; ///< many processes: no speed of a link
     std::vector<std::string> hosts; ///< sender and receiver; empty = the file does not say
     std::vector<SizeFigure> rows;
+    std::string level {}; ///< what a person said where the hosts are not stated, see MeasuredBetween
 };
 
 /// How the devices of one node are connected, as nvidia-smi topo, rocm-smi or NCCL print it.
@@ -246,6 +254,26 @@ enum class OpenHosts : std::uint8_t {
     LeaveOut,
 };
 
+/// Where in a cluster something was measured, as a person says it of a file that does not.
+struct MeasuredBetween {
+    std::vector<std::string> nodes {}; ///< sender and receiver by name, of a measurement of two processes
+    /// Or a whole level: toString(LinkLevel), or the name of a network tier.
+    std::string level {};
+    int ranksPerNode = 0; ///< of a collective between nodes; 0 = as many as there are devices, or one
+    bool kept = false; ///< nowhere here: the file is only to be kept
+
+    [[nodiscard]] bool empty() const { return nodes.empty() && level.empty() && !kept; }
+    friend bool operator==(const MeasuredBetween&, const MeasuredBetween&) = default;
+};
+
+/// What becomes of a cluster where a file is about another shape, or other nodes.
+enum class ClusterAnswer : std::uint8_t {
+    Open, ///< nobody has said: it stays
+    Keep,
+    ThisPlan, ///< the current plan gets a cluster of its own with the file's nodes
+    AllPlans, ///< the cluster becomes the file's, for all plans that refer to it
+};
+
 /// Answers to what a file leaves open (a CSV without a unit line). Empty = not answered.
 struct ReadingHints {
     std::string unit; ///< "GB/s", "MiB/s", "Gb/s", "us", …
@@ -259,6 +287,10 @@ struct ReadingHints {
     // Of measurements between hosts, see host_mapping.h:
     HostAnswers hosts {};
     OpenHosts openHosts = OpenHosts::RefuseNamed;
+    // See open_questions.h:
+    ClusterAnswer cluster = ClusterAnswer::Open;
+    MeasuredBetween between {};
+    bool askFirst = false; ///< refuse a file that would say more with an answer: somebody can be asked
 };
 
 /// Parses everything but routing traces (those stream, see trace_reader.h) and projects.

@@ -304,6 +304,111 @@ private Q_SLOTS:
         QTRY_VERIFY(window.jobs().isIdle());
     }
 
+    /// "Make the cluster these 6 nodes?" is asked where a topology or host file is of other nodes.
+    void otherNodesAreAskedAbout_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("hosts") << QByteArray("hosts")
+                               << QByteArray("h0 slots=8\nh1 slots=8\nh2 slots=8\n"
+                                             "h3 slots=8\nh4 slots=8\nh5 slots=8\n");
+        QTest::newRow("topology") << QByteArray("topology.conf")
+                                  << QByteArray("SwitchName=leaf0 Nodes=h[0-2]\n"
+                                                "SwitchName=leaf1 Nodes=h[3-5]\n"
+                                                "SwitchName=top Switches=leaf[0-1]\n");
+    }
+    void otherNodesAreAskedAbout()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, text);
+        Document& document = m_window->document();
+        document.duplicateScenario(); // a plan that refers to the cluster as well
+        QTRY_VERIFY(!document.isStale());
+        const DocumentState before = document.state();
+        drop(name.constData(), text);
+        QVERIFY(m_preview->isVisible());
+        QVERIFY(document.state() == before);
+        QVERIFY(!button("Import")->isEnabled());
+        QComboBox* box = boxCalled("What becomes of the cluster");
+        QVERIFY(box->isVisible() && box->hasFocus());
+        QCOMPARE(box->count(), 4);
+        QTest::keyClick(box, Qt::Key_Down);
+        QVERIFY2(box->currentText().contains(QStringLiteral("6 node")), qPrintable(box->currentText()));
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY2(m_preview->contents().contains(QStringLiteral("a cluster more: 6 × 8")),
+            qPrintable(m_preview->contents()));
+        QTest::keyClick(box, Qt::Key_Return); // imports
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QCOMPARE(document.project()->cluster.nodes, 6);
+        QCOMPARE(document.project()->cluster.nodeNames.back(), std::string("h5"));
+        QVERIFY(*document.projectOf(*before.scenarios.front()) == sampleProject());
+        compareWithFile();
+        const DocumentState after = document.state();
+        document.undoStack().undo();
+        QVERIFY(document.state() == before);
+        compareWithFile();
+        document.undoStack().redo();
+        QVERIFY(document.state() == after);
+        compareWithFile();
+        document.undoStack().undo();
+
+        // For all plans that refer to it, or not at all.
+        drop(name.constData(), text + "# again\n");
+        box->setCurrentIndex(box->count() - 2);
+        button("Import")->click();
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        for (const ScenarioPointer& scenario : document.state().scenarios)
+            QCOMPARE(document.projectOf(*scenario)->cluster.nodes, 6);
+        compareWithFile();
+        document.undoStack().undo();
+        drop(name.constData(), text + "# once more\n");
+        box->setCurrentIndex(box->count() - 1);
+        button("Import")->click();
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QCOMPARE(document.project()->cluster.nodes, 4);
+        compareWithFile();
+    }
+
+    /// "Between which nodes?" is asked of a log that does not say.
+    void aPlaceIsAskedFor()
+    {
+        const QByteArray log =
+            "# OSU MPI Bandwidth Test v5.9\n# Size      Bandwidth (MB/s)\n1   1.5\n2   3.0\n"
+            "4194304   12000.5\n";
+        drop("osu.txt", log);
+        QVERIFY(m_preview->isVisible());
+        QVERIFY(!button("Import")->isEnabled());
+        QComboBox* place = boxCalled("Where it was measured");
+        QVERIFY(place->isVisible() && place->hasFocus());
+        QTest::keyClick(place, Qt::Key_Down); // between two nodes
+        QComboBox* to = boxCalled("Node that receives");
+        QVERIFY(to->isVisible());
+        to->setCurrentText(QStringLiteral("n02"));
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY2(m_preview->contents().contains(QStringLiteral("1 measured bandwidths between nodes")),
+            qPrintable(m_preview->contents()));
+        button("Import")->click();
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QCOMPARE(links().nodeLink(0, 2).bandwidth.value(), 12000.5e6);
+        QCOMPARE(links().nodeLink(2, 0).origin, LinkOrigin::Assumed);
+        m_window->document().undoStack().undo();
+
+        drop("level.txt", log + "# again\n");
+        place->setCurrentText(QStringLiteral("between nodes"));
+        button("Import")->click();
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QCOMPARE(links().tier(LinkLevel::NodePair).bandwidth.value(), 12000.5e6);
+        compareWithFile();
+        m_window->document().undoStack().undo();
+
+        drop("kept.txt", log + "# and again\n");
+        place->setCurrentIndex(place->count() - 1);
+        QTRY_VERIFY(m_preview->contents().contains(QStringLiteral("Nothing")));
+        button("Import")->click();
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY(*m_window->document().project() == sampleProject());
+    }
+
     void severalFilesWaitInTurn()
     {
         write("a.csv", matrix({"alpha", "n01", "n02", "n03"}));
@@ -391,6 +496,41 @@ private:
         write(name, content);
         m_window->files().importPaths({path(name)});
         QTRY_VERIFY(m_window->jobs().isIdle());
+    }
+
+    QComboBox* boxCalled(const char* name)
+    {
+        const QList<QComboBox*> all = m_preview->findChildren<QComboBox*>();
+        for (QComboBox* one : all)
+            if (one->accessibleName() == QLatin1String(name))
+                return one;
+        qFatal("no box %s", name);
+    }
+
+    static Project sampleProject()
+    {
+        Project project = test::samplePlan().project;
+        project.cluster.nodeNames = {"n00", "n01", "n02", "n03"};
+        return project;
+    }
+
+    void compareWithFile()
+    {
+        QVERIFY(m_window->document().store()->drain().has_value());
+        const auto file =
+            db::ProjectFile::open(path("sample.rankloom").toStdString(), db::OpenMode::ReadOnly);
+        QVERIFY(file.has_value());
+        const DocumentState& state = m_window->document().state();
+        const db::Inputs inputs = file->loadInputs().value();
+        QCOMPARE(inputs.clusters.size(), state.inputs.clusters.size());
+        for (const auto& cluster : inputs.clusters)
+            QVERIFY(*cluster == *state.inputs.cluster(cluster->id));
+        QVERIFY(inputs.measurements == state.inputs.measurements);
+        const auto scenarios = file->loadScenarios().value();
+        QCOMPARE(scenarios.size(), state.scenarios.size());
+        for (const db::Scenario& scenario : scenarios)
+            QVERIFY(scenario == *state.scenario(scenario.id));
+        QVERIFY(file->check().value().empty());
     }
 
     QPushButton* button(const char* name)
