@@ -74,6 +74,7 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     font.setBold(true);
     m_title->setFont(font);
     m_contents->setAccessibleName(tr("What the file holds and changes"));
+    m_contents->setMinimumHeight(3 * fontMetrics().height()); // on a small screen: it scrolls
     m_question->setText(tr("The file does not say in which unit its figures are:"));
     m_question->setBuddy(m_unit);
     m_unit->addItem(tr("Choose a unit…"));

@@ -238,5 +238,5 @@ private:
     std::optional<ProjectFile> m_file;
 };
 
-QTEST_GUILESS_MAIN(TestImportAnswers)
+QTEST_APPLESS_MAIN(TestImportAnswers)
 #include "tst_import_answers.moc"
