@@ -28,8 +28,10 @@ void say(Diagnostics& diagnostics, Severity severity, const char* code, Phrase m
 void adoptShape(Cluster& cluster, const LinkMeasurement& measured, int hosts, Diagnostics& diagnostics)
 {
     const bool nodes = measured.scope == LinkScope::NodePairs;
+    const HostSpec host = cluster.host;
     cluster = makeCluster(
         nodes ? hosts : 1, nodes ? std::max(1, cluster.devicesPerNode) : measured.size(), cluster.device);
+    cluster.host = host;
     say(diagnostics, Severity::Hint, "cluster-from-measurement",
         Phrase::of("The cluster was empty: it now has {} nodes of {} devices, as measured.", cluster.nodes,
             cluster.devicesPerNode));
@@ -336,7 +338,9 @@ void applyHosts(Cluster& cluster, const HostList& list, Diagnostics& diagnostics
     const auto count = static_cast<int>(list.hosts.size());
     const int slots = list.hosts.front().slotCount;
     if (cluster.devices() == 0) {
+        const HostSpec host = cluster.host;
         cluster = makeCluster(count, std::max(1, slots), cluster.device);
+        cluster.host = host;
         say(diagnostics, Severity::Hint, "cluster-from-hosts",
             Phrase::of(
                 "The cluster was empty: it now has {} nodes of {} devices.", count, cluster.devicesPerNode));

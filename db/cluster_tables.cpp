@@ -367,13 +367,17 @@ Result<void> writeCluster(
     if (Result<void> sound = checkText(name, "cluster's name"); !sound)
         return sound;
     SQLite::Statement insert(database,
-        "INSERT INTO cluster (id, name, nodes, devices_per_node, ports_per_node) VALUES (?1, ?2, ?3, ?4, ?5)"
-        " ON CONFLICT (id) DO UPDATE SET name = ?2, nodes = ?3, devices_per_node = ?4, ports_per_node = ?5");
+        "INSERT INTO cluster (id, name, nodes, devices_per_node, ports_per_node, host_memory_bytes,"
+        " devices_per_host_link) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+        " ON CONFLICT (id) DO UPDATE SET name = ?2, nodes = ?3, devices_per_node = ?4, ports_per_node = ?5,"
+        " host_memory_bytes = ?6, devices_per_host_link = ?7");
     insert.bind(1, id);
     insert.bind(2, std::string(name));
     insert.bind(3, cluster.nodes);
     insert.bind(4, cluster.devicesPerNode);
     insert.bind(5, links.portsPerNode());
+    insert.bind(6, cluster.host.memory.value());
+    insert.bind(7, cluster.host.devicesPerLink);
     insert.exec();
     if (Result<void> written = writeDevice(database, id, cluster.device); !written)
         return written;
@@ -397,8 +401,10 @@ Result<void> writeCluster(
 Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id)
 {
     Cluster cluster;
-    SQLite::Statement row(
-        database, "SELECT nodes, devices_per_node, ports_per_node FROM cluster WHERE id = ?");
+    SQLite::Statement row(database,
+        "SELECT nodes, devices_per_node, ports_per_node, host_memory_bytes, devices_per_host_link FROM "
+        "cluster"
+        " WHERE id = ?");
     row.bind(1, id);
     if (!row.executeStep())
         return damaged(Phrase::of("the project has no cluster"));
@@ -420,6 +426,8 @@ Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id)
     cluster.links = std::move(*links);
     cluster.links.setPortsPerNode(
         static_cast<int>(std::clamp<std::int64_t>(row.getColumn(2).getInt64(), 0, kMostDevices)));
+    cluster.host = {Bytes(row.getColumn(3).getDouble()),
+        static_cast<int>(std::clamp<std::int64_t>(row.getColumn(4).getInt64(), 0, kMostDevices))};
     SQLite::Statement names(database, "SELECT node, name FROM node WHERE cluster_id = ? ORDER BY node");
     names.bind(1, id);
     while (names.executeStep()) {

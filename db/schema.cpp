@@ -13,7 +13,7 @@ namespace rankloom::db {
 const std::vector<Migration>& migrations()
 {
     static const std::vector<Migration> all {
-        {1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}, {4, schemaV4()}};
+        {1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}, {4, schemaV4()}, {5, schemaV5()}};
     return all;
 }
 
@@ -69,6 +69,8 @@ std::vector<std::string> tableNames(int version)
         "network_tier", "host_answer", "routing_sample"};
     if (version < 4)
         names.emplace_back("workload");
+    if (version >= 5)
+        names.emplace_back("cluster_given");
     return names;
 }
 

@@ -36,6 +36,7 @@ std::string schemaV1();
 std::string schemaV2();
 std::string schemaV3();
 std::string schemaV4();
+std::string schemaV5();
 
 /// Whether rows of links and pairs are keyed by cluster and model, as they are since version 4.
 enum class Keyed : std::uint8_t { Once, ByInput };

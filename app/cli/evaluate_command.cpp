@@ -19,6 +19,7 @@
 #include "core/evaluate/link_traffic.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/step_levers.h"
+#include "core/memory/host_memory.h"
 #include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/pipeline_layout.h"
@@ -90,7 +91,7 @@ std::string timeText(const TimeReport& time)
     return out + table.text();
 }
 
-std::string memoryText(const MemoryReport& memory)
+std::string memoryText(const MemoryReport& memory, const HostMemory& host)
 {
     if (memory.stages.empty())
         return {};
@@ -113,6 +114,11 @@ std::string memoryText(const MemoryReport& memory)
         out += fmt::format(
             "  Expert load of stage {}'s fullest rank {:.2f} x the mean, {:.2f} to {:.2f} in the band\n",
             peak.stage, load.expected, load.low, load.high);
+    if (host.needed.value() > 0)
+        out += fmt::format("  Host memory of node {}: {} pinned of {}{}\n", host.node,
+            humanBytes(host.needed.value()),
+            host.capacity.value() > 0 ? humanBytes(host.capacity.value()) : std::string("an unknown amount"),
+            host.fits() ? "" : ", DOES NOT FIT");
     if (memory.fits && !memory.fitsAtWorst)
         out += "  Not at the high end of the band: see the diagnoses\n";
     return out;
@@ -236,7 +242,7 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
     print(heading(input, evaluation));
     if (evaluation.valid) {
         print(timeText(evaluation.time));
-        print(memoryText(evaluation.memory));
+        print(memoryText(evaluation.memory, hostMemory(input.project, input.plan)));
         if (show.explain)
             print(peakPartsText(input, evaluation.memory));
         print(offloadText(evaluation.offload));

@@ -46,7 +46,8 @@ MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<co
         data.ranks.push_back({memory.of(rank), rank,
             rank < static_cast<int>(devices.size()) ? devices[static_cast<std::size_t>(rank)] : rank});
     for (const Diagnostic& d : evaluation.diagnostics)
-        if (d.code == "memory-does-not-fit" || d.code == "memory-fits-narrowly")
+        if (d.code == "memory-does-not-fit" || d.code == "memory-fits-narrowly"
+            || d.code == "host-memory-does-not-fit")
             data.fixes = d.suggestions;
     data.project = std::move(project);
     data.plan = std::move(plan);

@@ -110,6 +110,7 @@ Cluster onNodes(const Cluster& cluster, std::span<const int> nodes)
     out.nodes = static_cast<int>(kept.size());
     out.devicesPerNode = cluster.devicesPerNode;
     out.device = cluster.device;
+    out.host = cluster.host;
     const LinkTable& links = cluster.links;
     out.links = LinkTable(out.nodes, links.devicesPerNode(), links.tier(LinkLevel::DevicePair),
         links.tier(LinkLevel::NodePair));

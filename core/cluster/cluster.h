@@ -28,12 +28,21 @@ struct UnavailableNode {
     friend bool operator==(const UnavailableNode&, const UnavailableNode&) = default;
 };
 
+/// The host side of a node, as far as offload needs it.
+struct HostSpec {
+    Bytes memory {}; ///< of a node; 0 = not stated, or not known
+    int devicesPerLink = 0; ///< devices that share one link to host memory; 0 = not stated
+
+    friend bool operator==(const HostSpec&, const HostSpec&) = default;
+};
+
 /// Equal nodes of equal devices, and the links between them. Device d is slot d % devicesPerNode of node
 /// d / devicesPerNode.
 struct Cluster {
     int nodes = 0;
     int devicesPerNode = 0;
     DeviceSpec device;
+    HostSpec host; ///< what is stated; hostOf() says what holds
     LinkTable links;
     std::vector<std::string> nodeNames; ///< empty, or one per node
     std::vector<UnavailableNode> unavailableNodes; ///< ascending, each node once: no rank goes there

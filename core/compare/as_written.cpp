@@ -30,9 +30,14 @@ void tellMemory(const MemoryReport& planned, const MemoryReport& written, Diagno
 {
     const StageMemory* before = fullest(planned);
     const StageMemory* after = fullest(written);
-    if (before == nullptr || after == nullptr || !differs(before->device.value(), after->device.value()))
+    if (before == nullptr || after == nullptr)
         return;
-    if (!written.fits)
+    if (!written.fits && planned.fits && after->device <= after->capacity)
+        out.push_back(told(Severity::Error, "written-does-not-fit",
+            Phrase::of("As written here what is offloaded does not fit into the memory of a host.")));
+    if (!differs(before->device.value(), after->device.value()))
+        return;
+    if (after->device > after->capacity)
         out.push_back(told(Severity::Error, "written-does-not-fit",
             Phrase::of("As written here stage {} needs {} of {}: it does not fit; the plan needs {}.",
                 after->stage, after->device, after->capacity, before->device)));

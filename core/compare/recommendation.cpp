@@ -131,6 +131,11 @@ void addRefused(const Choice& all, int plan, std::vector<Phrase>& reasons)
         const StageMemory* stage = fullest(all.evaluation(i));
         if (all.column(i).fits || stage == nullptr)
             continue;
+        if (stage->headroom().value() >= 0) {
+            reasons.push_back(
+                Phrase::of("{} does not fit: hosts have no room for what is offloaded.", all.name(i)));
+            continue;
+        }
         const bool faster = plan < 0 || all.rate(i) > all.rate(plan);
         reasons.push_back(faster && plan >= 0
                 ? Phrase::of("{} would be faster, but does not fit: stage {} lacks {}.", all.name(i),

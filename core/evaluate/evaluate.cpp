@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include "core/evaluate/assemble.h"
+#include "core/evaluate/host_advice.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
 #include "core/evaluate/offload_times.h"
@@ -201,10 +202,12 @@ Result<Evaluation> diagnosed(
             return sameExchange(same, plan, changed) ? evaluateEffective(same, changed, grid, exchange, by)
                                                      : evaluateEffective(same, changed, by);
         };
-        Result<Diagnostics> advice = memoryAdvice(project, plan, *evaluation, evaluateChange, stop);
-        if (!advice)
-            return tl::unexpected<Error>(std::move(advice.error()));
-        append(std::move(*advice));
+        for (const auto advise : {hostAdvice, memoryAdvice}) {
+            Result<Diagnostics> advice = advise(project, plan, *evaluation, evaluateChange, stop);
+            if (!advice)
+                return tl::unexpected<Error>(std::move(advice.error()));
+            append(std::move(*advice));
+        }
         Result<Diagnostics> faster = stepAdvice(project, plan, grid, *evaluation, evaluateChange, stop);
         if (!faster)
             return tl::unexpected<Error>(std::move(faster.error()));

@@ -10,6 +10,7 @@
 #include "core/base/json.h"
 #include "core/evaluate/bubble.h"
 #include "core/evaluate/memory_advice.h"
+#include "core/memory/host_memory.h"
 #include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/rank_grid.h"
@@ -151,6 +152,14 @@ ordered_json memoryJson(const Project& project, const Plan& plan, const MemoryRe
     out["fits"] = memory.fits;
     out["fitsAtWorst"] = memory.fitsAtWorst;
     out["peakStage"] = memory.peakStage;
+    if (const HostMemory host = hostMemory(project, plan); host.needed.value() > 0) {
+        ordered_json& json = out["host"];
+        json["fits"] = host.fits();
+        json["node"] = host.node;
+        json["neededBytes"] = whole(host.needed);
+        if (host.capacity.value() > 0)
+            json["capacityBytes"] = whole(host.capacity);
+    }
     out["explanation"] = explanationJson(explainPeak(memory));
     out["stages"] = ordered_json::array();
     const RankMemory ranks = rankMemory(project, plan);

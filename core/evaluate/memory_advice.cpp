@@ -36,6 +36,12 @@ std::size_t passesOf(const Evaluation& evaluation)
     return count;
 }
 
+bool fitOnDevices(const MemoryReport& memory)
+{
+    return std::ranges::all_of(
+        memory.stages, [](const StageMemory& stage) { return stage.device <= stage.capacity; });
+}
+
 bool searched(ScheduleKind kind)
 {
     return kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic;
@@ -57,7 +63,7 @@ std::vector<MemoryRelief> candidates(const Project& project, const Plan& plan, c
     // An order that is searched for takes as long as all other evaluations together; a plan that fits in all
     // likelihood is not worth as many.
     const std::size_t passes = std::max<std::size_t>(1, passesOf(evaluation));
-    const std::size_t most = searched(plan.schedule.kind) || evaluation.memory.fits
+    const std::size_t most = searched(plan.schedule.kind) || fitOnDevices(evaluation.memory)
         ? kLeastAdvice
         : std::clamp(kMostPasses / passes, kLeastAdvice, kMostAdvice);
     all.resize(std::min(all.size(), most));
@@ -193,12 +199,16 @@ Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const
         Seconds step;
     };
     const MemoryReport& memory = evaluation.memory;
-    if (memory.stages.empty() || (memory.fits && memory.fitsAtWorst))
+    // What the hosts have no room for is another's advice.
+    const bool devicesFit = fitOnDevices(memory);
+    const bool atWorst =
+        std::ranges::all_of(memory.stages, [](const StageMemory& s) { return s.deviceHigh() <= s.capacity; });
+    if (memory.stages.empty() || (devicesFit && atWorst))
         return Diagnostics {};
     bool suffice = false;
     std::vector<Priced> priced;
     for (MemoryRelief& relief : candidates(project, plan, evaluation,
-             memory.fits ? &MemoryRelief::fitsAtWorst : &MemoryRelief::fits, suffice)) {
+             devicesFit ? &MemoryRelief::fitsAtWorst : &MemoryRelief::fits, suffice)) {
         const Result<Evaluation> then = evaluate(project, relief.plan, stop);
         if (!then)
             return tl::unexpected<Error>(then.error());
@@ -212,10 +222,10 @@ Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const
     }
     if (suffice)
         std::ranges::stable_sort(priced, {}, &Priced::step);
-    Diagnostic d = memory.fits ? fitsNarrowly(project, plan,
+    Diagnostic d = devicesFit ? fitsNarrowly(project, plan,
                        *std::ranges::max_element(memory.stages, {},
                            [](const StageMemory& s) { return s.deviceHigh() - s.capacity; }))
-                               : doesNotFit(memory, suffice, !priced.empty());
+                              : doesNotFit(memory, suffice, !priced.empty());
     for (Priced& change : priced)
         d.suggestions.push_back(std::move(change.change));
     return Diagnostics {std::move(d)};

@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/cluster/host.h"
+#include "core/memory/host_memory.h"
 #include "core/memory/offload.h"
 #include "core/memory/stage_account.h"
 #include "core/plan/stage_split.h"
@@ -88,15 +90,16 @@ OffloadReport applyOffload(const Project& project, const Plan& plan, const Layou
     report.target = offload.target;
     if (offload.target == OffloadTarget::None)
         return report;
-    const OffloadLink link = offloadLink(project.cluster.device, offload);
-    report.available = link.binding();
+    const DeviceSpec& device = project.cluster.device;
+    const OffloadLink alone = offloadLink(device, offload);
+    const int sharers = hostOf(project.cluster).devicesPerLink;
+    report.available = sharedLink(alone, device.hostLink, {}, {sharers, {}, {}}).binding();
     report.stallFreeFraction = 1;
     const Modules cut(project, plan, layout);
     const std::vector<StageLayers> split = splitStages(project, plan);
     const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
         / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     std::vector<Bytes> written(memory.stages.size());
-    Bytes prefetched;
     for (std::size_t s = 0; s < split.size(); ++s) {
         const auto rank = static_cast<std::size_t>(split[s].rank);
         const double away = shareAway(memory.stages[rank]);
@@ -104,23 +107,33 @@ OffloadReport applyOffload(const Project& project, const Plan& plan, const Layou
         const Bytes all = savedBy(modules, modules.size());
         if (!(away > 0) || all.value() <= 0)
             continue;
-        const OffloadNeed need = offloadNeed(modules, all * away, report.available);
-        const double free = savedBy(modules, offloadableModules(modules, report.available)) / all;
+        StageTimes& stage = times.stages[s];
+        const Bytes leaving = all * away;
+        const LinkSharing beside {sharers, {stage.hostLinkForward, stage.forward},
+            {stage.hostLinkBackward, stage.backwardInput + stage.backwardWeight}};
+        const OffloadLink link = sharedLink(alone, device.hostLink, leaving, beside);
+        const OffloadNeed need = offloadNeed(modules, leaving, link.binding());
+        // Less is offloaded at no higher rate: what surely is left.
+        const BytesPerSecond left = sharedLink(alone, device.hostLink, {}, beside).binding();
+        const double free = savedBy(modules, offloadableModules(modules, left)) / all;
         report.stallFreeFraction = std::min(report.stallFreeFraction, offload.fraction * free / away);
-        if (need.required > report.required) {
+        // The stage whose need is least met.
+        if (need.required / link.binding() > report.required / report.available) {
             report.required = need.required;
+            report.available = link.binding();
             report.stage = split[s].rank;
         }
-        times.stages[s].offload = {all * away / link.write, all * away / link.read, need.stall};
-        written[rank] += all * (away * microbatches);
-        for (const OffloadModule& module : modules)
-            prefetched = std::max(prefetched, 2.0 * module.saved);
+        stage.offload = {leaving / link.write, leaving / link.read, need.stall};
+        // The copies read and write the device's memory while the passes do.
+        const Seconds copies = leaving / device.memoryBandwidth;
+        stage.forward += copies;
+        stage.backwardInput += copies;
+        written[rank] += leaving * microbatches;
     }
     report.writtenPerStep = *std::ranges::max_element(written);
     for (const StageMemory& stage : memory.stages)
         report.awayAtPeak = std::max(report.awayAtPeak, stage.offloaded);
-    const Bytes pinned = offload.target == OffloadTarget::Host ? report.awayAtPeak : prefetched;
-    report.pinnedPerNode = pinned * static_cast<double>(project.cluster.devicesPerNode);
+    report.pinnedPerNode = hostMemory(project, plan).needed;
     return report;
 }
 

@@ -8,9 +8,10 @@
 
 namespace rankloom {
 
-/// Holds what leaves each stage against SSDTrain's rule, layer by layer, and adds the waiting to the backward
-/// passes of `times`. `enduranceDays` needs the step time and is left to the caller. Without offload nothing
-/// happens.
+/// Holds what leaves each stage against SSDTrain's rule, layer by layer, over links to the host that devices
+/// share with each other and with their own network traffic, and adds the waiting to the backward passes of
+/// `times`, and to both passes what the copies take of the device's memory bandwidth. `enduranceDays` needs
+/// the step time and is left to the caller. Without offload nothing happens.
 OffloadReport applyOffload(const Project& project, const Plan& plan, const Layout& layout,
     const MemoryReport& memory, PassTimes& times);
 

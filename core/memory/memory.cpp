@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/memory/host_memory.h"
 #include "core/memory/stage_account.h"
 
 namespace rankloom {
@@ -87,6 +88,11 @@ MemoryReport estimateMemory(const Project& project, const Plan& plan)
         report.fitsAtWorst = report.fitsAtWorst && stage.deviceHigh() <= stage.capacity;
         if (stage.device > report.stages[static_cast<std::size_t>(report.peakStage)].device)
             report.peakStage = rank;
+    }
+    if (plan.memory.offload.any()) {
+        const bool hostFits = hostMemory(project, plan, accountant).fits();
+        report.fits = report.fits && hostFits;
+        report.fitsAtWorst = report.fitsAtWorst && hostFits;
     }
     return report;
 }

@@ -85,6 +85,21 @@ OffloadLink offloadLink(const DeviceSpec& device, const Offload& offload)
     return {};
 }
 
+OffloadLink sharedLink(
+    const OffloadLink& alone, BytesPerSecond hostLink, Bytes bytes, const LinkSharing& sharing)
+{
+    const BytesPerSecond part = hostLink / static_cast<double>(std::max(1, sharing.devices));
+    const auto own = [&](const LinkSharing::Pass& pass) {
+        if (pass.others.value() <= 0)
+            return hostLink;
+        const BytesPerSecond idle =
+            pass.time.value() > 0 ? hostLink - pass.others / pass.time : BytesPerSecond(0);
+        return std::max(idle, hostLink * (bytes / (bytes + pass.others)));
+    };
+    return {std::min({alone.write, part, own(sharing.forward)}),
+        std::min({alone.read, part, own(sharing.backward)})};
+}
+
 double enduranceDays(Bytes endurance, Bytes written, Seconds step)
 {
     if (written.value() <= 0)

@@ -40,6 +40,23 @@ struct OffloadLink {
 };
 OffloadLink offloadLink(const DeviceSpec& device, const Offload& offload);
 
+/// What else passes the links of a device while it offloads.
+struct LinkSharing {
+    int devices = 1; ///< that share one link to host memory, all of them offloading at once
+    struct Pass {
+        Bytes others {}; ///< over the device's own link to the host: traffic of its network port
+        Seconds time {};
+    };
+    Pass forward; ///< writes
+    Pass backward; ///< reads
+};
+/// What of a link h is left for `bytes` a pass in each direction: no more than the device's part of a shared
+/// link, and of its own link what the others (o) leave of a pass of T: h - o/T; where both are more than fits
+/// into the pass, the share that the bytes are of all that passes it: h·b/(b + o). Without bytes: what is
+/// surely left.
+OffloadLink sharedLink(
+    const OffloadLink& alone, BytesPerSecond hostLink, Bytes bytes, const LinkSharing& sharing);
+
 /// How long drives that endure `endurance` bytes of writing last at `written` bytes every `step`, in days;
 /// infinite when nothing is written.
 double enduranceDays(Bytes endurance, Bytes written, Seconds step);

@@ -218,6 +218,26 @@ int Accountant::countCommunicators() const
         + (m_shape.model.moe && m_shape.etp != m_shape.tp ? made(m_shape.etp) : 0);
 }
 
+/// All activations that are away, or for drives a buffer of two layers on the way out and two on the way
+/// back; the optimizer states that stay there with the fp32 gradients they are updated by (DeepSpeed's
+/// estimator counts 16 bytes per parameter for both, deepspeedai/DeepSpeed deepspeed/runtime/zero).
+double Accountant::hostBytes(const StageAccount& account) const
+{
+    const MemoryChoice& memory = m_shape.plan.memory;
+    double bytes = hostOptimizerBytes(m_shape, account.parameters);
+    if (memory.offload.target == OffloadTarget::Host)
+        bytes += account.offloaded;
+    else if (memory.offload.target == OffloadTarget::Nvme)
+        bytes += std::min(account.offloaded, 4 * largestLayer(account));
+    return bytes;
+}
+
+double Accountant::largestLayer(const StageAccount& account) const
+{
+    return std::max(
+        account.contents.dense ? m_dense.saved : 0, account.contents.moe ? account.moeLayer.saved : 0);
+}
+
 double Accountant::savedPerLayer(int rank, bool moe, int count) const
 {
     if (count == 0)
@@ -284,10 +304,11 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
     const Offload& offload = m_shape.plan.memory.offload;
     if (offload.target != OffloadTarget::None) {
         // Two layers stay for the backward pass to start with and to prefetch into.
-        const double stay =
-            2 * std::max(out.contents.dense ? m_dense.saved : 0, out.contents.moe ? out.moeLayer.saved : 0);
+        const double stay = 2 * largestLayer(out);
         out.offloaded = offload.fraction * std::max(0.0, all - stay);
     }
+    if (offload.any())
+        out.hostBytes = hostBytes(out);
     out.activationPerChunk = alive > 0 ? (all - out.offloaded) / alive : 0;
     out.inFlight = alive / m_chunks;
     out.communicators = countCommunicators();

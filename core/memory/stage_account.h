@@ -33,6 +33,7 @@ struct StageAccount {
     LayerActivations moeLayer; ///< of the MoE layers, with the tokens that this rank's experts get
     double embeddingTokens = 0; ///< saved by the embedding: token ids and dropout mask; inputs of MTP layers
     double offloaded = 0; ///< activations that left the device at the peak (to be subtracted)
+    double hostBytes = 0; ///< pinned for the device in host memory
     // Workspace: the larger of the two moments counts.
     double layerWorking = 0;
     double layerRecompute = 0;
@@ -97,6 +98,9 @@ private:
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
     void setSequenceBuffers(StageAccount& out) const;
     [[nodiscard]] int countCommunicators() const;
+    [[nodiscard]] double hostBytes(const StageAccount& account) const;
+    /// What one layer of the rank saves for one microbatch, of the kind that saves more.
+    [[nodiscard]] double largestLayer(const StageAccount& account) const;
     [[nodiscard]] double activationBytes(const StageAccount& account) const;
 
     Bytes m_capacity;

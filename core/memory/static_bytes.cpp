@@ -39,6 +39,24 @@ BytesPerParameter bytesPerParameter(const MemoryChoice& memory)
     return out;
 }
 
+double hostOptimizerBytes(const MemoryShape& shape, const RankParameters& parameters)
+{
+    MemoryChoice whole = shape.plan.memory;
+    const double away = whole.offload.optimizerFraction;
+    if (away <= 0)
+        return 0;
+    constexpr double kGradient = 4;
+    whole.offload.optimizerFraction = 0;
+    const BytesPerParameter bytes = bytesPerParameter(whole);
+    const double others = parameters.vectors + parameters.embedding + parameters.head;
+    return away
+        * (((bytes.optimizer + kGradient) * parameters.matrices + (bytes.optimizerOther + kGradient) * others)
+                / shape.shards.dense.optimizer
+            + ((bytes.optimizer + kGradient) * parameters.expertMatrices
+                  + (bytes.optimizerOther + kGradient) * parameters.expertVectors)
+                / shape.shards.experts.optimizer);
+}
+
 StaticBytes staticBytes(const MemoryShape& shape, const RankParameters& parameters)
 {
     const MemoryChoice& memory = shape.plan.memory;

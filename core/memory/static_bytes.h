@@ -40,5 +40,7 @@ struct StaticBytes {
     [[nodiscard]] double total() const { return weights() + gradients() + optimizer(); }
 };
 StaticBytes staticBytes(const MemoryShape& shape, const RankParameters& parameters);
+/// Of the optimizer states that a rank keeps in host memory, with fp32 gradients of their parameters.
+double hostOptimizerBytes(const MemoryShape& shape, const RankParameters& parameters);
 
 } // namespace rankloom

@@ -62,7 +62,8 @@ double requiredRate(JsonObject& object, std::string_view key, JsonFindings& find
     return rate;
 }
 
-DeviceSpec readDeviceFigures(JsonObject object, JsonFindings& findings)
+/// `host`: what an object with a device's figures says about its nodes, memory per device.
+DeviceSpec readDeviceFigures(JsonObject object, HostSpec& host, JsonFindings& findings)
 {
     DeviceSpec device;
     device.name = object.text("name", "custom");
@@ -89,17 +90,19 @@ DeviceSpec readDeviceFigures(JsonObject object, JsonFindings& findings)
     device.attentionEfficiency = object.number("attentionEfficiency", 0.4, 0.01, 1);
     device.kernelLaunch = latency("kernelLaunchSeconds");
     device.layerLaunch = latency("layerLaunchSeconds");
+    host.memory = Bytes(object.number("hostMemoryBytesPerDevice", 0, 0, kMostRate));
+    host.devicesPerLink = object.integer("devicesPerHostLink", 0, 0, 1024);
     object.finish();
     return device;
 }
 
-DeviceSpec readDevice(JsonObject& cluster, JsonFindings& findings)
+DeviceSpec readDevice(JsonObject& cluster, HostSpec& host, JsonFindings& findings)
 {
     if (!cluster.require("device", Phrase::of("a device preset name or an object with a device's figures")))
         return {};
     const json* value = cluster.member("device");
     if (!value->is_string())
-        return readDeviceFigures(cluster.object("device"), findings);
+        return readDeviceFigures(cluster.object("device"), host, findings);
     Result<DeviceSpec> preset = devicePreset(value->get_ref<const std::string&>());
     if (preset)
         return std::move(*preset);
@@ -531,6 +534,15 @@ void readOutages(JsonObject& object, Cluster& cluster, JsonFindings& findings)
             ErrorCode::Contradiction, pointer, Phrase::of("node {} is listed twice", twice->node));
 }
 
+HostSpec readHost(JsonObject object, const HostSpec& usual)
+{
+    HostSpec host;
+    host.memory = Bytes(object.number("memoryBytes", usual.memory.value(), 0, kMostRate));
+    host.devicesPerLink = object.integer("devicesPerLink", usual.devicesPerLink, 0, 1024);
+    object.finish();
+    return host;
+}
+
 } // namespace
 
 ordered_json clusterJson(const Cluster& cluster)
@@ -543,6 +555,10 @@ ordered_json clusterJson(const Cluster& cluster)
         out["nodeNames"] = cluster.nodeNames;
     for (const UnavailableNode& outage : cluster.unavailableNodes)
         out["unavailableNodes"].push_back(outageJson(outage));
+    if (cluster.host.memory.value() > 0)
+        out["host"]["memoryBytes"] = cluster.host.memory.value();
+    if (cluster.host.devicesPerLink > 0)
+        out["host"]["devicesPerLink"] = cluster.host.devicesPerLink;
     out["links"] = linksJson(cluster.links);
     return out;
 }
@@ -558,15 +574,18 @@ Cluster readCluster(JsonObject object, JsonFindings& findings)
         findings.refuse(ErrorCode::TooLarge, object.pointer(),
             Phrase::of(
                 "{} nodes of {} devices are more than {} devices", nodes, devicesPerNode, kMostDevices));
-    const DeviceSpec device = readDevice(object, findings);
+    HostSpec usual;
+    const DeviceSpec device = readDevice(object, usual, findings);
     if (findings.error)
         return {};
     Cluster cluster = makeCluster(nodes, devicesPerNode, device);
+    usual.memory *= static_cast<double>(devicesPerNode);
     cluster.nodeNames = object.texts("nodeNames");
     if (!cluster.nodeNames.empty() && cluster.nodeNames.size() != static_cast<std::size_t>(nodes))
         findings.refuse(ErrorCode::Contradiction, object.pointerTo("nodeNames"),
             Phrase::of("there are {} names for {} nodes", cluster.nodeNames.size(), nodes));
     readOutages(object, cluster, findings);
+    cluster.host = readHost(object.object("host"), usual);
     readLinks(object.object("links"), cluster.links, findings);
     object.finish();
     return cluster;

@@ -100,6 +100,9 @@ struct Offload {
     double nvmeReadBytesPerSecond = 6e9;
     double nvmeEnduranceBytes = 3.84e12 * 365 * 5;
 
+    /// Whether anything is kept in host memory or on drives.
+    [[nodiscard]] bool any() const { return target != OffloadTarget::None || optimizerFraction > 0; }
+
     friend bool operator==(const Offload&, const Offload&) = default;
 };
 

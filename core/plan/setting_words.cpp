@@ -22,6 +22,8 @@ constexpr Label kLabels[] = {
     {"/cluster/nodeNames", Phrase::word("names of the nodes")},
     {"/cluster/unavailableNodes", Phrase::word("broken nodes")},
     {"/cluster/links", Phrase::word("links")},
+    {"/cluster/host/memoryBytes", Phrase::word("host memory of a node")},
+    {"/cluster/host/devicesPerLink", Phrase::word("devices that share a link to the host")},
     {"/workload/kind", Phrase::word("kind of work")},
     {"/workload/sequenceLength", Phrase::word("sequence length")},
     {"/workload/microBatchSize", Phrase::word("microbatch size")},

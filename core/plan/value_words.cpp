@@ -108,6 +108,8 @@ Phrase absentWords(const std::string& pointer)
         return Phrase::of("numbers");
     if (pointer == "/routing")
         return Phrase::of("none: uniform routing");
+    if (pointer.starts_with("/cluster/host/"))
+        return Phrase::of("as usual with this device");
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include <limits>
 #include <numeric>
 
+#include "core/cluster/host.h"
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/offload_times.h"
 #include "core/memory/memory.h"
@@ -121,6 +122,7 @@ LayoutPricer::LayoutPricer(
     if (!table.curves().empty())
         boundByCurves(table.curves(), LinkLevel::DevicePair, m_flat.cluster.links);
     m_flat.cluster.nodeNames.clear();
+    m_flat.cluster.host.devicesPerLink = hostOf(links.cluster).devicesPerLink; // that of the true nodes
 }
 
 /// Groups of the rank 0, and whether all others lie on nodes as these do.
@@ -258,6 +260,7 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     plan.memory.sharding = {.weights = {}, .gradients = {}, .optimizer = {}, .secondaryWeights = {}};
     const LinkTable& links = like.cluster.links;
     small.cluster = makeCluster(devices / nodeSize, nodeSize, like.cluster.device);
+    small.cluster.host = like.cluster.host;
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         small.cluster.links.setTier(level, links.tier(level));
     for (const CollectiveCurve& curve : links.curves())
@@ -279,7 +282,8 @@ LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
         std::ranges::find(kinds, kindOf.back()), std::ranges::find(kinds, kindOf.back()) + 1, kinds.end());
     const bool all = !m_project.routing.empty() && m_project.model.moe.has_value();
     const auto seconds = [](const StageTimes& s) {
-        return LayerSeconds {s.forward, s.backwardInput, s.backwardWeight};
+        return LayerSeconds {
+            s.forward, s.backwardInput, s.backwardWeight, s.hostLinkForward, s.hostLinkBackward};
     };
     const auto sums = [&](const std::vector<StageTimes>& times) {
         std::vector<LayerSeconds> out(1);
@@ -288,7 +292,8 @@ LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
                 all ? l : static_cast<std::size_t>(std::ranges::find(kinds, kindOf[l]) - kinds.begin());
             const StageTimes& one = times[at + 1];
             out.push_back({out[l].forward + one.forward, out[l].backwardInput + one.backwardInput,
-                out[l].backwardWeight + one.backwardWeight});
+                out[l].backwardWeight + one.backwardWeight, out[l].hostLinkForward + one.hostLinkForward,
+                out[l].hostLinkBackward + one.hostLinkBackward});
         }
         return out;
     };
@@ -428,6 +433,8 @@ void LayoutPricer::assemble()
             out.forward += to.forward - from.forward;
             out.backwardInput += to.backwardInput - from.backwardInput;
             out.backwardWeight += to.backwardWeight - from.backwardWeight;
+            out.hostLinkForward += to.hostLinkForward - from.hostLinkForward;
+            out.hostLinkBackward += to.hostLinkBackward - from.hostLinkBackward;
         };
         const auto first = static_cast<std::size_t>(stage.firstLayer);
         const auto end = static_cast<std::size_t>(stage.firstLayer + stage.layerCount);

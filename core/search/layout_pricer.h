@@ -60,6 +60,8 @@ private:
         Seconds forward {};
         Seconds backwardInput {};
         Seconds backwardWeight {};
+        Bytes hostLinkForward {}; ///< see StageTimes
+        Bytes hostLinkBackward {};
 
         [[nodiscard]] Seconds total() const { return forward + backwardInput + backwardWeight; }
     };

@@ -9,6 +9,7 @@
 
 #include "core/base/parallel.h"
 #include "core/evaluate/evaluate.h"
+#include "core/memory/host_memory.h"
 #include "core/search/simplicity.h"
 
 namespace rankloom {
@@ -51,6 +52,12 @@ void reject(SearchCounts& counts, const std::string& code, const Phrase& example
     RejectedLayouts& mine = counts.rejected[code];
     if (mine.count++ == 0)
         mine.example = example;
+}
+
+bool fitOnDevices(const MemoryReport& memory)
+{
+    return std::ranges::all_of(
+        memory.stages, [](const StageMemory& stage) { return stage.device <= stage.capacity; });
 }
 
 Phrase narrowFit(const MemoryReport& memory)
@@ -260,6 +267,15 @@ bool LayoutSearcher::priceLayout(
     }
     const MemoryReport memory = pricer.memory();
     const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
+    if (!memory.fits && fitOnDevices(memory)) {
+        RejectedLayouts& rejected = out.counts.rejected["host-memory"];
+        if (rejected.count++ == 0) {
+            const HostMemory host = hostMemory(m_project, pricer.plan());
+            rejected.example = Phrase::of(
+                "Node {} needs {} of host memory, and has {}.", host.node, host.needed, host.capacity);
+        }
+        return false;
+    }
     if (!memory.fits || peak.headroom() < m_space.leastHeadroom) {
         RejectedLayouts& rejected = out.counts.rejected["memory"];
         if (rejected.count++ == 0)

@@ -265,6 +265,7 @@ Result<Cluster> firstDevices(const Cluster& cluster, int devices)
         links.setCurve(curve);
     out.links = std::move(links);
     out.devicesPerNode = devices;
+    out.host.memory *= static_cast<double>(devices) / perNode; // others may work beside them
     out.deviceSpeeds.resize(out.deviceSpeeds.empty() ? 0 : static_cast<std::size_t>(devices));
     return out;
 }

@@ -154,6 +154,13 @@ BothWays ExpertExchange::of(int layer) const
         : m_rows[static_cast<std::size_t>(m_rowOfLayer[static_cast<std::size_t>(layer)])].time;
 }
 
+CollectiveCost ExpertExchange::slowestOf(int layer) const
+{
+    return m_rows.empty()
+        ? CollectiveCost {}
+        : m_rows[static_cast<std::size_t>(m_rowOfLayer[static_cast<std::size_t>(layer)])].slowest;
+}
+
 int ExpertExchange::rowBefore(int layer) const
 {
     return m_rows.empty() ? -1 : m_rowOfLayer[static_cast<std::size_t>(layer)] - 1;

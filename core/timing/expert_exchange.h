@@ -32,6 +32,8 @@ public:
 
     /// Dispatch and combine of decoder layer `layer`, a MoE layer.
     [[nodiscard]] BothWays of(int layer) const;
+    /// Its dispatch over the slowest link; none where nothing is exchanged.
+    [[nodiscard]] CollectiveCost slowestOf(int layer) const;
     /// Keys and values of a decoder layer gathered over the group; zero unless context-coherent.
     [[nodiscard]] BothWays context(int rank, int layer) const;
     /// Tokens in the attention of the fullest member over the mean; 1 unless context-coherent.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/cluster/host.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -116,8 +117,11 @@ Seconds optimizerTime(const Project& project, const Plan& plan, const RankParame
     const double away = plan.memory.offload.optimizerFraction;
     // A device's share of the host's memory bandwidth is taken to be no more than its link to the host.
     Seconds time = traffic * (1 - away) / memory;
-    if (away > 0 && device.hostLink.value() > 0)
-        time = std::max(time, traffic * away / device.hostLink);
+    if (away > 0 && device.hostLink.value() > 0) {
+        // All devices behind a link to the host update at once.
+        const auto sharers = static_cast<double>(hostOf(project.cluster).devicesPerLink);
+        time = std::max(time, traffic * (away * sharers) / device.hostLink);
+    }
     if (plan.memory.optimizer == OptimizerKind::Muon) {
         const Layout layout = resolved(plan.layout, project.cluster.devices());
         const double flops = matrices * denseMatrices(project.model, layout).each()

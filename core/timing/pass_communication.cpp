@@ -70,6 +70,17 @@ double outputWidth(const ModelSpec& model)
 
 } // namespace
 
+BytesPerSecond hostLinkRate(const Cluster& cluster, const CollectiveCost& cost)
+{
+    if (cost.slowestFrom < 0)
+        return {};
+    const DeviceSpec& device = cluster.device;
+    const bool between = cluster.links.level(cost.slowestFrom, cost.slowestTo) == LinkLevel::NodePair;
+    if (!between && device.deviceLink > device.hostLink)
+        return {};
+    return std::min(cost.slowestBandwidth, device.hostLink);
+}
+
 double keyValueWidth(const ModelSpec& model)
 {
     return model.mla
@@ -136,8 +147,10 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
                                                 raise(out[rank].tensorAttention.forward, time);
                                                 raise(out[rank].tensorAttention.backward, time);
                                             });
-        for (LayerCommunication& c : out)
+        for (LayerCommunication& c : out) {
             c.tensorFeedForward = c.tensorAttention;
+            c.tensorOnHostLink = hostLinkRate(project.cluster, cost);
+        }
         const char* name = layout.sequenceParallel ? "all-gather + reduce-scatter" : "all-reduce";
         note(uses, GroupKind::Tensor, name, hidden * (2 * (n - 1) / n), cost, 4 * layerPassesPerStep);
     }
@@ -158,6 +171,8 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
                                                 raise(out[rank].context.forward, time);
                                                 raise(out[rank].context.backward, time);
                                             });
+        for (LayerCommunication& c : out)
+            c.contextOnHostLink = hostLinkRate(project.cluster, cost);
         note(uses, GroupKind::Context, "all-to-all", (in + back) * (1 - 1.0 / layout.cp), cost,
             2 * layerPassesPerStep);
     } else if (layout.cp > 1) {
@@ -170,6 +185,8 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
                                                 raise(out[rank].context.forward, time);
                                                 raise(out[rank].context.backward, time * 2);
                                             });
+        for (LayerCommunication& c : out)
+            c.contextOnHostLink = hostLinkRate(project.cluster, cost);
         note(uses, GroupKind::Context, "send-receive", block * (layout.cp - 1.0), cost,
             3 * layerPassesPerStep);
     }
@@ -182,6 +199,8 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
                                                 raise(out[rank].tensorExperts.forward, time);
                                                 raise(out[rank].tensorExperts.backward, time);
                                             });
+        for (LayerCommunication& c : out)
+            c.expertTensorOnHostLink = hostLinkRate(project.cluster, cost);
         const double e = layout.etp;
         note(uses, GroupKind::ExpertTensor, "all-gather + reduce-scatter", routed * (2 * (e - 1) / e), cost,
             2 * moeShare * layerPassesPerStep);

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "core/cluster/collectives.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/timing.h"
 
@@ -21,7 +22,16 @@ struct LayerCommunication {
     BothWays tensorFeedForward; ///< around a dense feed-forward part or the shared experts
     BothWays tensorExperts; ///< inside an expert (etp > 1)
     BothWays context;
+    // What they send over the device's own link to the host while they run: see hostLinkRate().
+    BytesPerSecond tensorOnHostLink {};
+    BytesPerSecond expertTensorOnHostLink {};
+    BytesPerSecond contextOnHostLink {};
 };
+
+/// The rate at which a collective takes from the link between a device and its host: that of its slowest link
+/// where this is between nodes, for network ports are reached over it, or inside a node whose devices have no
+/// faster link to each other; else nothing.
+BytesPerSecond hostLinkRate(const Cluster& cluster, const CollectiveCost& cost);
 
 /// Prices them for every pipeline rank and notes the slowest of each kind, `layersPerStep` layer passes a
 /// step. Volumes per layer and microbatch: Megatron-LM with and without sequence parallelism, ring attention

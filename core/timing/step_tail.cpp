@@ -95,6 +95,8 @@ void addTraffic(DataParallelCost& to, const DataParallelCost& more)
     to.scatterPerMicrobatch += more.scatterPerMicrobatch;
     to.reductionPerStep += more.reductionPerStep;
     to.gatherPerStep += more.gatherPerStep;
+    to.gatheredOnHostLink += more.gatheredOnHostLink;
+    to.backwardOnHostLink += more.backwardOnHostLink;
 }
 
 class GroupPricing {
@@ -144,14 +146,18 @@ public:
         const Bytes gradientBytes(parameters * m_gradientSize);
 
         m_now = {};
+        Bytes backward; // over the device's link to the host
         if (weights.degree > 1) {
             const Communicators shards = over(weights.shards());
-            raise(slowest.gatherPerMicrobatch, gather(shards, weightBytes, m_microbatches));
+            const CollectiveCost whole = gather(shards, weightBytes, m_microbatches);
+            raise(slowest.gatherPerMicrobatch, whole.time);
+            raise(slowest.gatheredOnHostLink, onHostLink(whole));
             const ShardExtent& secondary = sharding.secondaryWeights;
-            raise(slowest.gatherAgainPerMicrobatch,
-                secondary.kind == ShardExtent::Kind::None
-                    ? gather(shards, weightBytes, m_microbatches)
-                    : gather(over(cut(secondary).shards()), weightBytes, m_microbatches));
+            const CollectiveCost again = secondary.kind == ShardExtent::Kind::None
+                ? gather(shards, weightBytes, m_microbatches)
+                : gather(over(cut(secondary).shards()), weightBytes, m_microbatches);
+            raise(slowest.gatherAgainPerMicrobatch, again.time);
+            backward += onHostLink(again);
         }
         std::optional<Communicators> updating;
         if (optimizer.degree > 1)
@@ -159,30 +165,36 @@ public:
         Seconds reduction;
         const ShardGroups& reducing = gradients.degree > 1 ? gradients : optimizer;
         const double buckets = bucketsOf(gradientBytes);
-        if (gradients.degree > 1)
-            raise(slowest.scatterPerMicrobatch,
-                scatter(over(gradients.shards()), gradientBytes, m_microbatches));
-        else if (optimizer.degree > 1)
-            reduction += scatter(*updating, gradientBytes / buckets, buckets) * buckets;
+        if (gradients.degree > 1) {
+            const CollectiveCost scattered = scatter(over(gradients.shards()), gradientBytes, m_microbatches);
+            raise(slowest.scatterPerMicrobatch, scattered.time);
+            backward += onHostLink(scattered);
+        } else if (optimizer.degree > 1)
+            reduction += scatter(*updating, gradientBytes / buckets, buckets).time * buckets;
         if (reducing.degree < static_cast<int>(devices.size()))
             reduction += allReduce(over(reducing.replicas()),
                              gradientBytes / (buckets * static_cast<double>(reducing.degree)), buckets)
                 * buckets;
         raise(slowest.reductionPerStep, reduction);
+        raise(slowest.backwardOnHostLink, backward);
         if (optimizer.degree > weights.degree) {
             // What one device of a weight shard needs from the holders of its optimizer parts.
             const Bytes part = weightBytes / static_cast<double>(weights.degree);
             const double parts = bucketsOf(part);
-            const Seconds once = weights.degree == 1
+            const CollectiveCost once = weights.degree == 1
                 ? gather(*updating, part / parts, parts)
                 : gather(over(holders(weights, optimizer.degree)), part / parts, parts);
-            raise(slowest.gatherPerStep, once * parts);
+            raise(slowest.gatherPerStep, once.time * parts);
         }
         m_slowest.keepSlower(m_now);
     }
 
 private:
-    static void raise(Seconds& slot, Seconds value) { slot = std::max(slot, value); }
+    template <class Figure> static void raise(Figure& slot, Figure value) { slot = std::max(slot, value); }
+    [[nodiscard]] Bytes onHostLink(const CollectiveCost& cost) const
+    {
+        return hostLinkRate(m_project.cluster, cost) * cost.time;
+    }
 
     /// Messages that a whole travels in.
     [[nodiscard]] double bucketsOf(Bytes whole) const
@@ -211,19 +223,19 @@ private:
             [](const ShardExtent& extent) { return extent.kind == ShardExtent::Kind::DevicePair; });
     }
 
-    Seconds gather(const Communicators& groups, Bytes buffer, double times)
+    CollectiveCost gather(const Communicators& groups, Bytes buffer, double times)
     {
         const CollectiveCost cost =
             groups.slowest([&](const Communicator& c) { return c.allGather(buffer); });
         note(GroupUses::Gather, groups, cost, buffer * groups.share(), times);
-        return cost.time;
+        return cost;
     }
-    Seconds scatter(const Communicators& groups, Bytes buffer, double times)
+    CollectiveCost scatter(const Communicators& groups, Bytes buffer, double times)
     {
         const CollectiveCost cost =
             groups.slowest([&](const Communicator& c) { return c.reduceScatter(buffer); });
         note(GroupUses::Scatter, groups, cost, buffer * groups.share(), times);
-        return cost.time;
+        return cost;
     }
     Seconds allReduce(const Communicators& groups, Bytes buffer, double times)
     {

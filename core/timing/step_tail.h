@@ -18,6 +18,9 @@ struct DataParallelCost {
     Seconds reductionPerStep {}; ///< gradients once a step
     Seconds gatherPerStep {}; ///< weights once a step, after the optimizer
     Seconds optimizer {};
+    // Of what is gathered and scattered in a microbatch, what passes the device's own link to the host.
+    Bytes gatheredOnHostLink {};
+    Bytes backwardOnHostLink {};
 };
 
 /// Prices the sharding of a plan for every pipeline rank and appends the slowest collective of each kind to

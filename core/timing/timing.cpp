@@ -197,6 +197,7 @@ private:
         // Of what is exposed, what a repeated feed-forward part says again.
         const double tensorAgain = 1 - shareOf(c.tensorAttention.forward, tensor.forward);
         const double expertAgain = shareOf(exchange.forward, expert.forward);
+        const HostLinkBytes ports = onHostLink(number, moe, c, tensor, expert);
         const bool overlapTp = m_plan.communication.overlapTp;
         const bool overlapEp = m_plan.communication.overlapEp;
         tensor.forward = exposed(tensor.forward, compute.forward * 0.5, overlapTp);
@@ -227,11 +228,38 @@ private:
         if (again.links == Links::All) {
             out.backwardInput += forwardLinks;
             out.inBackward += forwards;
+            out.hostLinkBackward += ports.forward;
         } else if (again.links == Links::FeedForward) {
             const CollectiveTimes links {tensor.forward * tensorAgain, {}, expert.forward * expertAgain, {}};
             out.backwardInput += links.total();
             out.inBackward += links;
+            out.hostLinkBackward += ports.forward; // at most
         }
+        out.hostLinkForward += ports.forward;
+        out.hostLinkBackward += ports.backward;
+    }
+
+    struct HostLinkBytes {
+        Bytes forward {};
+        Bytes backward {};
+    };
+    /// What the collectives of a layer send over the device's own link to the host. `tensor` and `expert`:
+    /// before any overlap.
+    [[nodiscard]] HostLinkBytes onHostLink(int number, bool moe, const LayerCommunication& c,
+        const BothWays& tensor, const BothWays& expert) const
+    {
+        HostLinkBytes out;
+        const auto add = [&out](BytesPerSecond rate, const BothWays& time) {
+            out.forward += rate * time.forward;
+            out.backward += rate * time.backward;
+        };
+        const BothWays inExperts = moe ? c.tensorExperts : BothWays {};
+        add(c.tensorOnHostLink, {tensor.forward - inExperts.forward, tensor.backward - inExperts.backward});
+        add(c.expertTensorOnHostLink, inExperts);
+        add(c.contextOnHostLink, c.context);
+        if (moe)
+            add(hostLinkRate(m_project.cluster, m_exchange.slowestOf(number)), expert);
+        return out;
     }
 
     static double shareOf(Seconds part, Seconds whole) { return whole.value() > 0 ? part / whole : 0; }
@@ -415,6 +443,8 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
             exposed(gatherAgain + scatter, stage.backwardInput + stage.backwardWeight, overlap);
         stage.forward += inForward;
         stage.backwardInput += inBackward;
+        stage.hostLinkForward += costs[rank].gatheredOnHostLink / chunks;
+        stage.hostLinkBackward += costs[rank].backwardOnHostLink / chunks;
         stage.inForward.data = inForward;
         stage.inBackward.data = inBackward;
         lastBackward[rank] += stage.backwardInput + stage.backwardWeight;

@@ -49,6 +49,9 @@ struct StageTimes {
     CollectiveTimes inForward;
     CollectiveTimes inBackward; ///< those of the repeated forward included; all inside backwardInput
     OffloadTimes offload; ///< beside the passes
+    // What the collectives of a microbatch, exposed or hidden, send over the device's own link to the host.
+    Bytes hostLinkForward {};
+    Bytes hostLinkBackward {};
 
     [[nodiscard]] Seconds total() const { return forward + backwardInput + backwardWeight; }
     [[nodiscard]] Seconds tensorParallel() const { return inForward.tensor + inBackward.tensor; }

@@ -9,6 +9,7 @@
 #include "core/base/random.h"
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
+#include "core/memory/host_memory.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
@@ -101,7 +102,9 @@ std::vector<World> worlds()
         {"shared ports", projectOf("mixtral-8x7b", 4, 8), batchOf(64), true},
         {"tiny passes", projectOf("llama-3.2-1b", 4, 4), batchOf(64), true},
         {"windows", projectOf("gpt-oss-20b", 4, 8), batchOf(64), true},
+        {"stated hosts", projectOf("llama-3-8b", 4, 8), batchOf(64), true},
     };
+    out.back().project.cluster.host = {Bytes(2e12), 4};
     measureLinks(out[4].project);
     out[5].base.workload.sequenceLength = 65536;
     out[6].project.model.mtpLayers = 2;
@@ -357,6 +360,31 @@ private Q_SLOTS:
             QVERIFY(!evaluation->memory.fits || !evaluation->memory.fitsAtWorst);
         }
         QCOMPARE(found.ranked.front().plan.memory.offload.target, OffloadTarget::None);
+    }
+
+    /// Host memory bounds what may leave the devices.
+    void offloadNeedsHostMemory()
+    {
+        Project project = projectOf("llama-3-70b", 4, 8, "a100-sxm-40gb");
+        project.cluster.host.memory = Bytes(4e11);
+        const Plan base = batchOf(32);
+        SearchSpace space = defaultSearchSpace(project, base);
+        space.tp.only = {8};
+        space.cp.only = space.microBatchSize.only = {1};
+        space.recomputes = {Recompute {}};
+        space.offloads = {OffloadTarget::Host};
+        space.acceptNarrowFit = true;
+        Plan much = base;
+        much.memory.offload.optimizerFraction = 1;
+        much.memory.sharding.optimizer = {};
+        space.shardings = {much.memory.sharding};
+        const SearchResult found = *searchLayouts(project, much, space);
+        QVERIFY(found.counts.rejected.contains("host-memory"));
+        QVERIFY(found.counts.rejected.at("host-memory").count > 0);
+        for (const FoundLayout& layout : found.ranked)
+            QVERIFY(hostMemory(project, layout.plan).fits());
+        project.cluster.host.memory = Bytes(1e15);
+        QVERIFY(!searchLayouts(project, much, space)->counts.rejected.contains("host-memory"));
     }
 
     /// What no layout can meet, whatever its memory, is an error that says why; what does not fit is none.

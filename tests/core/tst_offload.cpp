@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -8,10 +9,15 @@
 #include <QTest>
 
 #include "core/cluster/device_presets.h"
+#include "core/cluster/host.h"
+#include "core/evaluate/evaluate.h"
 #include "core/memory/calibration.h"
+#include "core/memory/host_memory.h"
 #include "core/memory/memory.h"
 #include "core/memory/offload.h"
+#include "core/memory/stage_account.h"
 #include "core/model/hf_config.h"
+#include "core/plan/check.h"
 
 using namespace rankloom;
 
@@ -150,6 +156,200 @@ private Q_SLOTS:
         offload.target = OffloadTarget::Nvme;
         QCOMPARE(offloadLink(device, offload).write, BytesPerSecond(3.25e9));
         QCOMPARE(offloadLink(device, offload).read, BytesPerSecond(5e9));
+    }
+
+    /// A device's part of a shared link, and what traffic of its network port leaves of its own.
+    void linksToTheHostAreShared()
+    {
+        const OffloadLink alone {BytesPerSecond(60e9), BytesPerSecond(60e9)};
+        const BytesPerSecond link(60e9);
+        QCOMPARE(sharedLink(alone, link, Bytes(1e9), {}).binding(), link);
+        QCOMPARE(sharedLink(alone, link, Bytes(1e9), {2, {}, {}}).write, BytesPerSecond(30e9));
+        // 2 GB of others in 0.1 s: 20 of 60 GB/s are theirs. 5 GB of them fill more than half of that time.
+        const OffloadLink beside =
+            sharedLink(alone, link, Bytes(1e9), {1, {Bytes(2e9), Seconds(0.1)}, {Bytes(5e9), Seconds(0.1)}});
+        QVERIFY(std::abs(beside.write.value() - 40e9) < 1);
+        QCOMPARE(beside.read, BytesPerSecond(10e9)); // six bytes pass for one: 0.1 s for all of them
+        QCOMPARE(sharedLink(alone, link, {}, {1, {Bytes(9e9), Seconds(0.1)}, {}}).write, BytesPerSecond(0));
+        QVERIFY(rc::check("nothing is gained, and what passes in time is never late", [&] {
+            const Bytes mine(*rc::gen::inRange(1, 1000) * 1e7);
+            const Bytes others(*rc::gen::inRange(0, 1000) * 1e7);
+            const Seconds time(*rc::gen::inRange(1, 200) * 1e-3);
+            const BytesPerSecond left = sharedLink(alone, link, mine, {1, {others, time}, {}}).write;
+            RC_ASSERT(left <= link && left.value() > 0);
+            // Both pass in time exactly where the link carries their sum.
+            const double need = (mine + others) / link / time;
+            if (std::abs(need - 1) > 1e-9)
+                RC_ASSERT((mine / left <= time) == (need < 1));
+        }));
+        QCOMPARE(sharedLink({BytesPerSecond(5e9), BytesPerSecond(9e9)}, link, Bytes(1e9), {2, {}, {}}).write,
+            BytesPerSecond(5e9)); // drives
+    }
+
+    /// What is stated of the hosts holds; otherwise what such nodes usually have; of others nothing is known.
+    void hostsAreAsStated()
+    {
+        Cluster cluster = project().cluster; // nodes of eight H100
+        QCOMPARE(hostOf(cluster), (HostSpec {Bytes(2e12), 2}));
+        cluster.host = {Bytes(1e12), 0};
+        QCOMPARE(hostOf(cluster), (HostSpec {Bytes(1e12), 2}));
+        cluster.host = {{}, 4};
+        QCOMPARE(hostOf(cluster), (HostSpec {Bytes(2e12), 4}));
+        cluster.host.devicesPerLink = 64; // more than a node has
+        QCOMPARE(hostOf(cluster).devicesPerLink, 8);
+        cluster.host = {};
+        cluster.device.name = "mine";
+        QCOMPARE(hostOf(cluster), (HostSpec {{}, 1}));
+        for (const std::string& name : devicePresets()) {
+            const HostSpec host = hostOf(makeCluster(1, 8, *devicePreset(name)));
+            QVERIFY2(host.memory.value() > 0 && host.devicesPerLink >= 1, name.c_str());
+        }
+    }
+
+    /// Without offload nothing of the hosts counts.
+    void hostsDoNotMatterWithoutOffload()
+    {
+        Project p = project();
+        Plan plan;
+        plan.workload = {4096, 1, 128};
+        plan.layout = {.tp = 2, .pp = 4, .dp = 4};
+        const Seconds before = evaluateLegal(p, plan)->time.step;
+        p.cluster.host = {Bytes(1), 8};
+        const Result<Evaluation> after = evaluateLegal(p, plan);
+        QCOMPARE(after->time.step, before);
+        QVERIFY(after->memory.fits && hostMemory(p, plan) == HostMemory {});
+    }
+
+    /// More devices behind one link, or network traffic over it, never make offload faster.
+    void sharingNeverHelps()
+    {
+        Project p = project();
+        Plan plan;
+        plan.workload = {4096, 1, 128};
+        plan.layout = {.tp = 2, .pp = 4, .dp = 4};
+        plan.memory.offload.target = OffloadTarget::Host;
+        plan.memory.offload.fraction = 1;
+        Seconds before;
+        for (const int sharers : {1, 2, 4, 8}) {
+            p.cluster.host.devicesPerLink = sharers;
+            const Seconds step = evaluateLegal(p, plan)->time.step;
+            QVERIFY(step >= before);
+            before = step;
+        }
+        p.cluster.host.devicesPerLink = 1;
+        QVERIFY(evaluateLegal(p, plan)->time.step < before);
+    }
+
+    /// Hosts are counted by the nodes of the cluster, those that are kept free included.
+    void fullestNodeIsOneOfTheCluster()
+    {
+        Project p = project();
+        p.cluster.setOutage(0, UnavailableNode {});
+        Plan plan;
+        plan.workload = {4096, 1, 96};
+        plan.layout = {.dp = p.cluster.devices() - p.cluster.devicesPerNode};
+        plan.memory.offload.target = OffloadTarget::Host;
+        const HostMemory host = hostMemory(p, plan);
+        QVERIFY(host.needed.value() > 0);
+        QCOMPARE(host.node, 1);
+        QCOMPARE(host.capacity, Bytes(2e12));
+    }
+
+    /// Against a sum over all devices, one by one, whatever the stages, nodes and placement.
+    void hostMemoryIsThatOfTheFullestNode()
+    {
+        QVERIFY(rc::check("brute force", [] {
+            Project p = project();
+            const int nodes = *rc::gen::inRange(1, 6);
+            const int perNode = *rc::gen::element(1, 2, 3, 4, 8);
+            p.cluster = makeCluster(nodes, perNode, p.cluster.device);
+            const int world = nodes * perNode;
+            Plan plan;
+            std::vector<int> degrees;
+            for (int d = 1; d <= std::min(world, p.model.layers); ++d)
+                if (world % d == 0)
+                    degrees.push_back(d);
+            plan.layout.pp = *rc::gen::elementOf(degrees);
+            plan.layout.dp = world / plan.layout.pp;
+            plan.workload = {2048, 1, plan.layout.dp * 8};
+            plan.memory.offload.target = *rc::gen::element(OffloadTarget::Host, OffloadTarget::Nvme);
+            plan.memory.offload.optimizerFraction = *rc::gen::element(0.0, 0.5, 1.0);
+            if (*rc::gen::arbitrary<bool>()) {
+                plan.deviceOfRank.resize(static_cast<std::size_t>(world));
+                for (int rank = 0; rank < world; ++rank)
+                    plan.deviceOfRank[static_cast<std::size_t>(rank)] = world - 1 - rank;
+            }
+            const Accountant accountant(p, plan);
+            std::vector<double> sums(static_cast<std::size_t>(nodes));
+            for (int rank = 0; rank < world; ++rank) {
+                const int device =
+                    plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
+                sums[static_cast<std::size_t>(device / perNode)] +=
+                    accountant.account(rank / plan.layout.dp).hostBytes;
+            }
+            const HostMemory host = hostMemory(p, plan);
+            const double most = *std::ranges::max_element(sums);
+            RC_ASSERT(std::abs(host.needed.value() - most) <= 1e-9 * most);
+            RC_ASSERT(std::abs(sums[static_cast<std::size_t>(host.node)] - most) <= 1e-9 * most);
+        }));
+        const Plan nothing;
+        QVERIFY(hostMemory(project(), nothing) == HostMemory {});
+    }
+
+    /// All of Adam's states and the gradients they are updated by: 16 bytes a parameter of the shard.
+    void optimizerStatesTakeSixteenBytes()
+    {
+        const Project p = project();
+        Plan plan;
+        plan.workload = {2048, 1, 128};
+        plan.memory.sharding = {};
+        plan.memory.sharding.optimizer = {};
+        plan.memory.offload.optimizerFraction = 1;
+        const Accountant accountant(p, plan);
+        const double parameters = accountant.account(0).parameters.total();
+        const HostMemory host = hostMemory(p, plan);
+        QVERIFY(std::abs(host.needed.value() - 8 * 16 * parameters) < 1e-6 * host.needed.value());
+        QCOMPARE(host.capacity, Bytes(2e12)); // DGX H100
+    }
+
+    /// Offload is never free: copies take memory bandwidth, and links are shared.
+    void offloadTakesTime()
+    {
+        const Project p = project();
+        Plan plan;
+        plan.workload = {4096, 1, 128};
+        plan.layout = {.tp = 2, .pp = 4, .dp = 4};
+        const Seconds without = evaluateLegal(p, plan)->time.step;
+        plan.memory.offload.target = OffloadTarget::Host;
+        plan.memory.offload.fraction = 0.05;
+        QVERIFY(evaluateLegal(p, plan)->time.step > without);
+    }
+
+    /// Hosts that have no room are told of, with changes that fit there.
+    void fullHostsAreTold()
+    {
+        const Project p = project();
+        Plan plan;
+        plan.workload = {4096, 1, 128};
+        plan.memory.sharding.optimizer = {};
+        plan.memory.offload.optimizerFraction = 1; // 8 devices of 128 GB each
+        plan.memory.offload.target = OffloadTarget::Host;
+        plan.workload.microBatchSize = 4;
+        plan.memory.offload.fraction = 1;
+        plan.layout = {.pp = 1, .dp = 32};
+        Project full = p;
+        full.cluster.host.memory = Bytes(1e12);
+        QVERIFY(!hostMemory(full, plan).fits());
+        const Result<Evaluation> evaluation = evaluate(full, plan);
+        QVERIFY(evaluation && evaluation->valid && !evaluation->memory.fits);
+        const auto told = std::ranges::find(
+            evaluation->diagnostics, std::string("host-memory-does-not-fit"), &Diagnostic::code);
+        QVERIFY(told != evaluation->diagnostics.end());
+        QVERIFY(!told->suggestions.empty());
+        for (const Suggestion& fix : told->suggestions) {
+            QVERIFY(fix.effect.has_value());
+            QVERIFY(hostMemory(full, withValue(plan, fix.pointer, fix.value).value()).fits());
+        }
     }
 
     void calibrationFindsTheConstantAgain()

@@ -114,6 +114,7 @@ inline Project sampleProject()
     project.cluster.links.setNetworkTiers({{"a leaf “π” switch",
         {BytesPerSecond(0.1 + 4e10), Seconds(3e-6), LinkOrigin::Inferred}, 2.5, {0, -1}}});
     project.cluster.links.setCurve({LinkLevel::DevicePair, 2, {1024, 1e9}, {1e9 / 3, 2e11}});
+    project.cluster.host = {Bytes(0.1 + 1e12), 2};
     project.cluster.links.setPortsPerNode(1);
     project.cluster.links.setCurve({LinkLevel::NodePair, 4, {1e6}, {1e10}});
     project.routing = sampleRouting();

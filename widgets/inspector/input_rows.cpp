@@ -7,8 +7,10 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/cluster/device_presets.h"
+#include "core/cluster/host.h"
 #include "core/cluster/network_levels.h"
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
@@ -37,6 +39,7 @@ Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const Device
     }
     cluster.links.setNetworkTiers(regrouped(old.links.networkTiers(), nodes));
     cluster.links.setPortsPerNode(old.links.portsPerNode());
+    cluster.host = old.host;
     if (old.links.nodeMatrix().size == nodes)
         cluster.links.setNodeMatrix(old.links.nodeMatrix());
     if (old.links.nodeDeviceMatrix().size == devicesPerNode)
@@ -165,6 +168,37 @@ void addPortsRow(InspectorSection& section)
     });
 }
 
+/// Host memory of a node, in GiB; what such nodes usually have unless somebody says otherwise.
+void addHostMemoryRow(InspectorSection& section)
+{
+    const RowText row {Rows::tr("Host memory"), QStringLiteral("/cluster/host/memoryBytes"),
+        Rows::tr(
+            "Host memory of a node. It bounds what all its GPUs together offload; 0 = what nodes with such "
+            "GPUs usually have.")};
+    auto* box = new QSpinBox(&section);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setKeyboardTracking(false);
+    box->setRange(0, 1 << 20);
+    box->setSingleStep(128);
+    box->setSuffix(QStringLiteral(" GiB"));
+    section.addRow(row, box);
+    section.onRefresh([&section, box] {
+        const QSignalBlocker quiet(box);
+        Cluster usual = section.inputs().project->cluster;
+        const double stated = usual.host.memory.value();
+        usual.host.memory = {};
+        const double known = hostOf(usual).memory.value();
+        box->setSpecialValueText(
+            known > 0 ? Rows::tr("usual: %1").arg(formatBytes(known)) : Rows::tr("not known"));
+        box->setValue(static_cast<int>(std::lround(stated / kGiB)));
+    });
+    QObject::connect(box, &QSpinBox::valueChanged, &section, [&section, box, row](int value) {
+        Project after = *section.inputs().project;
+        after.cluster.host.memory = Bytes(value * kGiB);
+        section.submitProject(std::move(after), row, box->text());
+    });
+}
+
 } // namespace
 
 void addWorkloadRows(InspectorSection& section)
@@ -192,6 +226,7 @@ void addInputRows(InspectorSection& section)
             Rows::tr("GPUs of a node, linked by NVLink, xGMI or PCIe.")},
         128, &Cluster::devicesPerNode);
     addPortsRow(section);
+    addHostMemoryRow(section);
     addNetworkRows(section);
     addOutageRows(section);
 }

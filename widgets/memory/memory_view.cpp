@@ -83,7 +83,7 @@ void MemoryView::setData(MemoryData values)
         return;
     m_data = std::move(values);
     m_itemsStage = -1;
-    m_explanation = peakSentence(m_data.report);
+    m_explanation = peakSentence(m_data.report) + hostSentence(m_data);
     m_fixes->setFixes(m_data.fixes, m_data.report.fits);
     m_calibration->setInputs(m_data.project, m_data.plan, static_cast<int>(m_data.report.stages.size()));
     rearrange();

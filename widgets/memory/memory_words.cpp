@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include "core/evaluate/memory_advice.h"
+#include "core/memory/host_memory.h"
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
 
@@ -200,6 +201,24 @@ QString peakSentence(const MemoryReport& report)
     return when + u' '
         + Words::tr("Compared with stage %1: %2.")
               .arg(number(why.comparedWith), parts.join(QStringLiteral(", ")));
+}
+
+QString hostSentence(const MemoryData& data)
+{
+    if (!data.project || !data.plan || data.report.stages.empty())
+        return {};
+    const HostMemory host = hostMemory(*data.project, *data.plan);
+    if (host.needed.value() <= 0)
+        return {};
+    const QString node = QString::fromStdString(data.project->cluster.nodeName(host.node));
+    const QString needed = formatBytes(host.needed.value());
+    if (host.capacity.value() <= 0)
+        return u' ' + Words::tr("Host memory of %1: %2 pinned.", "node, bytes").arg(node, needed);
+    const QString capacity = formatBytes(host.capacity.value());
+    return u' '
+        + (host.fits() ? Words::tr("Host memory of %1: %2 of %3 pinned.", "node, bytes, bytes")
+                       : Words::tr("Host memory of %1: %2 of %3 pinned: does not fit.", "node, bytes, bytes"))
+              .arg(node, needed, capacity);
 }
 
 QString itemName(const std::string& name)

@@ -23,6 +23,9 @@ QString barPlace(const MemoryBar& bar, const Project* project);
 QString memorySentence(std::span<const MemoryBar> bars);
 /// When the fullest stage is fullest, and what it has more than the next one.
 QString peakSentence(const MemoryReport& report);
+/// What is kept in the memory of the fullest host, and whether it fits, behind a space; empty where nothing
+/// is.
+QString hostSentence(const MemoryData& data);
 /// The translated name of an item of explainMemory().
 QString itemName(const std::string& name);
 

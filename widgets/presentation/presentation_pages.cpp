@@ -99,6 +99,8 @@ QString PresentationPainter::memoryHeadline() const
         return tr("None of the plans is possible");
     const double headroom = m_data->fullest(roomiest)->headroom().value();
     const QString amount = unbroken(formatBytes(std::abs(headroom)));
+    if (fitting == 0 && headroom >= 0)
+        return tr("None fits: hosts have no room for what is offloaded");
     if (fitting == 0)
         return tr("None fits: “%1” lacks least, %2 a GPU").arg(name(roomiest), amount);
     if (fitting == m_data->count())
