@@ -20,6 +20,7 @@
 #include "core/plan/plan_json.h"
 #include "db/apply_links.h"
 #include "db/connection.h"
+#include "db/given_cluster.h"
 #include "db/import_preview.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
@@ -143,6 +144,7 @@ Result<void> ImportSession::importText(const std::string& path, FileFormat forma
     const std::int64_t id =
         storeMeasurement({path, format, sha256Hex(*text), static_cast<std::int64_t>(text->size()), &kept});
     writeTags(m_database, id, placeTags(m_hints.between));
+    m_measurement = id;
     m_outcome.rows += reading->lines;
     std::string tool;
     std::string summary;
@@ -448,6 +450,7 @@ Result<void> ImportSession::changeCluster(const std::function<void(Cluster&)>& c
     change(*cluster);
     if (*cluster == before)
         return {};
+    keepGiven(m_database, m_cluster, before, m_measurement);
     SQLite::Statement name(m_database, "SELECT name FROM cluster WHERE id = ?");
     name.bind(1, m_cluster);
     name.executeStep();

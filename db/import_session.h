@@ -75,6 +75,7 @@ private:
     std::stop_token m_stop;
     std::int64_t m_model = 0; ///< ids of what the current scenario refers to: where the files belong
     std::int64_t m_cluster = 0;
+    std::int64_t m_measurement = 0; ///< of the text at hand
     std::int64_t m_import = 0; ///< id of the first measurement
     std::vector<std::pair<std::string, FileFormat>> m_texts;
     std::vector<std::pair<std::string, FileFormat>> m_traces;

@@ -5,6 +5,7 @@
 
 #include "core/exchange/host_mapping.h"
 #include "core/exchange/open_questions.h"
+#include "db/given_cluster.h"
 #include "db/import_preview.h"
 #include "db/import_session.h"
 #include "db/project_impl.h"
@@ -35,27 +36,30 @@ struct Said {
     }
 };
 
-/// The cluster without what such files said; all else stays, also what a person has set.
-Cluster without(const Said& said, Cluster cluster)
+/// The cluster without what such files said, `given`: as it was before the first of them. All else stays,
+/// also what a person has set.
+Cluster without(const Said& said, Cluster cluster, const std::optional<Cluster>& given)
 {
     const LinkTable before = cluster.links;
-    const LinkTable assumed = makeCluster(cluster.nodes, cluster.devicesPerNode, cluster.device).links;
+    // Tiers belong to the device; another one has its own.
+    const LinkTable assumed = given && given->device == cluster.device
+        ? given->links
+        : makeCluster(cluster.nodes, cluster.devicesPerNode, cluster.device).links;
     LinkTable links(before.nodes(), before.devicesPerNode(), before.tier(LinkLevel::DevicePair),
         before.tier(LinkLevel::NodePair));
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         if (said.collectives && before.tier(level).origin != LinkOrigin::Assumed)
             links.setTier(level, assumed.tier(level));
-    if (!said.nodes)
-        links.setNodeMatrix(before.nodeMatrix());
-    if (!said.devices) {
-        links.setNodeDeviceMatrix(before.nodeDeviceMatrix());
-        links.setDeviceMatrix(before.deviceMatrix());
-    }
-    if (!said.collectives)
-        for (const CollectiveCurve& curve : before.curves())
-            links.setCurve(curve);
-    if (!said.network)
-        links.setNetworkTiers(before.networkTiers());
+    // Links that nobody gave are none.
+    const LinkTable none(before.nodes(), before.devicesPerNode(), {}, {});
+    const LinkTable& left = given ? given->links : none;
+    const auto from = [&](bool wasSaid) -> const LinkTable& { return wasSaid ? left : before; };
+    links.setNodeMatrix(from(said.nodes).nodeMatrix());
+    links.setNodeDeviceMatrix(from(said.devices).nodeDeviceMatrix());
+    links.setDeviceMatrix(from(said.devices).deviceMatrix());
+    for (const CollectiveCurve& curve : from(said.collectives).curves())
+        links.setCurve(curve);
+    links.setNetworkTiers(from(said.network).networkTiers());
     links.setPortsPerNode(before.portsPerNode());
     cluster.links = std::move(links);
     return cluster;
@@ -76,7 +80,7 @@ Result<void> deriveAgain(SQLite::Database& database, std::int64_t id, const Said
     const Result<Cluster> before = readCluster(database, id);
     if (!before)
         return tl::unexpected(before.error());
-    Cluster cluster = without(said, *before);
+    Cluster cluster = without(said, *before, givenCluster(database, id, *before));
     const HostAnswers answers = readHostAnswers(database, id);
     SQLite::Statement rows(database,
         "SELECT format, file_name, unit_hint, content, id FROM measurement WHERE content IS NOT NULL AND "

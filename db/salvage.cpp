@@ -52,7 +52,8 @@ constexpr KeySpace kKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, n
     {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
     {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer", "model_id"},
     {"node_outage", "node", nullptr, "cluster_id"}, {"network_tier", "tier", nullptr, "cluster_id"},
-    {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"}};
+    {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"},
+    {"cluster_given", "cluster_id"}};
 
 const KeySpace& keysOf(std::string_view table, int version)
 {
