@@ -294,17 +294,35 @@ void Document::changeState(DocumentState after, const QString& name, const QStri
 
 void Document::takeLayout(const Plan& plan, bool asNewPlan)
 {
-    const std::shared_ptr<const Plan> now = this->plan();
-    if (!now)
+    if (isOpen())
+        takeLayout(plan, m_project->cluster, asNewPlan);
+}
+
+void Document::takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPlan)
+{
+    const ScenarioPointer current = m_state.currentScenario();
+    if (!current)
         return;
-    Plan named = plan;
-    named.name = now->name;
-    if (!asNewPlan) {
-        const QString command = changeName(*now, named);
-        changePlan(std::move(named), command);
+    DocumentState next = m_state;
+    db::Scenario taken = *current;
+    taken.plan = plan;
+    taken.plan.name = current->name;
+    if (cluster != m_project->cluster) {
+        if (const auto same = next.clusterLike(cluster)) {
+            taken.cluster = same->id;
+        } else {
+            taken.cluster = next.unusedClusterId();
+            next = next.with(db::ClusterInput {taken.cluster, {}, cluster});
+        }
+    }
+    if (asNewPlan) {
+        taken.note.clear();
+        append(std::move(next), std::move(taken), {});
         return;
     }
-    addScenario({}, named);
+    if (taken.plan == current->plan && taken.cluster == current->cluster)
+        return;
+    push(next.with(taken).withoutUnused(), changeName(current->plan, taken.plan), {});
 }
 
 Result<void> Document::applySuggestion(const Suggestion& suggestion)

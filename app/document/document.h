@@ -71,6 +71,9 @@ public:
         const std::function<void()>& undoFile);
     /// A plan that was found: in place of the plan on screen or as one of its own, named by its difference.
     void takeLayout(const Plan& plan, bool asNewPlan);
+    /// The same, found for a part of the cluster: the plan refers to that part, as a cluster of the project,
+    /// and so has the figures it was found with.
+    void takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPlan);
     /// Carries out a diagnosis' cure. Errors: BadValue when it does not fit the plan any more.
     Result<void> applySuggestion(const Suggestion& suggestion);
 

@@ -351,7 +351,8 @@ void SearchControl::adoptPreview()
     if (!m_previewed)
         return;
     const Plan chosen = m_previewed->plan; // taking it ends the preview
-    m_document.takeLayout(chosen, true);
+    const std::shared_ptr<const Project> project = m_previewed->project;
+    m_document.takeLayout(chosen, project->cluster, true);
 }
 
 void SearchControl::adopt(int shown, bool asNewPlan)
@@ -359,11 +360,12 @@ void SearchControl::adopt(int shown, bool asNewPlan)
     const FoundLayout* found = m_panel.layoutAt(shown);
     if (!found || !m_document.isOpen())
         return;
-    // A copy: taking it may show other layouts.
+    // Copies: taking it may show other layouts.
     const Plan plan = found->plan;
+    const Cluster cluster = projectOf(m_search ? *m_search->project : *m_document.project(), *found).cluster;
     forgetPreview();
     m_views.endPreview(); // also where the plan on screen is this layout already
-    m_document.takeLayout(plan, asNewPlan);
+    m_document.takeLayout(plan, cluster, asNewPlan);
 }
 
 void SearchControl::showPresent()

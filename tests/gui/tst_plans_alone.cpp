@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <random>
+#include <set>
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -12,6 +13,8 @@
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
+#include "core/plan/plan_json.h"
+#include "core/search/layout_search.h"
 #include "gui_sample.h"
 
 using namespace rankloom;
@@ -149,6 +152,59 @@ private Q_SLOTS:
         QCOMPARE(m_document->project()->model.name, std::string("llama-3-8b"));
         m_document->useCluster(m_document->state().scenario(1)->cluster);
         QCOMPARE(m_document->project()->cluster.device.name, std::string("a100-sxm-80gb"));
+    }
+
+    /// What a search finds for some of the devices is taken with those: the plan has the figures of its row.
+    void aLayoutForFewerDevicesKeepsItsFigures()
+    {
+        Project project = *m_document->project();
+        const auto nodes = static_cast<std::size_t>(project.cluster.nodes);
+        LinkMatrix links {project.cluster.nodes, std::vector<double>(nodes * nodes), {}};
+        for (std::size_t i = 0; i < links.bandwidth.size(); ++i)
+            links.bandwidth[i] = 3e10 + 2e9 * static_cast<double>(i * 7 % 11);
+        project.cluster.links.setNodeMatrix(links);
+        project.cluster.setOutage(1, UnavailableNode {});
+        project.cluster.host.memory = Bytes(1e12);
+        m_document->changeProject(project, QStringLiteral("cluster"));
+        SearchSpace space = defaultSearchSpace(project, *m_document->plan());
+        space.tp.only = {2, 4};
+        space.cp.only = space.vpp.only = {1};
+        space.schedules = {ScheduleKind::OneFOneB};
+        space.devices = {4, 8, 16, 24};
+        space.acceptNarrowFit = true;
+        SearchOptions options;
+        options.top = 12;
+        const Result<SearchResult> found = searchLayouts(project, *m_document->plan(), space, options);
+        QVERIFY(found.has_value());
+        std::set<int> sizes;
+        const std::vector<Standing> was = standings(*m_document);
+        for (const FoundLayout& row : found->ranked)
+            for (const bool asNewPlan : {true, false}) {
+                sizes.insert(row.devices);
+                const Cluster part = projectOf(project, row).cluster;
+                m_document->takeLayout(row.plan, part, asNewPlan);
+                QVERIFY(m_document->project()->cluster == part);
+                const Result<Evaluation> taken = evaluate(*m_document->project(), *m_document->plan());
+                QVERIFY(taken && taken->valid);
+                QCOMPARE(taken->time.step, row.time.step);
+                const StageMemory& peak = taken->memory.stages[static_cast<std::size_t>(row.peakStage)];
+                QCOMPARE(peak.device, row.peak);
+                const std::vector<Standing> is = standings(*m_document);
+                QVERIFY(is[1] == was[1] && is[2] == was[2]); // of others nothing changes
+                m_document->undoStack().undo();
+                QVERIFY(standings(*m_document) == was);
+                // As a document it says the same.
+                const Result<PlanDocument> written =
+                    readPlanDocument(writePlanDocument(projectOf(project, row), row.plan));
+                QVERIFY(written.has_value());
+                QCOMPARE(evaluate(written->project, written->plan)->time.step, row.time.step);
+            }
+        QVERIFY(sizes.size() > 1);
+        // The same part is the same cluster of the project, not one more.
+        const Cluster part = projectOf(project, found->ranked.front()).cluster;
+        m_document->takeLayout(found->ranked.front().plan, part, true);
+        m_document->takeLayout(found->ranked.back().plan, part, true);
+        QCOMPARE(m_document->state().inputs.clusters.size(), std::size_t {part == project.cluster ? 1U : 2U});
     }
 
     void everythingIsKeptInTheFile()
