@@ -112,6 +112,10 @@ Result<std::vector<std::string>> ProjectFile::check() const
         checkBlobs(database, "sampled tokens of layer",
             "SELECT model_id || ' ' || layer, picks FROM routing_sample", problems);
         checkMeasurements(database, problems);
+        if (!holdsSeal(database))
+            problems.emplace_back(
+                "plans, models or clusters are not as Rankloom wrote them last: another program or "
+                "damage has changed their rows. Look at them; a repair takes them as they are");
         checkReads(readInputs(database), problems);
         checkReads(readScenarios(database), problems);
         return problems;

@@ -11,6 +11,7 @@
 #include "core/base/progress.h"
 #include "core/base/text.h"
 #include "core/exchange/kept_text.h"
+#include "core/plan/plan_fields.h"
 #include "core/plan/plan_json.h"
 #include "db/blob.h"
 #include "db/connection.h"
@@ -70,6 +71,29 @@ bool brokenCurve(const SQLite::Statement& row)
     const auto bandwidths = unpackDoubles(bytesOf(row, 2));
     return !sizes || !bandwidths
         || !CollectiveCurve {LinkLevel::NodePair, row.getColumn(3).getInt(), *sizes, *bandwidths}.sound();
+}
+
+/// Fields of a plan that this program does not know are left out, and named.
+void dropUnknownFields(SQLite::Database& database, RepairReport& report)
+{
+    SQLite::Statement rows(database,
+        "SELECT id, name, plan_json, sequence_length_tokens, micro_batch_size, global_batch_size FROM "
+        "scenario");
+    SQLite::Statement known(database, "UPDATE scenario SET plan_json = ? WHERE id = ?");
+    while (rows.executeStep()) {
+        const Workload stored {
+            rows.getColumn(3).getInt(), rows.getColumn(4).getInt(), rows.getColumn(5).getInt()};
+        const Result<Plan> whole = readKnownPlan(bytesOf(rows, 2), stored);
+        const Result<Plan> plan = readPlan(bytesOf(rows, 2), stored);
+        if (whole || !plan)
+            continue;
+        report.notes.push_back(fmt::format(
+            "Plan \"{}\": {} It was left out.", rows.getColumn(1).getString(), whole.error().text()));
+        known.bind(1, writePlan(*plan));
+        known.bind(2, rows.getColumn(0).getInt64());
+        known.exec();
+        known.reset();
+    }
 }
 
 void dropBrokenContents(SQLite::Database& database, RepairReport& report)
@@ -316,7 +340,8 @@ Result<void> mendInputs(SQLite::Database& database, RepairReport& report)
              " SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM cluster)"))
         if (Result<void> mended = mendCluster(database, cluster, report); !mended)
             return mended;
-    database.exec("UPDATE measurement SET cluster_id = NULL WHERE cluster_id NOT IN (SELECT id FROM cluster);"
+    database.exec("DELETE FROM cluster_given WHERE cluster_id NOT IN (SELECT id FROM cluster);"
+                  "UPDATE measurement SET cluster_id = NULL WHERE cluster_id NOT IN (SELECT id FROM cluster);"
                   "UPDATE measurement SET model_id = NULL WHERE model_id NOT IN (SELECT id FROM model_spec);"
                   // Recovered rows of a trace belong to the model there is.
                   "UPDATE measurement SET model_id = (SELECT min(id) FROM model_spec)"
@@ -347,6 +372,7 @@ Result<void> mendSingles(SQLite::Database& database, RepairReport& report)
 Result<void> mendContents(SQLite::Database& fresh, RepairReport& report)
 {
     dropBrokenContents(fresh, report);
+    dropUnknownFields(fresh, report);
     adoptChunks(fresh, report);
     fresh.exec("DELETE FROM measurement_tag WHERE measurement_id NOT IN (SELECT id FROM measurement)");
     if (Result<void> mended = mendSingles(fresh, report); !mended)

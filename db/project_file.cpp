@@ -56,8 +56,10 @@ Result<void> writeNewFile(const std::string& path, const Project& project, const
             return migrated;
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         Result<void> stored = writeAll(database, project, plan);
-        if (stored)
-            transaction.commit();
+        if (!stored)
+            return stored;
+        seal(database);
+        transaction.commit();
         return stored;
     });
     return written ? syncToDisk(path) : written;

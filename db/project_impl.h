@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -11,6 +12,7 @@
 
 #include "db/connection.h"
 #include "db/project_file.h"
+#include "db/seal.h"
 #include "db/sidecars.h"
 
 namespace rankloom::db {
@@ -24,6 +26,9 @@ struct ProjectFile::Impl {
     std::string path;
     OpenMode mode;
     SQLite::Database database;
+    /// Whether the file held its seal before the first write: one that was broken stays so, for check() to
+    /// tell.
+    std::optional<bool> heldSeal;
 
     /// Runs `work` as one transaction that writes: committed when it returns a value, else rolled back.
     template <class Work> auto write(Work&& work) -> std::invoke_result_t<Work>
@@ -46,11 +51,16 @@ struct ProjectFile::Impl {
                 return fail(ErrorCode::ProjectReadOnly, Phrase::of("the project was opened for reading only"),
                     {path, 0, 0, {}}, Phrase::of("Save a copy and work on that."));
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+            if (!heldSeal)
+                heldSeal = holdsSeal(database);
             auto result = work();
             if (!result)
                 return located(std::move(result));
-            if (keep)
-                transaction.commit();
+            if (!keep)
+                return result;
+            if (*heldSeal)
+                seal(database);
+            transaction.commit();
             return result;
         });
     }

@@ -17,6 +17,7 @@
 #include "db/project_file.h"
 #include "db/salvage.h"
 #include "db/schema.h"
+#include "db/seal.h"
 #include "db/sidecars.h"
 
 namespace rankloom::db {
@@ -100,6 +101,7 @@ Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh,
         SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
         if (Result<void> mended = mendContents(to, report); !mended)
             return tl::unexpected(mended.error());
+        seal(to);
         transaction.commit();
         return report;
     });

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/plan/plan_fields.h"
 #include "core/plan/plan_json.h"
 #include "db/blob.h"
 #include "db/model_json.h"
@@ -212,7 +213,7 @@ Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
         scenario.note = rows.getColumn(2).getString();
         // Plans stored before version 4 have their workload in the columns only.
         Result<Plan> plan =
-            readPlan(bytesOf(rows, 4), Workload {intOf(rows, 8), intOf(rows, 9), intOf(rows, 10)});
+            readKnownPlan(bytesOf(rows, 4), Workload {intOf(rows, 8), intOf(rows, 9), intOf(rows, 10)});
         if (!plan)
             return damaged(Phrase::of(
                 "the plan of scenario \"{}\" cannot be read: {}", scenario.name, plan.error().text()));

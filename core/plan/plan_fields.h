@@ -32,6 +32,10 @@ nlohmann::ordered_json whatIfListJson(const std::vector<WhatIf>& list);
 std::string whatIfJsonText(const std::vector<WhatIf>& list); ///< as suggestions write it
 std::vector<WhatIf> readWhatIfs(JsonObject& document, JsonFindings& findings);
 
+/// readPlan() of a plan that this program wrote: a field that it does not know is damage. Errors: those of
+/// readPlan(), BadValue with the pointer of the field.
+Result<Plan> readKnownPlan(std::string_view json, const Workload& absent);
+
 nlohmann::ordered_json workloadJson(const Workload& workload);
 Workload readWorkload(JsonObject object, const Workload& absent = {});
 

@@ -565,16 +565,32 @@ std::string writePlan(const Plan& plan)
     return jsonText(document);
 }
 
-Result<Plan> readPlan(std::string_view text, const Workload& absent)
+static Result<Plan> readPlan(std::string_view text, const Workload& absent, JsonFindings& findings)
 {
     const Result<json> parsed = parseJson(text);
     if (!parsed)
         return tl::unexpected<Error>(parsed.error());
-    JsonFindings findings;
     JsonObject document(&*parsed, {}, findings);
     Plan plan = readPlanFields(document, findings, absent);
+    document.finish();
     if (findings.error)
         return tl::unexpected<Error>(std::move(*findings.error));
+    return plan;
+}
+
+Result<Plan> readPlan(std::string_view text, const Workload& absent)
+{
+    JsonFindings findings;
+    return readPlan(text, absent, findings);
+}
+
+Result<Plan> readKnownPlan(std::string_view text, const Workload& absent)
+{
+    JsonFindings findings;
+    Result<Plan> plan = readPlan(text, absent, findings);
+    for (const Diagnostic& found : findings.diagnostics)
+        if (plan && found.code == "unknown-field")
+            return fail(ErrorCode::BadValue, found.message, found.where);
     return plan;
 }
 
