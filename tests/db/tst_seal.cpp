@@ -56,7 +56,9 @@ private Q_SLOTS:
         const ProjectFile file = std::move(*ProjectFile::open(repaired));
         QVERIFY(file.check()->empty());
         const Project now = *ProjectFile::open(m_path)->loadProject();
-        QVERIFY(file.loadProject()->model == now.model && file.loadProject()->cluster == now.cluster);
+        const Project saved = *file.loadProject();
+        QVERIFY(saved.model == now.model);
+        QVERIFY(saved.cluster == now.cluster);
         QVERIFY(*file.loadScenarios() == *ProjectFile::open(m_path)->loadScenarios());
     }
 
