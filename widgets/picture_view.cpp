@@ -182,10 +182,9 @@ void PictureView::pictureChanged()
 
 void PictureView::extendMenu(QMenu& /*menu*/) { }
 
-void PictureView::contextMenuEvent(QContextMenuEvent* event)
+std::unique_ptr<QMenu> PictureView::createMenu()
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto menu = std::make_unique<QMenu>(this);
     extendMenu(*menu);
     if (!menu->isEmpty())
         menu->addSeparator();
@@ -193,6 +192,13 @@ void PictureView::contextMenuEvent(QContextMenuEvent* event)
     menu->addAction(tr("&Export picture…"), this, &PictureView::exportWithDialog);
     menu->addAction(
         tr("Show as &table"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &PictureView::tableRequested);
+    return menu;
+}
+
+void PictureView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu* menu = createMenu().release();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(event->globalPos());
     event->accept();
 }

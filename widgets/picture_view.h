@@ -35,6 +35,9 @@ public:
     /// One sentence that says what the picture shows, for screen readers and as alternative text.
     [[nodiscard]] virtual QString description() const = 0;
 
+    /// What can be done here and now: the context menu, for whoever shows it in another way.
+    [[nodiscard]] std::unique_ptr<QMenu> createMenu();
+
     [[nodiscard]] const Selection& selection() const { return m_selection; }
 
 public Q_SLOTS:

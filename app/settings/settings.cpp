@@ -17,6 +17,7 @@ namespace {
 
 const QString kTheme = QStringLiteral("view/theme");
 const QString kLanguage = QStringLiteral("view/language");
+const QString kTextSteps = QStringLiteral("view/textSteps");
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 const QString kStateVersion = QStringLiteral("window/stateVersion");
@@ -70,6 +71,9 @@ void Settings::setTheme(ThemeMode mode)
 
 QString Settings::language() const { return m_store->value(kLanguage).toString(); }
 void Settings::setLanguage(const QString& language) { m_store->setValue(kLanguage, language); }
+
+int Settings::textSteps() const { return m_store->value(kTextSteps, 0).toInt(); }
+void Settings::setTextSteps(int steps) { m_store->setValue(kTextSteps, steps); }
 
 QString Settings::author() const
 {

@@ -27,6 +27,10 @@ public:
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
 
+    /// Steps that texts are larger (or, below 0, smaller) than usual.
+    [[nodiscard]] int textSteps() const;
+    void setTextSteps(int steps);
+
     /// Who is named on reports: what was set, else the name of the system's user.
     [[nodiscard]] QString author() const;
     void setAuthor(const QString& author); ///< empty = nobody

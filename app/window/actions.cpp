@@ -14,26 +14,6 @@
 
 namespace rankloom::ui {
 
-namespace {
-
-void collect(const QMenu& menu, const QString& path, std::vector<CommandPalette::Entry>& entries)
-{
-    const QList<QAction*> actions = menu.actions();
-    for (QAction* action : actions) {
-        if (action->isSeparator())
-            continue;
-        if (const QMenu* sub = action->menu()) {
-            QString title = sub->title();
-            title.remove(QLatin1Char('&'));
-            collect(*sub, path.isEmpty() ? title : path + QStringLiteral(" › ") + title, entries);
-        } else {
-            entries.push_back({action, path});
-        }
-    }
-}
-
-} // namespace
-
 Actions::Actions(QMainWindow& window, QUndoStack& undoStack) : QObject(&window), m_window(window)
 {
     addFileMenu();
@@ -243,7 +223,7 @@ std::vector<CommandPalette::Entry> Actions::all() const
     const QList<QAction*> menus = m_window.menuBar()->actions();
     for (const QAction* top : menus)
         if (const QMenu* menu = top->menu())
-            collect(*menu, menu->title().remove(QLatin1Char('&')), entries);
+            CommandPalette::collect(*menu, {nullptr, menu->title().remove(QLatin1Char('&')), {}}, entries);
     return entries;
 }
 

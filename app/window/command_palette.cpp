@@ -3,7 +3,9 @@
 #include "app/window/command_palette.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -20,12 +22,15 @@ namespace rankloom::ui {
 namespace {
 
 constexpr int kActionRole = Qt::UserRole + 1;
+constexpr int kEntryRole = kActionRole + 1;
 constexpr int kWidth = 560;
 constexpr int kHeight = 380;
 
 QString plainText(const QAction& action)
 {
     QString text = action.text();
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)")); // of languages without letters
+    text.remove(mnemonic);
     text.remove(QLatin1Char('&'));
     text.remove(QStringLiteral("…"));
     return text;
@@ -37,6 +42,7 @@ CommandPalette::CommandPalette(QWidget* window)
     : QFrame(window)
     , m_edit(new QLineEdit(this))
     , m_list(new QListView(this))
+    , m_nothing(new QLabel(tr("No command that is possible now has these words."), this))
     , m_model(new QStandardItemModel(this))
     , m_proxy(new QSortFilterProxyModel(this))
 {
@@ -58,6 +64,10 @@ CommandPalette::CommandPalette(QWidget* window)
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_edit);
     column->addWidget(m_list);
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setObjectName(QStringLiteral("nothingFound"));
+    column->addWidget(m_nothing, 1);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_list, &QListView::clicked, this, &CommandPalette::runCurrent);
     hide();
@@ -66,7 +76,9 @@ CommandPalette::CommandPalette(QWidget* window)
 void CommandPalette::open(const std::vector<Entry>& entries)
 {
     m_model->clear();
-    for (const Entry& entry : entries) {
+    m_entries = entries;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const Entry& entry = m_entries[i];
         if (!entry.action->isEnabled() || entry.action->isSeparator() || entry.action->menu())
             continue;
         QString text = plainText(*entry.action);
@@ -76,8 +88,11 @@ void CommandPalette::open(const std::vector<Entry>& entries)
             text += QStringLiteral("    ") + entry.action->shortcut().toString(QKeySequence::NativeText);
         auto* item = new QStandardItem(text);
         item->setData(QVariant::fromValue<QObject*>(entry.action), kActionRole);
+        item->setData(static_cast<int>(i), kEntryRole);
         m_model->appendRow(item);
     }
+    if (!isVisible())
+        m_home = QApplication::focusWidget();
     m_edit->clear();
     filter({});
     const QRect area = parentWidget()->rect();
@@ -98,16 +113,51 @@ void CommandPalette::filter(const QString& words)
     m_proxy->setFilterRegularExpression(
         QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
     m_list->setCurrentIndex(m_proxy->index(0, 0));
+    const bool nothing = m_proxy->rowCount() == 0;
+    m_list->setHidden(nothing);
+    m_nothing->setVisible(nothing);
+    m_edit->setAccessibleDescription(nothing ? m_nothing->text() : QString());
 }
 
 void CommandPalette::runCurrent()
 {
     const QModelIndex index = m_list->currentIndex();
     const QPointer<QAction> action = qobject_cast<QAction*>(index.data(kActionRole).value<QObject*>());
+    if (!action)
+        return; // nothing was found: the words stay to be mended
+    const Entry entry = m_entries[static_cast<std::size_t>(index.data(kEntryRole).toInt())];
     hide();
-    parentWidget()->setFocus();
+    if (entry.before)
+        entry.before();
+    else
+        goBack();
     if (action)
         action->trigger();
+}
+
+void CommandPalette::goBack()
+{
+    (m_home && m_home->isVisible() ? m_home.data() : parentWidget())->setFocus(Qt::PopupFocusReason);
+}
+
+void CommandPalette::collect(const QMenu& menu, const Entry& pattern, std::vector<Entry>& entries)
+{
+    const QList<QAction*> actions = menu.actions();
+    for (QAction* action : actions) {
+        if (action->isSeparator())
+            continue;
+        Entry entry = pattern;
+        entry.action = action;
+        const QMenu* sub = action->menu();
+        if (!sub) {
+            entries.push_back(entry);
+            continue;
+        }
+        const QString title = plainText(*action);
+        entry.path = pattern.path.isEmpty() ? title : pattern.path + QStringLiteral(" › ") + title;
+        if (action->isEnabled())
+            collect(*sub, entry, entries);
+    }
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
@@ -124,7 +174,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
         switch (key->key()) {
         case Qt::Key_Escape:
             hide();
-            parentWidget()->setFocus();
+            goBack();
             return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QFrame>
+#include <QPointer>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QListView;
+class QMenu;
 class QSortFilterProxyModel;
 class QStandardItemModel;
 
@@ -25,7 +29,10 @@ public:
     struct Entry {
         QAction* action = nullptr;
         QString path;
+        std::function<void()> before; ///< runs first: brings what the action is about to the front
     };
+    /// All actions of a menu and its submenus, in their order.
+    static void collect(const QMenu& menu, const Entry& pattern, std::vector<Entry>& entries);
     void open(const std::vector<Entry>& entries);
 
 protected:
@@ -34,9 +41,13 @@ protected:
 private:
     void filter(const QString& words);
     void runCurrent();
+    void goBack(); ///< the keyboard to where it was
 
     QLineEdit* m_edit;
     QListView* m_list;
+    QLabel* m_nothing;
+    std::vector<Entry> m_entries;
+    QPointer<QWidget> m_home; ///< what had the keyboard before
     QStandardItemModel* m_model;
     QSortFilterProxyModel* m_proxy;
 };

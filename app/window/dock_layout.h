@@ -48,6 +48,8 @@ public:
     /// Shows a panel by its object name and brings it to the front.
     void show(const QString& name);
     void showAndFocus(const QString& name); ///< and gives it the keyboard
+    /// The panel that holds this view, to the front and with the keyboard; the board among them.
+    void showView(QWidget& view);
     /// The comparison is a page to read: it gets the larger part of the window.
     void showComparison();
     /// The panel with the keyboard, or that had it last, alone in the window; again: everything as before.

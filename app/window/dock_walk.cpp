@@ -58,6 +58,20 @@ void DockLayout::focusPanel(QDockWidget* dock)
     (target ? target : content)->setFocus(Qt::ShortcutFocusReason);
 }
 
+void DockLayout::showView(QWidget& view)
+{
+    QDockWidget* home = nullptr;
+    for (QDockWidget* dock : m_docks)
+        if (const QWidget* content = contentOf(dock); content == &view || content->isAncestorOf(&view))
+            home = dock;
+    if (home)
+        show(*home, Focus::Follows);
+    else if (m_aloneOf)
+        restore();
+    if (view.isVisible())
+        view.setFocus(Qt::ShortcutFocusReason);
+}
+
 void DockLayout::noteFocus(QWidget* now)
 {
     // The palette, menus and bars belong to no panel: what they do is done to the one before.

@@ -19,6 +19,7 @@
 #include <QWhatsThis>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/document/file_store.h"
 #include "app/jobs/jobs_strip.h"
@@ -55,8 +56,11 @@
 #include "widgets/experts/trade_off_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
+#include "widgets/picture_view.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/table_dialog.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/timeline/timeline_view.h"
 #include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
@@ -66,6 +70,13 @@ namespace {
 constexpr QSize kFirstSize {1680, 1020};
 constexpr double kSmallestPoints = 6;
 constexpr double kLargestPoints = 28;
+
+/// Of the theme's font, before anybody changed it.
+double normalPoints()
+{
+    static const double points = QApplication::font().pointSizeF();
+    return points;
+}
 
 QStringList localFiles(const QMimeData* mime)
 {
@@ -80,11 +91,9 @@ QStringList localFiles(const QMimeData* mime)
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, QWidget* parent)
-    : QMainWindow(parent)
-    , m_settings(settings)
-    , m_document(evaluate)
-    , m_normalPoints(QApplication::font().pointSizeF())
+    : QMainWindow(parent), m_settings(settings), m_document(evaluate)
 {
+    setTextSteps(settings.textSteps());
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's own list of panels closes those that lie behind a tab
     m_views = new Views(m_document, evaluate, *this);
@@ -232,9 +241,11 @@ void MainWindow::connectViewActions()
     connectPanelActions();
     connect(m_actions->fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-    connect(m_actions->largerText, &QAction::triggered, this, [this] { changeTextSize(1); });
-    connect(m_actions->smallerText, &QAction::triggered, this, [this] { changeTextSize(-1); });
-    connect(m_actions->normalText, &QAction::triggered, this, [this] { changeTextSize(0); });
+    connect(m_actions->largerText, &QAction::triggered, this,
+        [this] { setTextSteps(m_settings.textSteps() + 1); });
+    connect(m_actions->smallerText, &QAction::triggered, this,
+        [this] { setTextSteps(m_settings.textSteps() - 1); });
+    connect(m_actions->normalText, &QAction::triggered, this, [this] { setTextSteps(0); });
     const QList<QAction*> themes = m_actions->theme->actions();
     for (QAction* action : themes)
         action->setChecked(action->data().toInt() == static_cast<int>(m_settings.theme()));
@@ -437,15 +448,37 @@ void MainWindow::openPalette()
     std::vector<CommandPalette::Entry> entries = m_actions->all();
     if (m_document.isOpen())
         for (QAction* setting : m_views->inspector->settingActions())
-            entries.push_back({setting, tr("Plan")});
+            entries.push_back({setting, tr("Plan"), {}});
+    addViewEntries(entries);
     m_palette->open(entries);
 }
 
-void MainWindow::changeTextSize(double step)
+/// What the views offer in their own menus, each for what is selected in it.
+void MainWindow::addViewEntries(std::vector<CommandPalette::Entry>& entries)
 {
+    m_viewMenus.clear();
+    if (!m_document.isOpen())
+        return;
+    for (const Views::Named& picture : m_views->pictures()) {
+        m_viewMenus.push_back(picture.view->createMenu());
+        const CommandPalette::Entry pattern {
+            nullptr, picture.title, [this, view = picture.view] { m_docks->showView(*view); }};
+        CommandPalette::collect(*m_viewMenus.back(), pattern, entries);
+        if (picture.view != m_views->timeline)
+            continue;
+        QMenu& compare = *m_views->timelinePanel->compareMenu();
+        Q_EMIT compare.aboutToShow(); // it is filled when it is wanted
+        CommandPalette::collect(
+            compare, {nullptr, tr("%1 › Compare", "view").arg(picture.title), pattern.before}, entries);
+    }
+}
+
+void MainWindow::setTextSteps(int steps)
+{
+    const double points = std::clamp(normalPoints() + steps, kSmallestPoints, kLargestPoints);
+    m_settings.setTextSteps(static_cast<int>(std::lround(points - normalPoints())));
     QFont font = QApplication::font();
-    font.setPointSizeF(
-        step == 0 ? m_normalPoints : std::clamp(font.pointSizeF() + step, kSmallestPoints, kLargestPoints));
+    font.setPointSizeF(points);
     QApplication::setFont(font);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include <QMainWindow>
 #include <QPointer>
@@ -10,13 +11,14 @@
 #include "app/document/document.h"
 #include "app/jobs/jobs.h"
 #include "app/run/evaluation_runner.h"
+#include "app/window/command_palette.h"
 
+class QMenu;
 class QStackedWidget;
 
 namespace rankloom::ui {
 
 class Actions;
-class CommandPalette;
 class DockLayout;
 class ExpertPlacementPanel;
 class FileController;
@@ -84,7 +86,8 @@ private:
     void showKept();
     void showWhatIf(); ///< under which what-ifs the plan on screen is evaluated
     void openPalette();
-    void changeTextSize(double step); ///< points; 0 = back to normal
+    void addViewEntries(std::vector<CommandPalette::Entry>& entries);
+    void setTextSteps(int steps); ///< points above or below the usual size; kept
 
     Settings& m_settings;
     Jobs m_jobs;
@@ -110,7 +113,7 @@ private:
     FileController* m_files = nullptr;
     CommandPalette* m_palette = nullptr;
     QPointer<Presenter> m_presenter;
-    double m_normalPoints = 0;
+    std::vector<std::unique_ptr<QMenu>> m_viewMenus; ///< what the palette offers of the views, while it does
 };
 
 } // namespace rankloom::ui

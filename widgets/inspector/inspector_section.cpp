@@ -56,6 +56,12 @@ protected:
         QLabel::resizeEvent(event);
         fit();
     }
+    void changeEvent(QEvent* event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fit();
+    }
 
 private:
     void fit()
@@ -202,6 +208,24 @@ void InspectorSection::enableWhile(
     });
 }
 
+QFont InspectorSection::captionFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * kCaptionSize);
+    return small;
+}
+
+void InspectorSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    // A size of their own does not follow the text size of the program by itself.
+    for (const auto& [field, caption] : m_captions)
+        if (caption)
+            caption->setFont(captionFont());
+}
+
 QLabel* InspectorSection::captionBelow(const QString& field)
 {
     QLabel*& caption = m_captions[field];
@@ -215,9 +239,7 @@ QLabel* InspectorSection::captionBelow(const QString& field)
     QFormLayout::ItemRole role {};
     m_form->getWidgetPosition(cell, &row, &role);
     caption = new ChangeCaption(m_body);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * kCaptionSize);
-    caption->setFont(small);
+    caption->setFont(captionFont());
     caption->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     caption->setFocusPolicy(Qt::NoFocus);
     m_form->insertRow(row + 1, caption);

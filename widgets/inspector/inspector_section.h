@@ -118,6 +118,9 @@ Q_SIGNALS:
     /// Alternatives are being looked at: what would each of them change?
     void alternativesShown(const rankloom::ui::OfferedValues& offered);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     /// One step of a number: how it would read, and the plan.
     struct Step {
@@ -134,6 +137,7 @@ private:
     /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
     [[nodiscard]] QString newProblem(const Plan& trial) const;
     QLabel* captionBelow(const QString& field);
+    [[nodiscard]] QFont captionFont() const;
     void onConsidered(QWidget* control, std::function<void()> begin, std::function<void()> end);
     void offer(QObject* control, const std::vector<std::pair<int, Plan>>& plans,
         std::function<void(int, const QString&)> setRemark);
