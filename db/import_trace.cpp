@@ -312,6 +312,7 @@ Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t m
     if (!routing)
         return tl::unexpected(routing.error());
     completeBy(readModel(database, model), *routing);
+    routing->part = wordsOf(filter);
     return CountedRouting {std::move(*routing), import};
 }
 

@@ -238,7 +238,7 @@ void writeRouting(SQLite::Database& database, std::int64_t model, const RoutingS
     insert.bind(8, routing.topK > 0 ? 1 : 0);
     insert.bind(9, routing.windows.width);
     insert.bind(10, routing.windows.count);
-    insert.bind(11, part);
+    insert.bind(11, part.empty() ? routing.part : part);
     insert.exec();
     SQLite::Statement layers(
         database, "INSERT INTO routing_layer (model_id, layer, model_layer) VALUES (?, ?, ?)");
@@ -255,7 +255,7 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t m
     RoutingStatistics routing;
     SQLite::Statement row(database,
         "SELECT layers, experts, top_k, tokens, has_transitions, has_coactivation, top_k_known,"
-        " window_width, window_count FROM routing WHERE model_id = ?");
+        " window_width, window_count, part FROM routing WHERE model_id = ?");
     row.bind(1, model);
     if (!row.executeStep())
         return routing;
@@ -274,6 +274,7 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t m
     routing.windows.width = row.getColumn(7).getInt64();
     routing.windows.count = static_cast<int>(windowCount);
     routing.tokens = row.getColumn(3).getInt64();
+    routing.part = row.getColumn(9).getString();
     routing.load.resize(routing.loadIndex(routing.layers, 0));
     if (row.getColumn(4).getInt() != 0)
         routing.transitions.resize(routing.pairIndex(routing.layers - 1, 0, 0));

@@ -62,11 +62,11 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
     return out;
 }
 
-std::string timeText(const TimeReport& time)
+std::string timeText(const TimeReport& time, bool seenTokens)
 {
-    std::string out =
-        fmt::format("\nStep {}: {} tokens/s, MFU {}, bubble {}\n", humanSeconds(time.step.value()),
-            humanCount(time.tokensPerSecond), percent(time.modelFlopsUtilization), percent(time.bubbleRatio));
+    std::string out = fmt::format("\nStep {}{}: {} tokens/s, MFU {}, bubble {}\n",
+        humanSeconds(time.step.value()), seenTokens ? " on seen tokens" : "",
+        humanCount(time.tokensPerSecond), percent(time.modelFlopsUtilization), percent(time.bubbleRatio));
     const std::pair<const char*, Seconds> parts[] = {
         {"compute", time.breakdown.compute},
         {"tensor parallel", time.breakdown.tensorParallel},
@@ -193,8 +193,10 @@ std::string expertsText(const PlanInput& input, const ExpertReport& experts)
         return {};
     return fmt::format("\nExperts ({}): fullest device {:.2f} x the mean, {} of picks leave the device, {} "
                        "the node\n",
-        experts.measured ? "from the routing trace" : "uniform routing assumed", experts.loadMaxOverMean,
-        percent(experts.crossDeviceShare), percent(experts.crossNodeShare));
+        experts.seenTokens     ? "from tokens of the routing trace that the placement was fitted on: seen"
+            : experts.measured ? "from the routing trace"
+                               : "uniform routing assumed",
+        experts.loadMaxOverMean, percent(experts.crossDeviceShare), percent(experts.crossNodeShare));
 }
 
 std::string diagnosesText(const Diagnostics& diagnostics)
@@ -241,7 +243,7 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
 {
     print(heading(input, evaluation));
     if (evaluation.valid) {
-        print(timeText(evaluation.time));
+        print(timeText(evaluation.time, evaluation.experts.seenTokens));
         print(memoryText(evaluation.memory, hostMemory(input.project, input.plan)));
         if (show.explain)
             print(peakPartsText(input, evaluation.memory));

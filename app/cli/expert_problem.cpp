@@ -23,6 +23,7 @@
 #include "core/plan/check.h"
 #include "core/workload/trace_tags.h"
 #include "db/project_file.h"
+#include "db/trace_part.h"
 
 namespace rankloom::cli {
 
@@ -179,6 +180,7 @@ Result<RoutingStatistics> countPart(
         if (!score)
             printDiagnostics(counted->diagnostics, 20);
         routing = std::move(counted->routing);
+        routing->part = db::wordsOf({split, {}, part.time});
     }
     if (!routing)
         return routing;

@@ -19,6 +19,7 @@
 #include "core/base/json.h"
 #include "core/experts/place_experts.h"
 #include "core/experts/plan_experts.h"
+#include "core/plan/seen_tokens.h"
 
 namespace rankloom::cli {
 
@@ -423,7 +424,9 @@ Result<ExpertConsequences> consequencesOf(
 Result<void> writeResult(const ExpertProblem& problem, const PlaceExpertsOptions& options,
     const PlacementResult& result, const std::stop_token& stop)
 {
-    const ExpertPlacement placement = expertPlacementOf(problem.train, result.placement);
+    ExpertPlacement placement = expertPlacementOf(problem.train, result.placement);
+    if (!placement.contiguous() && looksAtTokens(placementOptions(options, problem).method))
+        placement.fittedOn = fittedOn(problem.input.project.routing);
     if (!options.exportTarget.empty()) {
         PlanInput proposed = problem.input;
         proposed.plan.experts = placement;

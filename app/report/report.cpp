@@ -293,6 +293,12 @@ ReportSection methodSection(const ComparisonData& data)
                 : Words::tr("Experts: load from a routing trace of %1 tokens over %2 layers.")
                       .arg(
                           formatCount(static_cast<double>(routing.tokens)), locale.toString(routing.layers)));
+    for (int i = 0; i < data.count(); ++i)
+        if (data.comparison.plans[static_cast<std::size_t>(i)].seenTokens)
+            how << Words::tr(
+                "Seen tokens: the experts of “%1” were placed by tokens that its figures count; on "
+                "unseen ones its step is longer.")
+                       .arg(words::planName(data, i));
     how << Words::tr("The baseline of every change is “%1”; ● marks the best figure of a row among the plans "
                      "that fit.")
                .arg(words::planName(data, data.comparison.baseline));

@@ -25,6 +25,9 @@ ReportTable tableOf(const ComparisonData& data, const QString& first)
         QString name = html(words::planName(data, i));
         if (i == data.comparison.baseline && data.count() > 1)
             name += QStringLiteral("<br><small>") + html(Words::tr("baseline")) + QStringLiteral("</small>");
+        if (data.comparison.plans[static_cast<std::size_t>(i)].seenTokens)
+            name += QStringLiteral("<br><small>") + html(Words::tr("step on seen tokens"))
+                + QStringLiteral("</small>");
         table.head << name;
     }
     return table;

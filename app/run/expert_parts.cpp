@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "core/plan/seen_tokens.h"
+#include "db/trace_part.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -75,7 +78,16 @@ bool isShown(const ExpertParts& parts, const db::TraceFilter& counted, const Rou
     return false;
 }
 
-ExpertParts onlySeen(const RoutingStatistics& present, Error why) { return {{present}, {}, std::move(why)}; }
+std::string fittedOn(const db::TraceFilter& filter)
+{
+    const std::string words = db::wordsOf(filter);
+    return words.empty() ? std::string(kAllTokens) : words;
+}
+
+ExpertParts onlySeen(const ExpertPartsChoice& choice, const RoutingStatistics& present, Error why)
+{
+    return {{present}, {}, std::move(why), fittedOn(choice.counted)};
+}
 
 } // namespace
 
@@ -83,8 +95,9 @@ Result<ExpertParts> countExpertParts(const ExpertPartsChoice& choice, const Rout
     const CountFunction& count, Progress& progress, const std::stop_token& stop)
 {
     if (choice.tasks.empty() && !choice.judgeUnseen)
-        return ExpertParts {{present}, {}, {}};
+        return ExpertParts {{present}, {}, {}, fittedOn(choice.counted)};
     ExpertParts parts;
+    parts.fittedOn = fittedOn(filterOf(choice, TraceSplit::Part::Train, nullptr));
     const auto take = [&](std::vector<RoutingStatistics>& to, TraceSplit::Part part) -> Result<void> {
         Result<std::vector<RoutingStatistics>> counted = countEach(choice, part, count, progress, stop);
         if (!counted)
@@ -97,11 +110,11 @@ Result<ExpertParts> countExpertParts(const ExpertPartsChoice& choice, const Rout
         taken = take(parts.unseen, TraceSplit::Part::Test);
     if (!taken) {
         const bool tooShort = taken.error().code == ErrorCode::BadValue && choice.tasks.empty();
-        return tooShort ? Result<ExpertParts>(onlySeen(present, taken.error()))
+        return tooShort ? Result<ExpertParts>(onlySeen(choice, present, taken.error()))
                         : tl::unexpected<Error>(std::move(taken.error()));
     }
     if (choice.tasks.empty() && !isShown(parts, choice.counted, present))
-        return onlySeen(present,
+        return onlySeen(choice, present,
             Error {ErrorCode::Contradiction, "The stored traces are not the ones that are counted now", {},
                 {}, "Choose in the panel Traces what counts."});
     return parts;

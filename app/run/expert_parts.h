@@ -30,6 +30,7 @@ struct ExpertParts {
     std::vector<RoutingStatistics> unseen; ///< likewise; empty = nothing is judged on other tokens
     /// Why nothing is, although it was asked for.
     std::optional<Error> onlySeen;
+    std::string fittedOn; ///< what a placement by the seen ones says of them: ExpertPlacement::fittedOn
 };
 
 /// Away from the GUI thread: counts a filter.

@@ -9,6 +9,7 @@
 #include "core/experts/link_prices.h"
 #include "core/experts/plan_experts.h"
 #include "core/experts/token_travel.h"
+#include "core/plan/seen_tokens.h"
 
 namespace rankloom::ui {
 
@@ -191,6 +192,7 @@ Result<std::vector<Placed>> resultsOf(const ExpertTask& task, const PlacementPro
 struct Judged {
     Tokens seen;
     std::optional<Tokens> unseen;
+    std::string fittedOn; ///< ExpertPlacement::fittedOn of what is placed by the seen ones
 };
 
 Result<Judged> judgedOf(const ExpertTask& task, const ExpertParts& parts, PlacementOptions& options)
@@ -199,7 +201,7 @@ Result<Judged> judgedOf(const ExpertTask& task, const ExpertParts& parts, Placem
     if (!seen)
         return tl::unexpected<Error>(std::move(seen.error()));
     priceLinks(task, seen->problem, options);
-    Judged judged {std::move(*seen), {}};
+    Judged judged {std::move(*seen), {}, parts.fittedOn};
     if (parts.unseen.empty())
         return judged;
     Result<Tokens> unseen = tokensOf(task, parts.unseen);
@@ -233,6 +235,8 @@ ExpertCandidate candidateOf(
     candidate.method = placed.method;
     candidate.cap = placed.cap;
     candidate.experts = expertPlacementOf(seen.problem, result.placement);
+    if (!candidate.experts.contiguous() && looksAtTokens(placed.method))
+        candidate.experts.fittedOn = tokens.fittedOn;
     Plan after = *task.plan;
     after.experts = candidate.experts;
     candidate.seen = figuresOf(task, seen, result.placement, after);
@@ -309,7 +313,7 @@ Result<ExpertFinding> searchExperts(
     progress.setPhase(Phrase::of("Counting"));
     Result<ExpertParts> parts = task.count
         ? countExpertParts(task.parts, task.project->routing, task.count, counting, stop)
-        : Result<ExpertParts>(ExpertParts {{task.project->routing}, {}, {}});
+        : Result<ExpertParts>(ExpertParts {{task.project->routing}, {}, {}, fittedOn(task.project->routing)});
     if (!parts)
         return tl::unexpected<Error>(std::move(parts.error()));
     progress.setPhase({});

@@ -126,8 +126,16 @@ void StatusFigures::showTimes(const Evaluation& evaluation)
     const TimeReport& time = evaluation.time;
     const double step = time.step.value();
     const QLocale locale;
-    setFigure(m_step, formatSeconds(step) + changeText(m_previousStep, step),
-        tr("%1 s").arg(locale.toString(step, 'g', 12)));
+    const bool seen = evaluation.experts.seenTokens;
+    QString stepText = formatSeconds(step) + changeText(m_previousStep, step);
+    QString stepExact = tr("%1 s").arg(locale.toString(step, 'g', 12));
+    if (seen) {
+        stepText += u' ' + tr("on seen tokens");
+        stepExact += u'\n'
+            + tr("It counts tokens that the places of the experts were fitted on: on unseen ones the step is "
+                 "longer. Traces can count the unseen part, for all plans.");
+    }
+    setFigure(m_step, stepText, stepExact);
     setFigure(m_tokens, formatCount(time.tokensPerSecond), locale.toString(time.tokensPerSecond, 'f', 1));
     setFigure(m_utilisation, formatPercent(time.modelFlopsUtilization),
         locale.toString(time.modelFlopsUtilization * 100, 'f', 3) + QStringLiteral(" %"));

@@ -226,6 +226,7 @@ void Views::showEvaluation()
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
     timelinePanel->stepBar().setTime(evaluation->time);
+    timeline->setNote(evaluation->experts.seenTokens ? tr("on seen tokens") : QString());
     m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*project, *plan));
     memory->setData(memoryData(project, plan, *evaluation, *m_rankMemory));
     board->setData(boardData(*project, *plan, m_rankMemory.get()));

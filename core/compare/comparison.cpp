@@ -334,6 +334,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         column.valid = plan.evaluation.valid;
         column.fits = column.valid && plan.evaluation.memory.fits;
         column.fitsAtWorst = column.fits && plan.evaluation.memory.fitsAtWorst;
+        column.seenTokens = column.valid && plan.evaluation.experts.seenTokens;
         if (&plan != &base)
             column.differences = planDifferences(*base.project, *base.plan, *plan.project, *plan.plan);
         if (plan.evaluation.valid && base.evaluation.valid)

@@ -74,6 +74,7 @@ struct ComparedColumn {
     bool valid = false;
     bool fits = false;
     bool fitsAtWorst = false;
+    bool seenTokens = false; ///< the step counts tokens that the experts were placed by, see ExpertReport
     std::vector<PlanDifference> differences; ///< from the baseline
     /// What it takes to move the experts from where the baseline has them; none where they are there already,
     /// or more than experts would have to move.

@@ -38,6 +38,8 @@ ordered_json columnJson(const ComparedColumn& column)
     out["valid"] = column.valid;
     out["fits"] = column.fits;
     out["fitsAtWorst"] = column.fitsAtWorst;
+    if (column.seenTokens)
+        out["seenTokens"] = true;
     out["differences"] = ordered_json::array();
     for (const PlanDifference& difference : column.differences)
         out["differences"].push_back(differenceJson(difference));

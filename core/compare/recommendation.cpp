@@ -158,6 +158,10 @@ Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& 
                 : Phrase::of("None of the plans can be recommended as it is."));
     } else {
         out.reasons.push_back(speedReason(all, out.plan));
+        if (all.column(out.plan).seenTokens)
+            out.reasons.push_back(
+                Phrase::of("That step counts tokens that its experts were placed by; on unseen "
+                           "ones it is longer."));
         out.reasons.push_back(memoryReason(all, out.plan));
         out.reasons.push_back(timeReason(all, out.plan));
         std::erase(out.reasons, Phrase());

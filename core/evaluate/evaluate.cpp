@@ -20,6 +20,7 @@
 #include "core/plan/check.h"
 #include "core/plan/expert_load.h"
 #include "core/plan/legal_cures.h"
+#include "core/plan/seen_tokens.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 #include "core/timing/pass_parts.h"
@@ -88,6 +89,7 @@ ExpertReport expertReport(
     }
     report.crossDeviceShare = load.crossDeviceShare;
     report.crossNodeShare = crossNodeShare(project, plan, grid);
+    report.seenTokens = report.measured && countsSeenTokens(project.routing, plan.experts);
     return report;
 }
 
@@ -192,6 +194,7 @@ Result<Evaluation> diagnosed(
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     append(observeRouting(project, plan));
+    append(observeTokens(project, plan));
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid) {
         Diagnostics offloading = offloadDiagnostics(plan, evaluation->offload);

@@ -70,6 +70,8 @@ struct ExpertReport {
     double loadMaxOverMean = 1; ///< over the devices of the expert group, mean over layers
     double crossDeviceShare = 0; ///< of the dispatched tokens
     double crossNodeShare = 0;
+    /// The tokens counted are, or hold, those that the placement was fitted on: unseen ones would do worse.
+    bool seenTokens = false;
 
     friend bool operator==(const ExpertReport&, const ExpertReport&) = default;
 };

@@ -236,6 +236,8 @@ ordered_json expertsJson(const ExpertReport& experts)
     out["loadMaxOverMean"] = experts.loadMaxOverMean;
     out["crossDeviceShare"] = experts.crossDeviceShare;
     out["crossNodeShare"] = experts.crossNodeShare;
+    if (experts.seenTokens)
+        out["seenTokens"] = true;
     return out;
 }
 

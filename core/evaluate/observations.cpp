@@ -14,6 +14,7 @@
 #include "core/base/text.h"
 #include "core/evaluate/measured_utilization.h"
 #include "core/evaluate/remedies.h"
+#include "core/plan/seen_tokens.h"
 
 namespace rankloom {
 
@@ -530,6 +531,23 @@ Diagnostics observeRouting(const Project& project, const Plan& plan)
                 "its mean.",
                 wordsOf(routing), routing.layers, layers)));
     return found;
+}
+
+Diagnostics observeTokens(const Project& project, const Plan& plan)
+{
+    if (!plan.countTrace || plan.memory.expertLoadFactor > 0
+        || !countsSeenTokens(project.routing, plan.experts))
+        return {};
+    Diagnostic d;
+    d.severity = Severity::Hint;
+    d.code = "seen-tokens";
+    d.message = Phrase::of(
+        "The step counts the tokens that the places of the experts were fitted on ({}): on unseen ones it is "
+        "longer. Count a part of the trace that none was fitted on to compare plans.",
+        plan.experts.fittedOn);
+    d.arguments = {plan.experts.fittedOn};
+    d.where.pointer = "/experts/placement";
+    return {d};
 }
 
 } // namespace rankloom

@@ -35,4 +35,7 @@ std::vector<Observation> observe(
 /// follows from it.
 Diagnostics observeRouting(const Project& project, const Plan& plan);
 
+/// Whether the figures count tokens that the placement of experts was fitted on.
+Diagnostics observeTokens(const Project& project, const Plan& plan);
+
 } // namespace rankloom

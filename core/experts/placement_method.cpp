@@ -31,6 +31,12 @@ const char* nameOf(PlacementMethod method)
     return "";
 }
 
+bool looksAtTokens(PlacementMethod method)
+{
+    return method != PlacementMethod::Contiguous && method != PlacementMethod::Random
+        && method != PlacementMethod::RoundRobin;
+}
+
 std::vector<PlacementMethod> placementMethods()
 {
     using enum PlacementMethod;

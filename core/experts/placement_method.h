@@ -23,5 +23,7 @@ enum class PlacementMethod : std::uint8_t {
 };
 const char* nameOf(PlacementMethod method); ///< "round-robin"
 std::vector<PlacementMethod> placementMethods();
+/// Whether its placements are fitted on what tokens pick.
+bool looksAtTokens(PlacementMethod method);
 
 } // namespace rankloom

@@ -64,6 +64,8 @@ RoutingStatistics together(std::span<const RoutingStatistics> parts)
         addTo(all.coactivation, part.coactivation);
         all.tokens += part.tokens;
         all.windows = {};
+        if (part.part != all.part)
+            all.part.clear();
     }
     if (parts.size() > 1)
         all.sample = together(parts, all.topK);

@@ -182,6 +182,9 @@ struct ExpertPlacement {
     /// devices[l][e]: for MoE layer l, expert e: the group members (0..ep-1) that hold it, at least one.
     /// Empty = contiguous: member e / (experts/ep).
     std::vector<std::vector<std::vector<int>>> devices;
+    /// The tokens it was fitted on, in the words of RoutingStatistics::part, or "all"; empty = on none, or
+    /// nobody knows.
+    std::string fittedOn;
 
     [[nodiscard]] bool contiguous() const { return devices.empty(); }
     friend bool operator==(const ExpertPlacement&, const ExpertPlacement&) = default;

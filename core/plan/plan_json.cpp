@@ -496,10 +496,12 @@ ExpertPlacement readExperts(JsonObject object, bool& countTrace, JsonFindings& f
 {
     const json* placement = object.member("placement");
     countTrace = object.boolean("trace", countTrace);
-    object.finish();
     ExpertPlacement experts;
+    std::string fittedOn = object.text("fittedOn", {});
+    object.finish();
     if (placement == nullptr || *placement == "contiguous")
         return experts;
+    experts.fittedOn = std::move(fittedOn);
     const std::string pointer = object.pointerTo("placement");
     if (!placement->is_array()) {
         findings.refuseValue(pointer, *placement, Phrase::of("\"contiguous\" or an array per MoE layer"));
@@ -534,6 +536,8 @@ void writePlanFields(ordered_json& document, const Plan& plan)
     document["experts"]["placement"] = expertsJson(plan.experts);
     if (!plan.countTrace)
         document["experts"]["trace"] = false;
+    if (!plan.experts.fittedOn.empty())
+        document["experts"]["fittedOn"] = plan.experts.fittedOn;
     document["whatIf"] = whatIfListJson(plan.whatIf);
 }
 

@@ -75,6 +75,8 @@ ordered_json routingJson(const RoutingStatistics& routing, ExpertDispatch dispat
     out["experts"] = routing.experts;
     out["topK"] = routing.topK;
     out["tokens"] = routing.tokens;
+    if (!routing.part.empty())
+        out["part"] = routing.part;
     if (!routing.modelLayers.empty())
         out["modelLayers"] = routing.modelLayers;
     out["load"] = ordered_json::array();
@@ -99,6 +101,7 @@ RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
     routing.topK = object.integer("topK", 1, 0, kMostExperts);
     if (const json* tokens = object.member("tokens"))
         routing.tokens = countOf(*tokens, object.pointerTo("tokens"), findings);
+    routing.part = object.text("part", {});
     routing.modelLayers = object.integers("modelLayers", 0, static_cast<int>(limits::kMostLayerNumber));
     const json* load = object.member("load");
     if (findings.error)

@@ -41,6 +41,9 @@ struct RoutingStatistics {
     int experts = 0;
     int topK = 0;
     std::int64_t tokens = 0; ///< tokens seen by every layer (the largest count over layers)
+    /// Which tokens of the traces these are, as the project file says it: "train 0.7, seed 1, blocks of 256;
+    /// time 0.5-1; task=chat". Empty = all of them.
+    std::string part;
     std::vector<int> modelLayers; ///< for each row the decoder layer index as the trace names it
 
     /// load[l][e]: picks of expert e in layer l; each row sums to tokens·topK when no row is missing.

@@ -220,6 +220,8 @@ double ComparisonPainter::paintTitles(QPointF at, double width)
             notes << tr("recommended");
         if (const QString failing = words::failing(plan); !failing.isEmpty())
             notes << failing;
+        if (plan.seenTokens)
+            notes << tr("step on seen tokens");
         m_painter->setFont(small());
         m_painter->setPen(plan.fits ? mutedText(m_look.palette) : alarmColor(m_look.palette));
         paintText(QRectF(area.left(), area.bottom() - units(3), across, line()),

@@ -217,6 +217,8 @@ void TimelineFrame::paintCaption(QPainter& painter) const
     bold.setBold(true);
     const std::int64_t step = m_scene.index->timeline().makespan;
     QString figures = Words::tr("step %1").arg(formatSeconds(static_cast<double>(step) * 1e-9));
+    if (!m_scene.note.isEmpty())
+        figures += u' ' + m_scene.note;
     if (m_reference && m_reference->index)
         figures += QStringLiteral("  ·  ")
             + timeline_text::difference(step, m_reference->index->timeline().makespan);
@@ -265,7 +267,7 @@ void TimelineFrame::paintHeader(QPainter& painter, bool somethingFolded) const
 {
     painter.setFont(m_style.font);
     painter.setPen(m_style.palette.color(QPalette::Text));
-    const QString summary = timeline_text::summary(*m_scene.index);
+    const QString summary = timeline_text::summary(*m_scene.index, m_scene.note);
     painter.drawText(m_layout.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         QFontMetricsF(m_style.font).elidedText(summary, Qt::ElideRight, m_layout.header.width()));
     if (!somethingFolded)

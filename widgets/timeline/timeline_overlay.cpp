@@ -182,7 +182,7 @@ void TimelineView::paintReadout(QPainter& painter, const TimelineStyle& style) c
     if (text.isEmpty())
         return;
     const QFontMetricsF metrics(style.font);
-    const double taken = metrics.horizontalAdvance(timeline_text::summary(*m_scene.index)) + 32;
+    const double taken = metrics.horizontalAdvance(timeline_text::summary(*m_scene.index, m_scene.note)) + 32;
     QRectF area = m_layout.header;
     area.setLeft(area.left() + taken);
     if (area.width() < 120)

@@ -25,6 +25,7 @@ struct TimelineScene {
     bool criticalPath = false;
     bool stale = false; ///< figures of an older plan: shown dimmed
     QString name; ///< tells two timelines of one picture apart
+    QString note; ///< beside the step: what it is a step of
 
     [[nodiscard]] bool hasCurves() const;
     /// The curve of a lane; lanes that nothing is known about have none.

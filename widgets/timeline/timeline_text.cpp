@@ -236,11 +236,13 @@ QString foldedDetails(const TimelineIndex& index, int lane, std::int64_t from, s
     return lines.join(u'\n');
 }
 
-QString summary(const TimelineIndex& index)
+QString summary(const TimelineIndex& index, const QString& note)
 {
     const Timeline& timeline = index.timeline();
     QStringList parts;
     parts << Words::tr("Step %1").arg(human(timeline.makespan));
+    if (!note.isEmpty())
+        parts.last() += u' ' + note;
     parts << Words::tr("bubble %1").arg(formatPercent(timeline.bubbleRatio));
     // The singular has its own text, so that English needs no catalogue.
     parts << (index.lanes() == 1 ? Words::tr("1 stage") : Words::tr("%n stages", nullptr, index.lanes()));

@@ -33,7 +33,7 @@ QString bubbleDetails(const Timeline& timeline, int lane, const Bubble& bubble);
 /// What is folded into [from, to): number of passes, share by kind, idle share.
 QString foldedDetails(const TimelineIndex& index, int lane, std::int64_t from, std::int64_t to);
 /// "Step 183 ms · bubble 12.3 % · 8 stages · 24 microbatches"
-QString summary(const TimelineIndex& index);
+QString summary(const TimelineIndex& index, const QString& note = {});
 /// "12.3 ms shorter (−6.7 %)", "equal": `time` against `reference`, ns.
 QString difference(std::int64_t time, std::int64_t reference);
 /// What a lane does at a moment: "F3 · 38.1 GiB", "idle · 4.5 in flight".

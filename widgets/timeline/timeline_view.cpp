@@ -181,6 +181,14 @@ void TimelineView::setName(const QString& name)
     invalidate();
 }
 
+void TimelineView::setNote(const QString& note)
+{
+    if (m_scene.note == note)
+        return;
+    m_scene.note = note;
+    invalidate();
+}
+
 void TimelineView::setStale(bool stale)
 {
     if (m_scene.stale == stale)

@@ -65,6 +65,7 @@ public:
     void setLaneMemory(std::vector<LaneMemory> memory);
     /// What the timeline is called beside another one: "TP 8".
     void setName(const QString& name);
+    void setNote(const QString& note); ///< beside the step: "on seen tokens"
     void setStale(bool stale); ///< the figures are those of an older plan: dimmed until new ones come
     /// Another step above this one on the same axis: the plan before, another scenario, a measured trace.
     /// nullptr: none.
