@@ -297,7 +297,7 @@ ReportSection methodSection(const ComparisonData& data)
         if (data.comparison.plans[static_cast<std::size_t>(i)].seenTokens)
             how << Words::tr(
                 "Seen tokens: the experts of “%1” were placed by tokens that its figures count; on "
-                "unseen ones its step is longer.")
+                "unseen ones its step is likely longer.")
                        .arg(words::planName(data, i));
     how << Words::tr("The baseline of every change is “%1”; ● marks the best figure of a row among the plans "
                      "that fit.")

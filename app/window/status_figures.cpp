@@ -133,6 +133,7 @@ void StatusFigures::showTimes(const Evaluation& evaluation)
         stepText += u' ' + tr("on seen tokens");
         stepExact += u'\n'
             + tr("It counts tokens that the places of the experts were fitted on: on unseen ones the step is "
+                 "likely "
                  "longer. Traces can count the unseen part, for all plans.");
     }
     setFigure(m_step, stepText, stepExact);

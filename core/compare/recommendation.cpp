@@ -161,7 +161,7 @@ Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& 
         if (all.column(out.plan).seenTokens)
             out.reasons.push_back(
                 Phrase::of("That step counts tokens that its experts were placed by; on unseen "
-                           "ones it is longer."));
+                           "ones it is likely longer."));
         out.reasons.push_back(memoryReason(all, out.plan));
         out.reasons.push_back(timeReason(all, out.plan));
         std::erase(out.reasons, Phrase());

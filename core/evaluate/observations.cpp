@@ -541,9 +541,9 @@ Diagnostics observeTokens(const Project& project, const Plan& plan)
     Diagnostic d;
     d.severity = Severity::Hint;
     d.code = "seen-tokens";
-    d.message = Phrase::of(
-        "The step counts the tokens that the places of the experts were fitted on ({}): on unseen ones it is "
-        "longer. Count a part of the trace that none was fitted on to compare plans.",
+    d.message = Phrase::of("The step counts the tokens that the places of the experts were fitted on ({}): "
+                           "on unseen ones it is likely "
+                           "longer. Count a part of the trace that none was fitted on to compare plans.",
         plan.experts.fittedOn);
     d.arguments = {plan.experts.fittedOn};
     d.where.pointer = "/experts/placement";

@@ -22,7 +22,7 @@ namespace {
 constexpr const char* kTrain = "train 0.7, seed 1, blocks of 256";
 constexpr const char* kTest = "test 0.7, seed 1, blocks of 256";
 
-/// Four experts in two layers, the first picked most.
+/// Sizes of OLMoE; the first expert of every layer is picked most.
 RoutingStatistics routingOf(const std::string& part)
 {
     RoutingStatistics routing;
@@ -103,12 +103,16 @@ private Q_SLOTS:
         QFETCH(QString, fittedOn);
         QFETCH(QString, counted);
         QFETCH(bool, seen);
-        const auto evaluation =
-            evaluate(projectOf(counted.toStdString()), planFittedOn(fittedOn.toStdString()));
+        const Project project = projectOf(counted.toStdString());
+        const Plan plan = planFittedOn(fittedOn.toStdString());
+        const auto evaluation = evaluate(project, plan);
         QVERIFY(evaluation && evaluation->valid);
         QCOMPARE(evaluation->experts.seenTokens, seen);
         QCOMPARE(hintsAtSeen(*evaluation), seen);
-        QCOMPARE(nlohmann::json::parse(writeEvaluation(*evaluation))["experts"].contains("seenTokens"), seen);
+        QCOMPARE(
+            nlohmann::json::parse(writeEvaluation(project, plan, *evaluation, false))["experts"].contains(
+                "seenTokens"),
+            seen);
     }
 
     /// Nothing is seen of what does not count.
