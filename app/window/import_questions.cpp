@@ -5,6 +5,7 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -88,12 +89,13 @@ void ImportQuestions::fillCluster(
         return;
     const QSignalBlocker quiet(m_cluster);
     const ClusterOffer& offer = *preview.cluster;
-    const QString shape =
-        tr("%1 × %2", "nodes and devices of each").arg(offer.nodes).arg(offer.devicesPerNode);
-    m_clusterQuestion->setText(tr("The file is about %1 devices, this cluster has %2 × %3.")
-                                   .arg(shape)
-                                   .arg(preview.nodes.size())
-                                   .arg(preview.devicesPerNode));
+    const auto shape = [](qlonglong nodes, qlonglong devices) {
+        return tr("%1 × %2", "nodes and devices of each")
+            .arg(QLocale().toString(nodes), QLocale().toString(devices));
+    };
+    m_clusterQuestion->setText(tr("The file is about %1 devices, this cluster has %2.")
+                                   .arg(shape(offer.nodes, offer.devicesPerNode),
+                                       shape(std::ssize(preview.nodes), preview.devicesPerNode)));
     const auto add = [this](const QString& text, ClusterAnswer answer) {
         m_cluster->addItem(text, static_cast<int>(answer));
     };
