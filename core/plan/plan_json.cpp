@@ -191,8 +191,7 @@ ScheduleChoice readSchedule(JsonObject object)
     return schedule;
 }
 
-/// A pipeline layout names every virtual stage, so that it says how many chunks a rank has; a plan that says
-/// another number contradicts it. What does not divide is left for check() to report.
+/// A layout says the chunks of a rank: another number contradicts it. check() tells what does not divide.
 void countChunks(Plan& plan, JsonFindings& findings)
 {
     const int stages = static_cast<int>(plan.stages.layersPerStage.size());
