@@ -5276,10 +5276,6 @@
         <translation>Diese Messung bleibt erhalten, sagt aber nichts Sicheres über einzelne Verbindungen: sie wurden nicht geändert.</translation>
     </message>
     <message>
-        <source>Links between {} are now taken as {} per device, inferred from {}.</source>
-        <translation>Verbindungen zwischen {} gelten nun als {} pro Gerät, abgeleitet aus {}.</translation>
-    </message>
-    <message>
         <source>This measurement is kept, but does not say which two nodes it is about: links were not changed.</source>
         <translation>Diese Messung bleibt erhalten, sagt aber nicht, um welche zwei Knoten es geht: Verbindungen wurden nicht geändert.</translation>
     </message>
@@ -7895,6 +7891,106 @@
         <source>the cluster</source>
         <translation>der Cluster</translation>
     </message>
+    <message>
+        <source>As written here what is offloaded does not fit into the memory of a host.</source>
+        <translation>Wie hier geschrieben passt das Ausgelagerte nicht in den Speicher eines Hosts.</translation>
+    </message>
+    <message>
+        <source>{} does not fit: hosts have no room for what is offloaded.</source>
+        <translation>{} passt nicht: Hosts haben keinen Platz für das Ausgelagerte.</translation>
+    </message>
+    <message>
+        <source>That step counts tokens that its experts were placed by; on unseen ones it is likely longer.</source>
+        <translation>Dieser Schritt zählt Tokens, nach denen seine Experten platziert wurden; auf ungesehenen dauert er wahrscheinlich länger.</translation>
+    </message>
+    <message>
+        <source>Offload {:.0f} % of the activations</source>
+        <translation>{:.0f} % der Aktivierungen auslagern</translation>
+    </message>
+    <message>
+        <source>Keep {:.0f} % of the optimizer state in host memory</source>
+        <translation>{:.0f} % des Optimierer-Zustands im Host-Speicher halten</translation>
+    </message>
+    <message>
+        <source>Keep the optimizer state on the devices</source>
+        <translation>Optimierer-Zustand auf den Geräten lassen</translation>
+    </message>
+    <message>
+        <source>What is offloaded needs {} of host memory on node {}, which has {}: {} too much.</source>
+        <translation>Das Ausgelagerte braucht {} Host-Speicher auf Knoten {}, der {} hat: {} zu viel.</translation>
+    </message>
+    <message>
+        <source> ({}: does not fit on the devices)</source>
+        <translation> ({}: passt nicht auf die Geräte)</translation>
+    </message>
+    <message>
+        <source>The step counts the tokens that the places of the experts were fitted on ({}): on unseen ones it is likely longer. Count a part of the trace that none was fitted on to compare plans.</source>
+        <translation>Der Schritt zählt die Tokens, an die die Plätze der Experten angepasst wurden ({}): auf ungesehenen dauert er wahrscheinlich länger. Lassen Sie einen Teil des Traces zählen, an den keine angepasst wurden, um Pläne zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>one rank on each</source>
+        <translation>je ein Rank</translation>
+    </message>
+    <message>
+        <source>{} ranks on each</source>
+        <translation>je {} Ranks</translation>
+    </message>
+    <message>
+        <source>between nodes that share {}</source>
+        <translation>zwischen Knoten mit gemeinsamem {}</translation>
+    </message>
+    <message>
+        <source>between nodes farther apart</source>
+        <translation>zwischen weiter entfernten Knoten</translation>
+    </message>
+    <message>
+        <source>the cluster has no level {}</source>
+        <translation>der Cluster hat keine Ebene {}</translation>
+    </message>
+    <message>
+        <source>Levels: {}.</source>
+        <translation>Ebenen: {}.</translation>
+    </message>
+    <message>
+        <source>a link is between two nodes</source>
+        <translation>eine Verbindung besteht zwischen zwei Knoten</translation>
+    </message>
+    <message>
+        <source>Name the sender and the receiver: n03,n07.</source>
+        <translation>Nennen Sie Sender und Empfänger: n03,n07.</translation>
+    </message>
+    <message>
+        <source>host memory of a node</source>
+        <translation>Host-Speicher eines Knotens</translation>
+    </message>
+    <message>
+        <source>devices that share a link to the host</source>
+        <translation>Geräte, die sich eine Verbindung zum Host teilen</translation>
+    </message>
+    <message>
+        <source>as usual with this device</source>
+        <translation>wie bei diesem Gerät üblich</translation>
+    </message>
+    <message>
+        <source>Node {} needs {} of host memory, and has {}.</source>
+        <translation>Knoten {} braucht {} Host-Speicher und hat {}.</translation>
+    </message>
+    <message>
+        <source>Links {} are now taken as {} per device, inferred from {}.</source>
+        <translation>Verbindungen {} gelten jetzt mit {} je Gerät, abgeleitet aus {}.</translation>
+    </message>
+    <message>
+        <source>The links {} were measured one by one: their figures stay.</source>
+        <translation>Die Verbindungen {} wurden einzeln gemessen: ihre Werte bleiben.</translation>
+    </message>
+    <message>
+        <source>the file does not say all that it could: which nodes it is about, or where it was measured</source>
+        <translation>die Datei sagt nicht alles, was sie könnte: um welche Knoten es geht oder wo gemessen wurde</translation>
+    </message>
+    <message>
+        <source>The cluster now has the {} nodes of {} devices of the file.</source>
+        <translation>Der Cluster hat jetzt die {} Knoten mit {} Geräten aus der Datei.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8379,6 +8475,38 @@
     <message>
         <source>The link that the experts keep busy longest, or the slowest of all</source>
         <translation>Die Verbindung, die die Experten am längsten belegen, oder die langsamste von allen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Panel</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>The keyboard to the next panel on screen</source>
+        <translation>Die Tastatur zum nächsten Bereich auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>&amp;Vorheriger Bereich</translation>
+    </message>
+    <message>
+        <source>The keyboard to the panel before</source>
+        <translation>Die Tastatur zum Bereich davor</translation>
+    </message>
+    <message>
+        <source>&amp;Close Panel</source>
+        <translation>Bereich &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the keyboard</source>
+        <translation>Den Bereich mit der Tastatur schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise Panel</source>
+        <translation>Bereich &amp;maximieren</translation>
+    </message>
+    <message>
+        <source>The panel that has the keyboard alone in the window; again: all panels as before</source>
+        <translation>Der Bereich mit der Tastatur allein im Fenster; nochmals: alle Bereiche wie zuvor</translation>
     </message>
 </context>
 <context>
@@ -9041,6 +9169,10 @@
         <source>Matching commands</source>
         <translation>Passende Befehle</translation>
     </message>
+    <message>
+        <source>No command that is possible now has these words.</source>
+        <translation>Kein Befehl, der jetzt möglich ist, enthält diese Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
@@ -9225,6 +9357,10 @@
         <source>%1 %2</source>
         <comment>amount, better or worse</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step on seen tokens</source>
+        <translation>Schritt auf gesehenen Tokens</translation>
     </message>
 </context>
 <context>
@@ -9477,6 +9613,29 @@
     <message>
         <source>Diagnoses (%1)</source>
         <translation>Diagnosen (%1)</translation>
+    </message>
+    <message>
+        <source>Show this panel and give it the keyboard</source>
+        <translation>Diesen Bereich zeigen und ihm die Tastatur geben</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::DockTabs</name>
+    <message>
+        <source>&amp;Maximise</source>
+        <translation>&amp;Maximieren</translation>
+    </message>
+    <message>
+        <source>&amp;Dock</source>
+        <translation>&amp;Andocken</translation>
+    </message>
+    <message>
+        <source>&amp;Float</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -11245,6 +11404,96 @@
         <source>Figures of the plan on screen</source>
         <translation>Zahlen des Plans auf dem Bildschirm</translation>
     </message>
+    <message>
+        <source>(while the question above has no answer)</source>
+        <translation>(solange die Frage oben keine Antwort hat)</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n question(s) to answer</source>
+        <translation>
+            <numerusform>⚠ %n Frage zu beantworten</numerusform>
+            <numerusform>⚠ %n Fragen zu beantworten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportQuestions</name>
+    <message>
+        <source>What becomes of the cluster</source>
+        <translation>Was aus dem Cluster wird</translation>
+    </message>
+    <message>
+        <source>Where it was measured</source>
+        <translation>Wo gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Node that sends</source>
+        <translation>Sendender Knoten</translation>
+    </message>
+    <message>
+        <source>Node that receives</source>
+        <translation>Empfangender Knoten</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>nodes and devices of each</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The file is about %1 devices, this cluster has %2.</source>
+        <translation>Die Datei handelt von %1 Geräten, dieser Cluster hat %2.</translation>
+    </message>
+    <message>
+        <source>Make the cluster these nodes?</source>
+        <translation>Soll der Cluster aus diesen Knoten bestehen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the cluster these %n node(s)</source>
+        <translation>
+            <numerusform>Cluster aus diesem %n Knoten bilden</numerusform>
+            <numerusform>Cluster aus diesen %n Knoten bilden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this plan only</source>
+        <translation>%1, nur für diesen Plan</translation>
+    </message>
+    <message>
+        <source>%1, also for %2</source>
+        <translation>%1, auch für %2</translation>
+    </message>
+    <message>
+        <source>Keep the cluster as it is</source>
+        <translation>Cluster lassen, wie er ist</translation>
+    </message>
+    <message>
+        <source>Keep the cluster: the file has no effect on it</source>
+        <translation>Cluster lassen: die Datei hat keine Wirkung auf ihn</translation>
+    </message>
+    <message>
+        <source>The file does not say between which nodes it was measured.</source>
+        <translation>Die Datei sagt nicht, zwischen welchen Knoten gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>The file does not say on which level of the cluster it was measured.</source>
+        <translation>Die Datei sagt nicht, auf welcher Ebene des Clusters gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Between which nodes?</source>
+        <translation>Zwischen welchen Knoten?</translation>
+    </message>
+    <message>
+        <source>Where was it measured?</source>
+        <translation>Wo wurde gemessen?</translation>
+    </message>
+    <message>
+        <source>between two nodes:</source>
+        <translation>zwischen zwei Knoten:</translation>
+    </message>
+    <message>
+        <source>nowhere here: only keep the file</source>
+        <translation>nirgends hier: die Datei nur aufbewahren</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
@@ -11694,6 +11943,11 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>For This Plan Only</source>
         <translation>Nur für diesen Plan</translation>
     </message>
+    <message>
+        <source>%1 › Compare</source>
+        <comment>view</comment>
+        <translation>%1 › Vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
@@ -11971,6 +12225,21 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Share of the device memory</source>
         <translation>Anteil am Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 pinned.</source>
+        <comment>node, bytes</comment>
+        <translation>Host-Speicher von %1: %2 fest belegt.</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 of %3 pinned.</source>
+        <comment>node, bytes, bytes</comment>
+        <translation>Host-Speicher von %1: %2 von %3 fest belegt.</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 of %3 pinned: does not fit.</source>
+        <comment>node, bytes, bytes</comment>
+        <translation>Host-Speicher von %1: %2 von %3 fest belegt: passt nicht.</translation>
     </message>
 </context>
 <context>
@@ -12507,6 +12776,17 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::PanelStage</name>
+    <message>
+        <source>Restore all panels</source>
+        <translation>Alle Bereiche wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Back to the layout before (Ctrl+Shift+M, or a double click on this line)</source>
+        <translation>Zurück zur vorigen Anordnung (Ctrl+Shift+M oder Doppelklick auf diese Zeile)</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PictureView</name>
     <message>
         <source>&amp;Copy picture and table</source>
@@ -12934,6 +13214,10 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>Only “%1” fits; a billion tokens take %2</source>
         <translation>Nur „%1“ passt; eine Milliarde Tokens dauert %2</translation>
     </message>
+    <message>
+        <source>None fits: hosts have no room for what is offloaded</source>
+        <translation>Keiner passt: Hosts haben keinen Platz für das Ausgelagerte</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -13152,6 +13436,14 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Figure</source>
         <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Seen tokens: the experts of “%1” were placed by tokens that its figures count; on unseen ones its step is likely longer.</source>
+        <translation>Gesehene Tokens: die Experten von „%1“ wurden nach Tokens platziert, die seine Zahlen mitzählen; auf ungesehenen dauert sein Schritt wahrscheinlich länger.</translation>
+    </message>
+    <message>
+        <source>step on seen tokens</source>
+        <translation>Schritt auf gesehenen Tokens</translation>
     </message>
 </context>
 <context>
@@ -14277,6 +14569,22 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
         <translation>Kontextparallelität tauscht Heads durch zwei All-to-Alls pro Schicht und Richtung aus, statt Keys und Values herumzureichen, was nichts verdeckt, und hält eine ausgetauschte Kopie der Attention-Ausgabe.</translation>
     </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Host-Speicher</translation>
+    </message>
+    <message>
+        <source>Host memory of a node. It bounds what all its GPUs together offload; 0 = what nodes with such GPUs usually have.</source>
+        <translation>Host-Speicher eines Knotens. Er begrenzt, was alle seine GPUs zusammen auslagern; 0 = was Knoten mit solchen GPUs üblicherweise haben.</translation>
+    </message>
+    <message>
+        <source>usual: %1</source>
+        <translation>üblich: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -15094,6 +15402,14 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>on seen tokens</source>
+        <translation>auf gesehenen Tokens</translation>
+    </message>
+    <message>
+        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
+        <translation>Er zählt Tokens, an die die Plätze der Experten angepasst wurden: auf ungesehenen dauert der Schritt wahrscheinlich länger. Unter Traces kann der ungesehene Teil zählen, für alle Pläne.</translation>
     </message>
 </context>
 <context>
@@ -16233,6 +16549,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>on seen tokens</source>
+        <translation>auf gesehenen Tokens</translation>
     </message>
 </context>
 <context>

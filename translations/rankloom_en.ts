@@ -223,6 +223,23 @@
             <numerusform>⚠ %n hosts still need a node</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ %n question(s) to answer</source>
+        <translation>
+            <numerusform>⚠ %n question to answer</numerusform>
+            <numerusform>⚠ %n questions to answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportQuestions</name>
+    <message numerus="yes">
+        <source>Make the cluster these %n node(s)</source>
+        <translation>
+            <numerusform>Make the cluster this %n node</numerusform>
+            <numerusform>Make the cluster these %n nodes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>

@@ -5276,10 +5276,6 @@
         <translation>この計測結果は保存しますが、個々のリンクについて確かなことは言えません: リンクは変更していません。</translation>
     </message>
     <message>
-        <source>Links between {} are now taken as {} per device, inferred from {}.</source>
-        <translation>{0} の間のリンクを、{2} からの推定でデバイスあたり {1} としました。</translation>
-    </message>
-    <message>
         <source>This measurement is kept, but does not say which two nodes it is about: links were not changed.</source>
         <translation>この計測結果は保存しますが、どの 2 ノードのものか書かれていません: リンクは変更していません。</translation>
     </message>
@@ -7895,6 +7891,106 @@
         <source>the cluster</source>
         <translation>クラスター</translation>
     </message>
+    <message>
+        <source>As written here what is offloaded does not fit into the memory of a host.</source>
+        <translation>ここに書かれたままでは、オフロードする分がホストのメモリに収まりません。</translation>
+    </message>
+    <message>
+        <source>{} does not fit: hosts have no room for what is offloaded.</source>
+        <translation>{} は収まりません：オフロードする分の余裕がホストにありません。</translation>
+    </message>
+    <message>
+        <source>That step counts tokens that its experts were placed by; on unseen ones it is likely longer.</source>
+        <translation>このステップは、エキスパートの配置に使ったトークンで数えています。未知のトークンではおそらく長くなります。</translation>
+    </message>
+    <message>
+        <source>Offload {:.0f} % of the activations</source>
+        <translation>アクティベーションの {:.0f} % をオフロードする</translation>
+    </message>
+    <message>
+        <source>Keep {:.0f} % of the optimizer state in host memory</source>
+        <translation>オプティマイザ状態の {:.0f} % をホストメモリに置く</translation>
+    </message>
+    <message>
+        <source>Keep the optimizer state on the devices</source>
+        <translation>オプティマイザ状態をデバイスに置く</translation>
+    </message>
+    <message>
+        <source>What is offloaded needs {} of host memory on node {}, which has {}: {} too much.</source>
+        <translation>オフロードする分にはホストメモリ {} が必要ですが、ノード {} には {} しかありません：{} 超過。</translation>
+    </message>
+    <message>
+        <source> ({}: does not fit on the devices)</source>
+        <translation>（{}：デバイスに収まりません）</translation>
+    </message>
+    <message>
+        <source>The step counts the tokens that the places of the experts were fitted on ({}): on unseen ones it is likely longer. Count a part of the trace that none was fitted on to compare plans.</source>
+        <translation>このステップは、エキスパートの配置を合わせたトークン（{}）で数えています。未知のトークンではおそらく長くなります。プランを比べるには、どの配置にも使っていない部分のトレースで数えてください。</translation>
+    </message>
+    <message>
+        <source>one rank on each</source>
+        <translation>各ノード 1 ランク</translation>
+    </message>
+    <message>
+        <source>{} ranks on each</source>
+        <translation>各ノード {} ランク</translation>
+    </message>
+    <message>
+        <source>between nodes that share {}</source>
+        <translation>{} を共有するノード間</translation>
+    </message>
+    <message>
+        <source>between nodes farther apart</source>
+        <translation>さらに離れたノード間</translation>
+    </message>
+    <message>
+        <source>the cluster has no level {}</source>
+        <translation>クラスターに階層 {} はありません</translation>
+    </message>
+    <message>
+        <source>Levels: {}.</source>
+        <translation>階層：{}。</translation>
+    </message>
+    <message>
+        <source>a link is between two nodes</source>
+        <translation>リンクは 2 つのノードの間です</translation>
+    </message>
+    <message>
+        <source>Name the sender and the receiver: n03,n07.</source>
+        <translation>送信側と受信側を指定してください：n03,n07。</translation>
+    </message>
+    <message>
+        <source>host memory of a node</source>
+        <translation>ノードのホストメモリ</translation>
+    </message>
+    <message>
+        <source>devices that share a link to the host</source>
+        <translation>ホストへのリンクを共有するデバイス</translation>
+    </message>
+    <message>
+        <source>as usual with this device</source>
+        <translation>このデバイスで通常の値</translation>
+    </message>
+    <message>
+        <source>Node {} needs {} of host memory, and has {}.</source>
+        <translation>ノード {} はホストメモリ {} を必要としますが、{} しかありません。</translation>
+    </message>
+    <message>
+        <source>Links {} are now taken as {} per device, inferred from {}.</source>
+        <translation>リンク（{}）はデバイスあたり {} とみなします（{} から推定）。</translation>
+    </message>
+    <message>
+        <source>The links {} were measured one by one: their figures stay.</source>
+        <translation>リンク（{}）は個別に測定済みです。その値を保ちます。</translation>
+    </message>
+    <message>
+        <source>the file does not say all that it could: which nodes it is about, or where it was measured</source>
+        <translation>ファイルには、どのノードのものか、またはどこで測定したかが書かれていません</translation>
+    </message>
+    <message>
+        <source>The cluster now has the {} nodes of {} devices of the file.</source>
+        <translation>クラスターはファイルのとおり {} ノード × {} デバイスになりました。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8379,6 +8475,38 @@
     <message>
         <source>The link that the experts keep busy longest, or the slowest of all</source>
         <translation>エキスパートの通信で最も長く使われるリンク、または全体で最も遅いリンク</translation>
+    </message>
+    <message>
+        <source>&amp;Next Panel</source>
+        <translation>次のパネル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The keyboard to the next panel on screen</source>
+        <translation>キーボードを画面の次のパネルへ移します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>前のパネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The keyboard to the panel before</source>
+        <translation>キーボードを前のパネルへ移します</translation>
+    </message>
+    <message>
+        <source>&amp;Close Panel</source>
+        <translation>パネルを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the keyboard</source>
+        <translation>キーボードのあるパネルを閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise Panel</source>
+        <translation>パネルを最大化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The panel that has the keyboard alone in the window; again: all panels as before</source>
+        <translation>キーボードのあるパネルだけをウィンドウに表示します。もう一度で元に戻ります</translation>
     </message>
 </context>
 <context>
@@ -9034,6 +9162,10 @@
         <source>Matching commands</source>
         <translation>一致するコマンド</translation>
     </message>
+    <message>
+        <source>No command that is possible now has these words.</source>
+        <translation>いま実行できるコマンドに、この語を含むものはありません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
@@ -9218,6 +9350,10 @@
         <source>%1 %2</source>
         <comment>amount, better or worse</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step on seen tokens</source>
+        <translation>既知トークンでのステップ</translation>
     </message>
 </context>
 <context>
@@ -9467,6 +9603,29 @@
     <message>
         <source>Diagnoses (%1)</source>
         <translation>診断 (%1)</translation>
+    </message>
+    <message>
+        <source>Show this panel and give it the keyboard</source>
+        <translation>このパネルを表示してキーボードを移します</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::DockTabs</name>
+    <message>
+        <source>&amp;Maximise</source>
+        <translation>最大化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Dock</source>
+        <translation>ドッキング(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Float</source>
+        <translation>切り離す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11376,94 @@
         <source>Figures of the plan on screen</source>
         <translation>画面のプランの数値</translation>
     </message>
+    <message>
+        <source>(while the question above has no answer)</source>
+        <translation>（上の質問に答えるまで）</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n question(s) to answer</source>
+        <translation>
+            <numerusform>⚠ 回答が必要な質問 %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportQuestions</name>
+    <message>
+        <source>What becomes of the cluster</source>
+        <translation>クラスターの扱い</translation>
+    </message>
+    <message>
+        <source>Where it was measured</source>
+        <translation>測定した場所</translation>
+    </message>
+    <message>
+        <source>Node that sends</source>
+        <translation>送信するノード</translation>
+    </message>
+    <message>
+        <source>Node that receives</source>
+        <translation>受信するノード</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>nodes and devices of each</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The file is about %1 devices, this cluster has %2.</source>
+        <translation>ファイルは %1 台のデバイスについてのもの、このクラスターは %2 台です。</translation>
+    </message>
+    <message>
+        <source>Make the cluster these nodes?</source>
+        <translation>クラスターをこれらのノードにしますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the cluster these %n node(s)</source>
+        <translation>
+            <numerusform>クラスターをこの %n ノードにする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this plan only</source>
+        <translation>%1、このプランだけ</translation>
+    </message>
+    <message>
+        <source>%1, also for %2</source>
+        <translation>%1、%2 も</translation>
+    </message>
+    <message>
+        <source>Keep the cluster as it is</source>
+        <translation>クラスターをそのままにする</translation>
+    </message>
+    <message>
+        <source>Keep the cluster: the file has no effect on it</source>
+        <translation>クラスターはそのまま：ファイルは影響しません</translation>
+    </message>
+    <message>
+        <source>The file does not say between which nodes it was measured.</source>
+        <translation>どのノード間で測定したかがファイルに書かれていません。</translation>
+    </message>
+    <message>
+        <source>The file does not say on which level of the cluster it was measured.</source>
+        <translation>クラスターのどの階層で測定したかがファイルに書かれていません。</translation>
+    </message>
+    <message>
+        <source>Between which nodes?</source>
+        <translation>どのノード間ですか？</translation>
+    </message>
+    <message>
+        <source>Where was it measured?</source>
+        <translation>どこで測定しましたか？</translation>
+    </message>
+    <message>
+        <source>between two nodes:</source>
+        <translation>2 つのノード間：</translation>
+    </message>
+    <message>
+        <source>nowhere here: only keep the file</source>
+        <translation>ここではない：ファイルを保管するだけ</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
@@ -11664,6 +11911,11 @@ Searching: the first appear in a moment.</source>
         <source>For This Plan Only</source>
         <translation>このプランのみ</translation>
     </message>
+    <message>
+        <source>%1 › Compare</source>
+        <comment>view</comment>
+        <translation>%1 › 比較</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
@@ -11938,6 +12190,21 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Share of the device memory</source>
         <translation>デバイスメモリに占める割合</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 pinned.</source>
+        <comment>node, bytes</comment>
+        <translation>%1 のホストメモリ：%2 を固定。</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 of %3 pinned.</source>
+        <comment>node, bytes, bytes</comment>
+        <translation>%1 のホストメモリ：%3 中 %2 を固定。</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 of %3 pinned: does not fit.</source>
+        <comment>node, bytes, bytes</comment>
+        <translation>%1 のホストメモリ：%3 中 %2 を固定：収まりません。</translation>
     </message>
 </context>
 <context>
@@ -12470,6 +12737,17 @@ Searching: the first appear in a moment.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::PanelStage</name>
+    <message>
+        <source>Restore all panels</source>
+        <translation>すべてのパネルを元に戻す</translation>
+    </message>
+    <message>
+        <source>Back to the layout before (Ctrl+Shift+M, or a double click on this line)</source>
+        <translation>元の配置に戻る（Ctrl+Shift+M、またはこの行をダブルクリック）</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PictureView</name>
     <message>
         <source>&amp;Copy picture and table</source>
@@ -12897,6 +13175,10 @@ Searching: the first appear in a moment.</source>
         <source>Only “%1” fits; a billion tokens take %2</source>
         <translation>収まるのは「%1」だけです。10 億トークンに %2 かかります</translation>
     </message>
+    <message>
+        <source>None fits: hosts have no room for what is offloaded</source>
+        <translation>どれも収まりません：オフロードする分の余裕がホストにありません</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -13115,6 +13397,14 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Figure</source>
         <translation>数値</translation>
+    </message>
+    <message>
+        <source>Seen tokens: the experts of “%1” were placed by tokens that its figures count; on unseen ones its step is likely longer.</source>
+        <translation>既知トークン：「%1」のエキスパートは、その数値が数えているトークンで配置されました。未知のトークンではステップはおそらく長くなります。</translation>
+    </message>
+    <message>
+        <source>step on seen tokens</source>
+        <translation>既知トークンでのステップ</translation>
     </message>
 </context>
 <context>
@@ -14238,6 +14528,22 @@ Searching: the first appear in a moment.</source>
         <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
         <translation>コンテキスト並列は、キーと値を順に回す代わりに、レイヤーと方向ごとに 2 回の all-to-all でヘッドを交換します。これは何にも隠されず、アテンション出力の交換済みコピーを保持します。</translation>
     </message>
+    <message>
+        <source>Host memory</source>
+        <translation>ホストメモリ</translation>
+    </message>
+    <message>
+        <source>Host memory of a node. It bounds what all its GPUs together offload; 0 = what nodes with such GPUs usually have.</source>
+        <translation>ノードのホストメモリ。ノードの全 GPU が合わせてオフロードできる上限です。0 = その GPU のノードで通常の値。</translation>
+    </message>
+    <message>
+        <source>usual: %1</source>
+        <translation>通常：%1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -15052,6 +15358,14 @@ Click for the diagnoses and what would help.</source>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>on seen tokens</source>
+        <translation>既知トークンで</translation>
+    </message>
+    <message>
+        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
+        <translation>エキスパートの配置を合わせたトークンで数えています。未知のトークンではステップはおそらく長くなります。「トレース」で未知の部分を全プランの集計に使えます。</translation>
     </message>
 </context>
 <context>
@@ -16187,6 +16501,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Comparison</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>on seen tokens</source>
+        <translation>既知トークンで</translation>
     </message>
 </context>
 <context>

@@ -5276,10 +5276,6 @@
         <translation>此测量已保留，但不能确定单条链路的情况：链路未更改。</translation>
     </message>
     <message>
-        <source>Links between {} are now taken as {} per device, inferred from {}.</source>
-        <translation>{} 之间的链路现取每设备 {}，由 {} 推断。</translation>
-    </message>
-    <message>
         <source>This measurement is kept, but does not say which two nodes it is about: links were not changed.</source>
         <translation>此测量已保留，但未说明涉及哪两个节点：链路未更改。</translation>
     </message>
@@ -7895,6 +7891,106 @@
         <source>the cluster</source>
         <translation>集群</translation>
     </message>
+    <message>
+        <source>As written here what is offloaded does not fit into the memory of a host.</source>
+        <translation>按此处所写，卸载的内容放不进主机内存。</translation>
+    </message>
+    <message>
+        <source>{} does not fit: hosts have no room for what is offloaded.</source>
+        <translation>{} 放不下：主机没有空间容纳卸载的内容。</translation>
+    </message>
+    <message>
+        <source>That step counts tokens that its experts were placed by; on unseen ones it is likely longer.</source>
+        <translation>该步统计的是放置其专家所用的 token；在未见过的 token 上很可能更长。</translation>
+    </message>
+    <message>
+        <source>Offload {:.0f} % of the activations</source>
+        <translation>卸载 {:.0f} % 的激活</translation>
+    </message>
+    <message>
+        <source>Keep {:.0f} % of the optimizer state in host memory</source>
+        <translation>把 {:.0f} % 的优化器状态放在主机内存中</translation>
+    </message>
+    <message>
+        <source>Keep the optimizer state on the devices</source>
+        <translation>把优化器状态留在设备上</translation>
+    </message>
+    <message>
+        <source>What is offloaded needs {} of host memory on node {}, which has {}: {} too much.</source>
+        <translation>卸载的内容需要 {} 主机内存，节点 {} 只有 {}：超出 {}。</translation>
+    </message>
+    <message>
+        <source> ({}: does not fit on the devices)</source>
+        <translation>（{}：设备上放不下）</translation>
+    </message>
+    <message>
+        <source>The step counts the tokens that the places of the experts were fitted on ({}): on unseen ones it is likely longer. Count a part of the trace that none was fitted on to compare plans.</source>
+        <translation>该步统计的是专家位置所拟合的 token（{}）：在未见过的 token 上很可能更长。比较方案时，请统计没有用于拟合的那部分轨迹。</translation>
+    </message>
+    <message>
+        <source>one rank on each</source>
+        <translation>各一个 rank</translation>
+    </message>
+    <message>
+        <source>{} ranks on each</source>
+        <translation>各 {} 个 rank</translation>
+    </message>
+    <message>
+        <source>between nodes that share {}</source>
+        <translation>共享 {} 的节点之间</translation>
+    </message>
+    <message>
+        <source>between nodes farther apart</source>
+        <translation>相距更远的节点之间</translation>
+    </message>
+    <message>
+        <source>the cluster has no level {}</source>
+        <translation>集群没有层级 {}</translation>
+    </message>
+    <message>
+        <source>Levels: {}.</source>
+        <translation>层级：{}。</translation>
+    </message>
+    <message>
+        <source>a link is between two nodes</source>
+        <translation>一条链路位于两个节点之间</translation>
+    </message>
+    <message>
+        <source>Name the sender and the receiver: n03,n07.</source>
+        <translation>请指明发送方和接收方：n03,n07。</translation>
+    </message>
+    <message>
+        <source>host memory of a node</source>
+        <translation>节点的主机内存</translation>
+    </message>
+    <message>
+        <source>devices that share a link to the host</source>
+        <translation>共享一条主机链路的设备数</translation>
+    </message>
+    <message>
+        <source>as usual with this device</source>
+        <translation>按该设备的通常情况</translation>
+    </message>
+    <message>
+        <source>Node {} needs {} of host memory, and has {}.</source>
+        <translation>节点 {} 需要 {} 主机内存，只有 {}。</translation>
+    </message>
+    <message>
+        <source>Links {} are now taken as {} per device, inferred from {}.</source>
+        <translation>链路（{}）现按每设备 {} 计，由 {} 推断。</translation>
+    </message>
+    <message>
+        <source>The links {} were measured one by one: their figures stay.</source>
+        <translation>链路（{}）已逐条实测：数值保留。</translation>
+    </message>
+    <message>
+        <source>the file does not say all that it could: which nodes it is about, or where it was measured</source>
+        <translation>该文件没有说明全部信息：涉及哪些节点，或在何处测得</translation>
+    </message>
+    <message>
+        <source>The cluster now has the {} nodes of {} devices of the file.</source>
+        <translation>集群现在采用文件中的 {} 个节点，每节点 {} 个设备。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8379,6 +8475,38 @@
     <message>
         <source>The link that the experts keep busy longest, or the slowest of all</source>
         <translation>被专家占用最久的链路，或所有链路中最慢的</translation>
+    </message>
+    <message>
+        <source>&amp;Next Panel</source>
+        <translation>下一个面板(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The keyboard to the next panel on screen</source>
+        <translation>键盘转到屏幕上的下一个面板</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>上一个面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The keyboard to the panel before</source>
+        <translation>键盘转到前一个面板</translation>
+    </message>
+    <message>
+        <source>&amp;Close Panel</source>
+        <translation>关闭面板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the keyboard</source>
+        <translation>关闭键盘所在的面板</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise Panel</source>
+        <translation>最大化面板(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The panel that has the keyboard alone in the window; again: all panels as before</source>
+        <translation>窗口中只显示键盘所在的面板；再按一次恢复所有面板</translation>
     </message>
 </context>
 <context>
@@ -9034,6 +9162,10 @@
         <source>Matching commands</source>
         <translation>匹配的命令</translation>
     </message>
+    <message>
+        <source>No command that is possible now has these words.</source>
+        <translation>当前可用的命令中没有包含这些词的。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
@@ -9218,6 +9350,10 @@
         <source>%1 %2</source>
         <comment>amount, better or worse</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>step on seen tokens</source>
+        <translation>已见 token 上的步</translation>
     </message>
 </context>
 <context>
@@ -9467,6 +9603,29 @@
     <message>
         <source>Diagnoses (%1)</source>
         <translation>诊断（%1）</translation>
+    </message>
+    <message>
+        <source>Show this panel and give it the keyboard</source>
+        <translation>显示此面板并把键盘转到它</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::DockTabs</name>
+    <message>
+        <source>&amp;Maximise</source>
+        <translation>最大化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Dock</source>
+        <translation>停靠(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Float</source>
+        <translation>浮动(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11376,94 @@
         <source>Figures of the plan on screen</source>
         <translation>屏幕上方案的数值</translation>
     </message>
+    <message>
+        <source>(while the question above has no answer)</source>
+        <translation>（在上面的问题得到回答之前）</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n question(s) to answer</source>
+        <translation>
+            <numerusform>⚠ %n 个问题待回答</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ImportQuestions</name>
+    <message>
+        <source>What becomes of the cluster</source>
+        <translation>集群如何处理</translation>
+    </message>
+    <message>
+        <source>Where it was measured</source>
+        <translation>测量位置</translation>
+    </message>
+    <message>
+        <source>Node that sends</source>
+        <translation>发送节点</translation>
+    </message>
+    <message>
+        <source>Node that receives</source>
+        <translation>接收节点</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>nodes and devices of each</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The file is about %1 devices, this cluster has %2.</source>
+        <translation>该文件涉及 %1 个设备，此集群有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Make the cluster these nodes?</source>
+        <translation>把集群设为这些节点？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the cluster these %n node(s)</source>
+        <translation>
+            <numerusform>把集群设为这 %n 个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this plan only</source>
+        <translation>%1，仅用于此方案</translation>
+    </message>
+    <message>
+        <source>%1, also for %2</source>
+        <translation>%1，也用于 %2</translation>
+    </message>
+    <message>
+        <source>Keep the cluster as it is</source>
+        <translation>集群保持不变</translation>
+    </message>
+    <message>
+        <source>Keep the cluster: the file has no effect on it</source>
+        <translation>集群保持不变：该文件对它没有影响</translation>
+    </message>
+    <message>
+        <source>The file does not say between which nodes it was measured.</source>
+        <translation>该文件没有说明在哪些节点之间测得。</translation>
+    </message>
+    <message>
+        <source>The file does not say on which level of the cluster it was measured.</source>
+        <translation>该文件没有说明在集群的哪个层级上测得。</translation>
+    </message>
+    <message>
+        <source>Between which nodes?</source>
+        <translation>在哪些节点之间？</translation>
+    </message>
+    <message>
+        <source>Where was it measured?</source>
+        <translation>在何处测得？</translation>
+    </message>
+    <message>
+        <source>between two nodes:</source>
+        <translation>两个节点之间：</translation>
+    </message>
+    <message>
+        <source>nowhere here: only keep the file</source>
+        <translation>不在这里：只保存文件</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
@@ -11664,6 +11911,11 @@ Searching: the first appear in a moment.</source>
         <source>For This Plan Only</source>
         <translation>仅用于此计划</translation>
     </message>
+    <message>
+        <source>%1 › Compare</source>
+        <comment>view</comment>
+        <translation>%1 › 比较</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
@@ -11938,6 +12190,21 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Share of the device memory</source>
         <translation>占设备显存比例</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 pinned.</source>
+        <comment>node, bytes</comment>
+        <translation>%1 的主机内存：锁定 %2。</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 of %3 pinned.</source>
+        <comment>node, bytes, bytes</comment>
+        <translation>%1 的主机内存：锁定 %2，共 %3。</translation>
+    </message>
+    <message>
+        <source>Host memory of %1: %2 of %3 pinned: does not fit.</source>
+        <comment>node, bytes, bytes</comment>
+        <translation>%1 的主机内存：锁定 %2，共 %3：放不下。</translation>
     </message>
 </context>
 <context>
@@ -12470,6 +12737,17 @@ Searching: the first appear in a moment.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::PanelStage</name>
+    <message>
+        <source>Restore all panels</source>
+        <translation>恢复所有面板</translation>
+    </message>
+    <message>
+        <source>Back to the layout before (Ctrl+Shift+M, or a double click on this line)</source>
+        <translation>回到之前的布局（Ctrl+Shift+M，或双击此行）</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PictureView</name>
     <message>
         <source>&amp;Copy picture and table</source>
@@ -12897,6 +13175,10 @@ Searching: the first appear in a moment.</source>
         <source>Only “%1” fits; a billion tokens take %2</source>
         <translation>只有“%1”放得下；十亿个 token 需要 %2</translation>
     </message>
+    <message>
+        <source>None fits: hosts have no room for what is offloaded</source>
+        <translation>都放不下：主机没有空间容纳卸载的内容</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -13115,6 +13397,14 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Figure</source>
         <translation>数值</translation>
+    </message>
+    <message>
+        <source>Seen tokens: the experts of “%1” were placed by tokens that its figures count; on unseen ones its step is likely longer.</source>
+        <translation>已见 token：“%1”的专家是按其数值所统计的 token 放置的；在未见过的 token 上其步时间很可能更长。</translation>
+    </message>
+    <message>
+        <source>step on seen tokens</source>
+        <translation>已见 token 上的步</translation>
     </message>
 </context>
 <context>
@@ -14238,6 +14528,22 @@ Searching: the first appear in a moment.</source>
         <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
         <translation>上下文并行在每层每个方向用两次 all-to-all 交换注意力头，而不是依次传递键和值；它无法被隐藏，并保留一份交换后的注意力输出。</translation>
     </message>
+    <message>
+        <source>Host memory</source>
+        <translation>主机内存</translation>
+    </message>
+    <message>
+        <source>Host memory of a node. It bounds what all its GPUs together offload; 0 = what nodes with such GPUs usually have.</source>
+        <translation>节点的主机内存。它限制该节点所有 GPU 合计可卸载的量；0 = 使用此类 GPU 的节点的通常配置。</translation>
+    </message>
+    <message>
+        <source>usual: %1</source>
+        <translation>通常：%1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -15052,6 +15358,14 @@ Click for the diagnoses and what would help.</source>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>on seen tokens</source>
+        <translation>在已见 token 上</translation>
+    </message>
+    <message>
+        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
+        <translation>统计的是专家位置所拟合的 token：在未见过的 token 上该步很可能更长。可在“轨迹”中为所有方案统计未见部分。</translation>
     </message>
 </context>
 <context>
@@ -16187,6 +16501,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Comparison</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>on seen tokens</source>
+        <translation>在已见 token 上</translation>
     </message>
 </context>
 <context>
