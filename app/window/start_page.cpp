@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start_page.h"
 
+#include <QApplication>
 #include <QCommandLinkButton>
+#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -23,17 +25,36 @@ QCommandLinkButton* link(const QString& text, const QString& description, QWidge
     return button;
 }
 
+/// The name of the program, as much larger as the text size of the program says.
+class Heading : public QLabel {
+public:
+    Heading(const QString& text, QWidget* parent) : QLabel(text, parent) { follow(); }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::ApplicationFontChange)
+            follow();
+        return QLabel::event(event);
+    }
+
+private:
+    void follow()
+    {
+        QFont large = QApplication::font();
+        large.setPointSizeF(large.pointSizeF() * 2.2);
+        large.setWeight(QFont::DemiBold);
+        setFont(large);
+    }
+};
+
 } // namespace
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(nullptr), m_recentBox(new QWidget(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto* title = new QLabel(QStringLiteral("Rankloom"), this);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 2.2);
-    large.setWeight(QFont::DemiBold);
-    title->setFont(large);
+    auto* title = new Heading(QStringLiteral("Rankloom"), this);
     auto* hint = new QLabel(tr("Will it fit, how fast will it be, and what is in the way?"), this);
     hint->setForegroundRole(QPalette::PlaceholderText);
     auto* example = link(tr("Open the example"),

@@ -642,8 +642,8 @@ void TestMainWindow::textSizeIsForAllTextsAndKept()
     for (auto [label, size] : before.asKeyValueRange())
         if (after.contains(label))
             QVERIFY2(after[label] > size + 2,
-                qPrintable(QString::fromLatin1(label->metaObject()->className()) + label->objectName()
-                    + label->accessibleName()));
+                qPrintable(QString::fromLatin1(label->metaObject()->className())
+                    + label->property("text").toString() + label->accessibleName()));
     m_window->close();
     m_window.reset();
     QFont font = QApplication::font();
